@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {highlightCode} from '../highlightCode';
+import {GRAMMARS, LANGUAGES} from '../languages';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe('highlighting code', () => {
+  it('marks WIT with classes and no styles', async () => {
+    expect(await highlightCode('world hello {\n  export run: func() -> string;\n}', 'wit'))
+      .toMatchInlineSnapshot(`
+        "<span class="tok-keyword">world</span> <span class="tok-function">hello</span> {
+          <span class="tok-keyword">export</span> <span class="tok-constant">run</span>: <span class="tok-keyword">func</span>() <span class="tok-keyword">-&gt;</span> <span class="tok-function">string</span>;
+        }"
+      `);
+  });
+
+  it('marks WAC with the grammar of this site', async () => {
+    expect(await highlightCode('let a = new test:b@0.0.1 { c: d.e, ... }; // f', 'wac'))
+      .toMatchInlineSnapshot(`"<span class="tok-keyword">let</span> a = <span class="tok-keyword">new</span> <span class="tok-function">test:b@0.0.1</span> { c<span class="tok-punctuation">:</span> d.e, <span class="tok-keyword">...</span> }; <span class="tok-comment">// f</span>"`);
+  });
+
+  it('marks the prompts and the output of a terminal session', async () => {
+    expect(await highlightCode('$ echo "<a>"\n<a>\n\n$ pwd', 'console')).toMatchInlineSnapshot(`
+      "<span class="tok-prompt">$ </span>echo &quot;&lt;a&gt;&quot;
+      <span class="tok-output">&lt;a&gt;</span>
+
+      <span class="tok-prompt">$ </span>pwd"
+    `);
+  });
+
+  it.each(Object.keys(LANGUAGES))('keeps every character of %s', async (language) => {
+    const code = '# a <b> & "c"\n\n  let x = {y: [1, 2]} // d\n$ e --f=g';
+    const html = await highlightCode(code, language);
+    expect(textOf(html)).toBe(code);
+    expect(html).not.toContain('style=');
+  });
+
+  it('refuses an unknown language and names the known ones', async () => {
+    await expect(highlightCode('x', 'witt')).rejects.toThrow(
+      /^unknown language "witt" of a code block\. Use one of c, console, .*yaml\.$/,
+    );
+  });
+
+  it('loads each grammar once', () => {
+    expect(new Set(GRAMMARS).size).toBe(GRAMMARS.length);
+  });
+});

@@ -1,0 +1,37 @@
+import {createCssVariablesTheme, createHighlighter, type Highlighter} from 'shiki';
+import {escapeHtml} from './escapeHtml';
+import {GRAMMARS, LANGUAGES} from './languages';
+import {markSession} from './markSession';
+import {tokenClass} from './tokenClass';
+
+// One theme of variables: src/css/code.css gives them a light and a dark set of colours.
+const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/**
+ * The HTML of a code block's lines, each token a `span` with a class and no style.
+ * Refuses a language that `LANGUAGES` does not list.
+ */
+export async function highlightCode(code: string, language: string): Promise<string> {
+  const known = LANGUAGES[language];
+  if (!known) {
+    const names = Object.keys(LANGUAGES).join(', ');
+    throw new Error(`unknown language "${language}" of a code block. Use one of ${names}.`);
+  }
+  if (language === 'console') {
+    return markSession(code);
+  }
+  if (known.grammar === null) {
+    return escapeHtml(code);
+  }
+  highlighter ??= createHighlighter({themes: [THEME], langs: [...GRAMMARS]});
+  const lines = (await highlighter).codeToTokensBase(code, {lang: known.grammar as 'wit', theme: 'site'});
+  return lines.map((tokens) => tokens.map(renderToken).join('')).join('\n');
+}
+
+function renderToken({content, color}: {content: string; color?: string}): string {
+  const text = escapeHtml(content);
+  const className = tokenClass(color);
+  return className && content.trim() !== '' ? `<span class="${className}">${text}</span>` : text;
+}

@@ -1,0 +1,22 @@
+import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+
+export {default as rehypeCodeHighlight} from './rehypeCodeHighlight';
+
+/**
+ * Brings the code block's own component and keeps Prism, which the classic theme loads on every
+ * page, out of the browser.
+ */
+export default function pluginCodeHighlight(): Plugin {
+  return {
+    name: 'code-highlight',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    configureWebpack: () => ({
+      resolve: {
+        // The theme's client module hands Prism to an empty list of languages: nothing uses it.
+        alias: {'prism-react-renderer$': path.join(__dirname, 'client/noPrism.ts')},
+      },
+    }),
+  };
+}
