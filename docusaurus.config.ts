@@ -1,0 +1,110 @@
+import type {Config} from '@docusaurus/types';
+import type * as ContentDocs from '@docusaurus/plugin-content-docs';
+import type * as ThemeClassic from '@docusaurus/theme-classic';
+import type * as Sitemap from '@docusaurus/plugin-sitemap';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {parsePageFrontMatter} from './plugins/front-matter/index.js';
+import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
+import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
+import pluginLocalSearch from './plugins/local-search/index.js';
+
+/** Where this repository lives: the base of every "Edit this page" link. */
+const REPOSITORY = 'https://github.com/hayride-dev/docs';
+const ORGANISATION = 'https://github.com/hayride-dev';
+
+const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  announcementBar: {
+    id: 'alpha-0.0.6',
+    content:
+      'Hayride is in alpha: interfaces still change between releases. <a href="/#alpha">What alpha means for you</a>',
+    isCloseable: true,
+  },
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    hideOnScroll: true,
+    title: 'Hayride',
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+    items: [
+      {type: 'search'},
+      {type: 'docsVersionDropdown'},
+      {type: 'localeDropdown'},
+      {href: ORGANISATION, label: 'GitHub', className: 'navbar-github'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Docs',
+        items: [
+          {label: 'Overview', to: '/'},
+          {label: 'Installation', to: '/installation'},
+          {label: 'Developer guides', to: '/category/developer-guides'},
+          {label: 'References', to: '/category/references'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          {label: 'X', href: 'https://x.com/HayrideDev'},
+          {
+            label: 'Slack',
+            href: 'https://join.slack.com/t/hayride-group/shared_invite/zt-33wvwkpk2-WXr_wyHNlhqTjkZQYb_dow',
+          },
+          {label: 'LinkedIn', href: 'https://www.linkedin.com/company/hayridedev'},
+        ],
+      },
+      {title: 'More', items: [{label: 'GitHub', href: ORGANISATION}]},
+    ],
+    copyright: 'Copyright © 2025 Kochava. All rights reserved.',
+  },
+};
+
+const config: Config = {
+  title: 'Hayride Documentation',
+  titleDelimiter: '|',
+  tagline: 'Sandboxing for the rest of us',
+  favicon: 'img/favicon.svg',
+  url: 'https://docs.hayride.dev',
+  baseUrl: '/',
+  trailingSlash: false,
+  // The specification asks for warnings; the browser tests fail on a single one.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en'}}},
+  future: {v4: true, faster: true},
+  // The specification names the key: the colour mode is stored under `theme`.
+  storage: {type: 'localStorage', namespace: false},
+  markdown: {
+    parseFrontMatter: parsePageFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']} satisfies ThemeClassic.Options],
+    // Behind the classic theme, because their components replace some of its own.
+    pluginCodeHighlight,
+    pluginDiagrams,
+    pluginLocalSearch,
+  ],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        editUrl: `${REPOSITORY}/edit/main/`,
+        breadcrumbs: true,
+        remarkPlugins: [remarkDiagrams],
+        beforeDefaultRehypePlugins: [rehypeCodeHighlight],
+      } satisfies ContentDocs.Options,
+    ],
+    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null} satisfies Sitemap.Options],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,50 @@
+// Replaced (theme-classic 3.10.2): the theme's own has a third state, "system", in which a press
+// may change nothing that is seen; and its label is wrong until the page is interactive.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useColorMode} from '@docusaurus/theme-common';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import styles from './styles.module.css';
+
+/** Switches what is seen: from light to dark or back. The style sheet picks icon and label. */
+export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
+  const {colorMode} = useColorMode();
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        disabled={!isBrowser}
+        onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}
+      >
+        <span className={styles.whileLight}>
+          <IconLightMode aria-hidden />
+          <span className="sr-only">
+            <Translate
+              id="theme.colorToggle.toDark"
+              description="The label of the color mode toggle while the page is light"
+            >
+              Switch to dark mode
+            </Translate>
+          </span>
+        </span>
+        <span className={styles.whileDark}>
+          <IconDarkMode aria-hidden />
+          <span className="sr-only">
+            <Translate
+              id="theme.colorToggle.toLight"
+              description="The label of the color mode toggle while the page is dark"
+            >
+              Switch to light mode
+            </Translate>
+          </span>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+// Replaced (theme-classic 3.10.2): the theme's emoji say nothing and are read aloud.
+import type {ReactNode} from 'react';
+
+export default function DocCardHeadingIcon(): ReactNode {
+  return null;
+}

@@ -1,0 +1,46 @@
+// Replaced (theme-classic 3.10.2): the theme's own sets no document title and has no main heading
+// at the width of a phone.
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import type {Props} from '@theme/ErrorPageContent';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+/** What stands in place of a page that crashed: a way to try again, the error and its causes. */
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>
+          {translate({
+            id: 'theme.ErrorPageContent.documentTitle',
+            message: 'Page Error',
+            description: 'The document title of the fallback page when the page crashed',
+          })}
+        </title>
+      </Head>
+      <Heading as="h1">
+        <Translate
+          id="theme.ErrorPageContent.heading"
+          description="The heading of the fallback page when the page crashed"
+        >
+          This page crashed
+        </Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="theme.ErrorPageContent.advice"
+          description="What a reader can do on the fallback page when the page crashed"
+        >
+          Try again first. If it crashes again, report the text below.
+        </Translate>
+      </p>
+      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+      <div className={styles.error} role="alert">
+        <ErrorBoundaryError error={error} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+// Wrapped (theme-classic 3.10.2): pages use these components without importing them.
+import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
+import Diagram from '@theme/Diagram';
+import DocCardList from '@theme/DocCardList';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import CheckedAgainst from '@site/src/components/CheckedAgainst';
+
+export default {
+  ...MDXComponents,
+  CheckedAgainst,
+  CodeBlock,
+  Diagram,
+  DocCardList,
+  TabItem,
+  Tabs,
+};

@@ -1,0 +1,13 @@
+// Wrapped (theme-classic 3.10.2): the mobile menu offers the versions only when there is a choice.
+import React, {type ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+
+export default function DocsVersionDropdown(props: Props): ReactNode {
+  const versions = useVersions(props.docsPluginId);
+  if (props.mobile && versions.length <= 1) {
+    return null;
+  }
+  return <DocsVersionDropdownNavbarItem {...props} />;
+}
