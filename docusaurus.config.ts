@@ -7,6 +7,7 @@ import {parsePageFrontMatter} from './plugins/front-matter/index.js';
 import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
+import pluginNavbarPosition from './plugins/navbar-position/index.js';
 
 /** Where this repository lives: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
@@ -90,6 +91,8 @@ const config: Config = {
     pluginLocalSearch,
   ],
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    pluginNavbarPosition,
     [
       '@docusaurus/plugin-content-docs',
       {

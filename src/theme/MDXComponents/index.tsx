@@ -5,6 +5,7 @@ import Diagram from '@theme/Diagram';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import TableFrame from '@site/src/components/TableFrame';
 import CheckedAgainst from '@site/src/components/CheckedAgainst';
 
 export default {
@@ -15,4 +16,5 @@ export default {
   DocCardList,
   TabItem,
   Tabs,
+  table: TableFrame,
 };

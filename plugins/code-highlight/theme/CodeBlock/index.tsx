@@ -1,5 +1,6 @@
-import React, {useId, useRef, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import {useScrollStop} from '../../../shared/useScrollStop';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
@@ -26,24 +27,14 @@ export default function CodeBlock({
   children,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const titleId = useId();
+  const pre = useRef<HTMLPreElement>(null);
+  const stop = useScrollStop(pre, title ?? label);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <figure className={styles.block} data-language={language}>
-      {title && (
-        <figcaption className={styles.title} id={titleId}>
-          {title}
-        </figcaption>
-      )}
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.content}>
-        {/* Wide code scrolls sideways: the keyboard needs a stop to scroll it. */}
-        <pre
-          className={styles.pre}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region
-          tabIndex={0}
-          role="group"
-          {...(title ? {'aria-labelledby': titleId} : {'aria-label': label})}
-        >
+        <pre className={styles.pre} ref={pre} {...stop}>
           <code className={styles.code} ref={code} {...content} />
         </pre>
         <BrowserOnly>

@@ -1,0 +1,49 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+
+/** The plugin's options, complete. */
+export type PluginOptions = {
+  /**
+   * The name of the index in the root of the built site.
+   * @default 'search-index.json'
+   */
+  filename: string;
+  /**
+   * How many characters of a section's text the index keeps to show them under a result.
+   * @default 600
+   */
+  excerptLength: number;
+  /**
+   * Classes of elements that are no text of a page, in addition to navigation, buttons, footers
+   * and drawings.
+   * @default ['hash-link', 'sr-only', 'theme-doc-toc-mobile', 'theme-doc-version-badge']
+   */
+  ignoreClasses: string[];
+};
+
+/** What users write. */
+export type Options = Partial<PluginOptions>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  filename: 'search-index.json',
+  excerptLength: 600,
+  ignoreClasses: ['hash-link', 'sr-only', 'theme-doc-toc-mobile', 'theme-doc-version-badge'],
+};
+
+const schema = Joi.object<PluginOptions>({
+  filename: Joi.string()
+    .pattern(/^[\w-]+\.json$/, 'a file name that ends in .json, without a folder')
+    .default(DEFAULT_OPTIONS.filename),
+  excerptLength: Joi.number().integer().min(100).max(5000).default(DEFAULT_OPTIONS.excerptLength),
+  ignoreClasses: Joi.array()
+    .items(Joi.string().pattern(/^\S+$/, 'one class name'))
+    .default(DEFAULT_OPTIONS.ignoreClasses),
+});
+
+/** Fills in the defaults; refuses an unknown option or a bad value, and names it. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

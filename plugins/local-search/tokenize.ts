@@ -1,0 +1,42 @@
+/** A word of a text in small letters: itself and, of an identifier, the names in it. */
+export type Word = {whole: string; parts: string[]};
+
+// A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`.
+const WORD = /-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_.:/@='’-]*[\p{L}\p{N}\p{M}_])?/gu;
+// From the loosest joint to the tightest: each part found on the way is a word of the index.
+const JOINTS = [/[:/@=]+/, /[-_]+/, /\.+/];
+const POSSESSIVE = /['’]s$/;
+const LONGEST = 64;
+
+/** The words of a text, in order. */
+export function splitWords(text: string): Word[] {
+  return Array.from(text.toLowerCase().matchAll(WORD), ([found]) => {
+    const whole = found.replace(POSSESSIVE, '');
+    return {whole, parts: splitParts(whole)};
+  });
+}
+
+/** The words of the index for a text: every word whole, and after it the names in it. */
+export function tokenize(text: string): string[] {
+  return splitWords(text)
+    .flatMap(({whole, parts}) => [whole, ...parts])
+    .filter((word) => word.length <= LONGEST);
+}
+
+function splitParts(whole: string): string[] {
+  const parts = new Set<string>();
+  let pieces = [whole];
+  for (const joint of JOINTS) {
+    pieces = pieces.flatMap((piece) => piece.split(joint));
+    pieces.forEach((piece) => parts.add(piece));
+  }
+  // A version is found with and without its letter.
+  [...parts].filter((part) => /^v\d+\./.test(part)).forEach((part) => parts.add(part.slice(1)));
+  parts.delete(whole);
+  return [...parts].filter(isName);
+}
+
+/** Not worth a word of its own: a single letter and the numbers within a version. */
+function isName(part: string): boolean {
+  return part.length > 1 && !/^v?\d{1,2}$/.test(part);
+}

@@ -1,0 +1,20 @@
+/** A page as the build left it: its path without the base URL, its source file and its HTML. */
+export type PageSource = {path: string; file: string; html: string};
+
+/**
+ * What a heading of level 1 to 3 opens. `trail` holds the headings below the page's title that
+ * lead to it, its own last; it is empty for the page itself. `url` has no base URL.
+ */
+export type Section = {url: string; title: string; trail: string[]; text: string};
+
+/** What the index keeps of a section, for the browser to show. */
+export type StoredSection = {url: string; title: string; trail: string[]; excerpt: string};
+
+/** A section as the engine reads it: what it stores and the texts that it only searches. */
+export type IndexedSection = StoredSection & {id: number; heading: string; text: string};
+
+/** A section that answers a query, with the words of the index that did. */
+export type SearchResult = StoredSection & {terms: string[]};
+
+/** A piece of a text; `isMatch` where it answers the query. */
+export type Piece = {text: string; isMatch: boolean};
