@@ -2,9 +2,10 @@ import type {Config} from '@docusaurus/types';
 import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
 import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
+import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
@@ -13,7 +14,7 @@ import pluginNavbarPosition from './plugins/navbar-position/index.js';
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
 const ORGANISATION = 'https://github.com/hayride-dev';
 
-const themeConfig: ThemeConfig = {
+const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
@@ -75,7 +76,11 @@ const config: Config = {
   // The specification asks for warnings; the browser tests fail on a single one.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', htmlLang: 'en'}},
+  },
   future: {v4: true, faster: true},
   // The specification names the key: the colour mode is stored under `theme`.
   storage: {type: 'localStorage', namespace: false},
@@ -84,7 +89,10 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']} satisfies ThemeClassic.Options],
+    [
+      '@docusaurus/theme-classic',
+      {customCss: ['./src/css/index.css']} satisfies ThemeClassic.Options,
+    ],
     // Behind the classic theme, because their components replace some of its own.
     pluginCodeHighlight,
     pluginDiagrams,
@@ -93,6 +101,7 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
+    pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -105,7 +114,10 @@ const config: Config = {
         beforeDefaultRehypePlugins: [rehypeCodeHighlight],
       } satisfies ContentDocs.Options,
     ],
-    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null} satisfies Sitemap.Options],
+    [
+      '@docusaurus/plugin-sitemap',
+      {lastmod: null, changefreq: null, priority: null} satisfies Sitemap.Options,
+    ],
   ],
   themeConfig,
 };

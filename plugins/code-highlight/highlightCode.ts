@@ -1,4 +1,9 @@
-import {createCssVariablesTheme, createHighlighter, type Highlighter} from 'shiki';
+import {
+  type BundledLanguage,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+} from 'shiki';
 import {escapeHtml} from './escapeHtml';
 import {GRAMMARS, LANGUAGES} from './languages';
 import {markSession} from './markSession';
@@ -26,7 +31,9 @@ export async function highlightCode(code: string, language: string): Promise<str
     return escapeHtml(code);
   }
   highlighter ??= createHighlighter({themes: [THEME], langs: [...GRAMMARS]});
-  const lines = (await highlighter).codeToTokensBase(code, {lang: known.grammar as 'wit', theme: 'site'});
+  const {codeToTokensBase} = await highlighter;
+  // The typings know the bundled languages only; ours is loaded beside them.
+  const lines = codeToTokensBase(code, {lang: known.grammar as BundledLanguage, theme: THEME});
   return lines.map((tokens) => tokens.map(renderToken).join('')).join('\n');
 }
 

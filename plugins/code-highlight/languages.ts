@@ -1,13 +1,14 @@
 import type {BundledLanguage, LanguageRegistration} from 'shiki';
 import {WAC_GRAMMAR} from './wacGrammar';
 
+/** A grammar by name: one of Shiki's, or this site's own. */
+export type Grammar = BundledLanguage | 'wac';
+
 /**
  * The languages a code fence may name: its label for readers and the grammar that colours it.
  * `grammar: null` is plain text.
  */
-export const LANGUAGES: Readonly<
-  Record<string, {label: string; grammar: BundledLanguage | 'wac' | null}>
-> = {
+export const LANGUAGES: Readonly<Record<string, {label: string; grammar: Grammar | null}>> = {
   c: {label: 'C', grammar: 'c'},
   console: {label: 'Terminal session', grammar: null},
   diff: {label: 'Diff', grammar: 'diff'},
@@ -34,4 +35,9 @@ export const LANGUAGES: Readonly<
 /** Everything that Shiki loads: the bundled grammars by name, our own as data. */
 export const GRAMMARS: readonly (BundledLanguage | LanguageRegistration)[] = [
   ...new Set(Object.values(LANGUAGES).map(({grammar}) => grammar)),
-].flatMap((grammar) => (grammar === null ? [] : grammar === 'wac' ? [WAC_GRAMMAR] : [grammar]));
+].flatMap((grammar): (BundledLanguage | LanguageRegistration)[] => {
+  if (grammar === null) {
+    return [];
+  }
+  return [grammar === 'wac' ? WAC_GRAMMAR : grammar];
+});

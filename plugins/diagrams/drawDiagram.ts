@@ -4,7 +4,7 @@ import type {Drawing} from './types';
 
 /** Sizes in points; Helvetica is measured, the style sheet sets a font of the same widths. */
 const DEFAULTS = [
-  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l nodesep=0.3 ranksep=0.4 margin=0]',
+  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l nodesep=0.3 ranksep=0.4]',
   'node [fontname="Helvetica" fontsize=11 shape=box height=0.42 margin="0.14,0.08"]',
   'edge [fontname="Helvetica" fontsize=10 arrowsize=0.7]',
 ].join('; ');

@@ -12,18 +12,13 @@ export default function pluginNavbarPosition(): Plugin {
 }
 
 // Docusaurus lets plugins see the theme's configuration before the theme validates it.
-pluginNavbarPosition.validateThemeConfig = <T extends NavbarConfig>({
+pluginNavbarPosition.validateThemeConfig = <T>({
   themeConfig,
 }: Pick<ThemeConfigValidationContext<T>, 'themeConfig'>): T => {
-  const items = themeConfig.navbar?.items;
-  if (!Array.isArray(items)) {
+  const {navbar} = themeConfig as NavbarConfig;
+  if (!Array.isArray(navbar?.items)) {
     return themeConfig;
   }
-  return {
-    ...themeConfig,
-    navbar: {
-      ...themeConfig.navbar,
-      items: items.map((item) => ({...item, position: item.position ?? 'right'})),
-    },
-  };
+  const items = navbar.items.map((item) => ({...item, position: item.position ?? 'right'}));
+  return {...themeConfig, navbar: {...navbar, items}};
 };

@@ -21,8 +21,11 @@ describe('highlighting code', () => {
   });
 
   it('marks WAC with the grammar of this site', async () => {
-    expect(await highlightCode('let a = new test:b@0.0.1 { c: d.e, ... }; // f', 'wac'))
-      .toMatchInlineSnapshot(`"<span class="tok-keyword">let</span> a = <span class="tok-keyword">new</span> <span class="tok-function">test:b@0.0.1</span> { c<span class="tok-punctuation">:</span> d.e, <span class="tok-keyword">...</span> }; <span class="tok-comment">// f</span>"`);
+    expect(
+      await highlightCode('let a = new test:b@0.0.1 { c: d.e, ... }; // f', 'wac'),
+    ).toMatchInlineSnapshot(
+      `"<span class="tok-keyword">let</span> a = <span class="tok-keyword">new</span> <span class="tok-function">test:b@0.0.1</span> { c<span class="tok-punctuation">:</span> d.e, <span class="tok-keyword">...</span> }; <span class="tok-comment">// f</span>"`,
+    );
   });
 
   it('marks the prompts and the output of a terminal session', async () => {

@@ -3,7 +3,9 @@ import {describe, expect, it} from 'vitest';
 import remarkDiagrams from '../remarkDiagrams';
 
 const build = async (value: string) =>
-  String(await compile({value, path: 'docs/page.mdx'}, {jsx: true, remarkPlugins: [remarkDiagrams]}));
+  String(
+    await compile({value, path: 'docs/page.mdx'}, {jsx: true, remarkPlugins: [remarkDiagrams]}),
+  );
 
 describe('diagrams of a page', () => {
   it('become the diagram component with title, text alternative and drawing', async () => {

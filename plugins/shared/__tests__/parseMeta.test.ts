@@ -7,7 +7,10 @@ describe('the settings of a code block', () => {
     ['', {}],
     ['title="a b.wit"', {title: 'a b.wit'}],
     ['title="a" expect-error', {title: 'a', 'expect-error': true}],
-    ['file=examples/a/main.go#run no-check="why not"', {file: 'examples/a/main.go#run', 'no-check': 'why not'}],
+    [
+      'file=examples/a/main.go#run no-check="why not"',
+      {file: 'examples/a/main.go#run', 'no-check': 'why not'},
+    ],
   ])('%j are read as %j', (meta, settings) => {
     expect(parseMeta(meta)).toEqual(settings);
   });

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import type {Props} from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

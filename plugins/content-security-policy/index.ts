@@ -1,0 +1,27 @@
+import type {Plugin} from '@docusaurus/types';
+import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {securePage} from './securePage';
+
+/**
+ * Makes each built page obey a strict content security policy and carry it, for hosts that send no
+ * headers of their own. A page with a style attribute that is not known stops the build.
+ */
+export default function pluginContentSecurityPolicy(): Plugin {
+  return {
+    name: 'content-security-policy',
+    async postBuild({outDir}) {
+      const files = await readdir(outDir, {recursive: true});
+      for (const file of files.filter((name) => name.endsWith('.html'))) {
+        await rewrite(path.join(outDir, file), (html) => securePage(html, file));
+      }
+    },
+  };
+}
+
+/** Rewrites a file at once: whoever reads it meanwhile gets the old text or the new, never half. */
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const draft = `${file}.draft`;
+  await writeFile(draft, change(await readFile(file, 'utf8')));
+  await rename(draft, file);
+}

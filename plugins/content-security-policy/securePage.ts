@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import {findInlineScripts} from '../../server/findInlineScripts.mjs';
+import {securityHeaders} from '../../server/securityHeaders.mjs';
+
+/** Style attributes that the framework renders, and what stands in their place. */
+const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
+  // The sheet of icons: src/css/layout.css hides it by its class.
+  [/<svg style="?display: ?none;?"?/g, '<svg class="icon-sheet" aria-hidden="true"'],
+  // What an open section of the sidebar looks like anyway.
+  [/ style="display:block;overflow:visible;height:auto"/g, ''],
+];
+
+/** A tag with a style attribute; quoted attribute values before it are passed over. */
+const STYLED_TAG =
+  /<[a-z][^\s>]*(?:\s+(?!style\b)[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*\s+style=[^>]*>/gi;
+
+/**
+ * A page's HTML without style attributes, and with its policy as a `meta` element.
+ * Refuses a style attribute that is not known: the policy would make it void.
+ */
+export function securePage(html: string, file: string): string {
+  const clean = KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);
+  const styled = clean.match(STYLED_TAG)?.[0];
+  if (styled) {
+    throw new Error(
+      `${file}: ${styled.slice(0, 160)} has a style attribute, which the content security policy forbids. Give it a class instead.`,
+    );
+  }
+  const charset = clean.match(/<meta charset="?[\w-]+"?>/i)?.[0];
+  if (!charset) {
+    throw new Error(`${file}: no <meta charset> to put the content security policy behind.`);
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${readPolicy(clean)}">`;
+  return clean.replace(charset, `${charset}${policy}`);
+}
+
+/** The policy of the server's headers, for this page's scripts; a `meta` knows no frame-ancestors. */
+function readPolicy(html: string): string {
+  const hashes = findInlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return (securityHeaders([...new Set(hashes)])['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+}

@@ -1,0 +1,3 @@
+declare module '@theme/Diagram' {
+  export {default, type Props} from './theme/Diagram';
+}
