@@ -89,10 +89,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Advanced',
           link: {type: 'doc', id: 'category/advanced'},
-          items: [
-            'developer-guides/advanced/configuration',
-            'developer-guides/advanced/debugging',
-          ],
+          items: ['developer-guides/advanced/configuration', 'developer-guides/advanced/debugging'],
         },
         'developer-guides/tools',
       ],

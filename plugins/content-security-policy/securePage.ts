@@ -12,7 +12,7 @@ const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
 
 /** A tag with a style attribute; quoted attribute values before it are passed over. */
 const STYLED_TAG =
-  /<[a-z][^\s>]*(?:\s+(?!style\b)[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*\s+style=[^>]*>/gi;
+  /<[a-z][^\s>]*(?:\s+(?!style\b)[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*\s+style=[^>]*>/gi;
 
 /**
  * A page's HTML without style attributes, and with its policy as a `meta` element.

@@ -1,15 +1,14 @@
-import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
+import type {DefaultTreeAdapterTypes as Html} from 'parse5';
 import {findArticle} from './findArticle';
-import {isIgnored, readAttribute} from './isIgnored';
-import {readText} from './readText';
+import {isIgnored} from './isIgnored';
+import {readAttribute} from './readAttribute';
 import type {PageSource, Section} from './types';
+import {walkText} from './walkText';
 
-/** The sections of a page in the order of the text, and what keeps it out of the index. */
+/** The sections of a page in the order of the text, or what keeps it out of the index. */
 export type PageSections = {sections: Section[]; problems: string[]};
 
-type Draft = {level: number; id: string | undefined; heading: string; text: string};
-
-const HEADING = /^h([1-3])$/;
+type Draft = {level: number; id: string; heading: string; text: string};
 
 /** Splits the text of a built page at its headings of level 1 to 3. */
 export function splitSections(
@@ -18,33 +17,54 @@ export function splitSections(
 ): PageSections {
   const article = findArticle(html);
   if (!article) {
-    return {sections: [], problems: ['no <article>. Keep the <article> in the layout of docs.']};
+    return {sections: [], problems: ['there is no <article>. Render the page in an <article>.']};
   }
   const drafts = readDrafts(article, (element) => isIgnored(element, ignoreClasses));
   const problems = checkDrafts(drafts);
-  return problems.length > 0 ? {sections: [], problems} : {sections: finish(drafts, path), problems};
+  return {sections: problems.length > 0 ? [] : finishSections(drafts, path), problems};
 }
 
-type Ignore = (element: Html.Element) => boolean;
-
 /** Text before the first heading belongs to no section and is left out. */
-function readDrafts(article: Html.Element, ignore: Ignore): Draft[] {
+function readDrafts(article: Html.Element, ignore: (element: Html.Element) => boolean): Draft[] {
   const drafts: Draft[] = [];
-  const read = (node: Html.ChildNode): void => {
-    if (tree.isElementNode(node) && ignore(node)) {
-      return;
-    }
-    const level = tree.isElementNode(node) && HEADING.exec(node.tagName)?.[1];
-    if (level) {
-      const id = readAttribute(node as Html.Element, 'id');
-      const heading = readText(node, ignore);
-      drafts.push({level: Number(level), id, heading, text: ''});
-      return;
-    }
+  for (const item of walkText(article, ignore)) {
     const draft = drafts.at(-1);
-    if (containsHeading(node)) {
+    if (typeof item !== 'string') {
+      const heading = tidy([...walkText(item, ignore)].join(''));
+      const level = Number(item.tagName.slice(1));
+      drafts.push({level, id: readAttribute(item, 'id') ?? '', heading, text: ''});
+    } else if (draft) {
+      draft.text += item;
     }
-  };
-  article.childNodes.forEach(read);
+  }
   return drafts;
+}
+
+function checkDrafts([page, ...rest]: readonly Draft[]): string[] {
+  if (page?.level !== 1) {
+    return ['the article does not start with an h1. Give the page a title in its front matter.'];
+  }
+  return rest
+    .filter(({id}) => id === '')
+    .map(
+      ({level, heading}) =>
+        `the h${level} "${heading}" has no id. Write it as a Markdown heading that ends in ` +
+        '{/* #its-id */}, or give the element an id.',
+    );
+}
+
+/** Gives each draft its place: the page's title, the headings above it and its address. */
+function finishSections(drafts: readonly Draft[], path: string): Section[] {
+  const title = drafts[0]?.heading ?? '';
+  let above: Draft[] = [];
+  return drafts.map((draft, index) => {
+    above = index === 0 ? [] : [...above.filter(({level}) => level < draft.level), draft];
+    const url = index === 0 ? path : `${path}#${encodeURIComponent(draft.id)}`;
+    return {url, title, trail: above.map(({heading}) => heading), text: tidy(draft.text)};
+  });
+}
+
+/** One line: every run of white space is one space. */
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
