@@ -54,4 +54,9 @@ describe('style attributes', () => {
   it('in words and in values of other attributes are none', () => {
     expect(secure('<p title="a style=b">style="x"</p>')).toContain('<p title="a style=b">');
   });
+
+  it('in the text of a script are none', () => {
+    const script = '<script>show(`<p style="color:red">x</p>`)</script>';
+    expect(secure(script)).toContain(script);
+  });
 });
