@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Platform',
       link: {type: 'doc', id: 'category/platform'},
+      collapsed: false,
       items: [
         'platform/overview',
         {
@@ -33,6 +34,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Developer guides',
       link: {type: 'doc', id: 'category/developer-guides'},
+      collapsed: false,
       items: [
         {
           type: 'category',
@@ -98,6 +100,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'References',
       link: {type: 'doc', id: 'category/references'},
+      collapsed: false,
       items: [
         {
           type: 'category',
