@@ -1,0 +1,240 @@
+import {once} from 'node:events';
+import {readFile} from 'node:fs/promises';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createServer} from '../createServer.mjs';
+import {listen} from '../listen.mjs';
+
+const site = path.join(import.meta.dirname, 'fixtures/site');
+let server: http.Server;
+let port: number;
+
+beforeAll(async () => {
+  server = await createServer(site);
+  port = await listen(server, 0);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** One request with the path as it is written here: nothing is normalised on the way. */
+async function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
+  const request = http.request({port, host: '127.0.0.1', path: target, headers, method});
+  request.end();
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const chunks = (await response.toArray()) as Buffer[];
+  return {status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks)};
+}
+
+/** What the server says to bytes that are no proper request. */
+async function sendRaw(bytes: string) {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  return text(socket);
+}
+
+describe('a page', () => {
+  it.each([
+    ['/', 'The overview'],
+    ['/platform/core/cli', 'The command line.'],
+    ['/reference/api', 'The index of the API.'],
+  ])('is served at %s', async (address, content) => {
+    const {status, headers, body} = await ask(address);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain(content);
+  });
+
+  it.each([
+    ['/platform/core/cli.html?a=1', '/platform/core/cli?a=1'],
+    ['/reference/api/index.html', '/reference/api'],
+    ['/reference/api/', '/reference/api'],
+    ['/index.html', '/'],
+  ])('at %s is redirected to %s', async (address, location) => {
+    const {status, headers} = await ask(address);
+    expect([status, headers.location]).toEqual([301, location]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is described by HEAD with the length of its file and without a body', async () => {
+    const {status, headers, body} = await ask('/platform/core/cli', {}, 'HEAD');
+    const {length} = await readFile(path.join(site, 'platform/core/cli.html'));
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(length), 0]);
+  });
+});
+
+describe('what does not exist', () => {
+  it.each([
+    '/unknown',
+    '/assets/js/gone.0a1b2c3d.js',
+    '/404.html',
+    '//evil.example/',
+    '/%2F/evil.example',
+    '/\\evil.example/',
+    '/../outside.json',
+    '/%2e%2e/outside.json',
+    '/..%2foutside.json',
+    '/img',
+  ])('is answered with the not-found page: %s', async (address) => {
+    const {status, headers, body} = await ask(address);
+    expect([status, headers.location]).toEqual([404, undefined]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('There is nothing here.');
+  });
+
+  it('stays 404 for a client that has the not-found page already', async () => {
+    const {headers} = await ask('/unknown');
+    const again = await ask('/unknown', {'If-None-Match': headers.etag});
+    expect(again.status).toBe(404);
+  });
+
+  it('is answered with the page to a client that prefers JSON', async () => {
+    const {headers} = await ask('/unknown', {Accept: 'application/json'});
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('caching', () => {
+  it.each([
+    ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+    ['/assets/js/plain.js', 'no-cache'],
+    ['/search-index.json', 'no-cache'],
+    ['/', 'no-cache'],
+    ['/img/a%20mark.svg', 'no-cache'],
+  ])('of %s is told as "%s"', async (address, cacheControl) => {
+    expect((await ask(address)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it.each([
+    ['the ETag', (etag: string) => etag],
+    ['a weak form of it', (etag: string) => `W/${etag}`],
+  ])('spares the body when the client names %s', async (_case, form) => {
+    const etag = String((await ask('/')).headers.etag);
+    const {status, headers, body} = await ask('/', {'If-None-Match': form(etag)});
+    expect([status, body.length, headers.etag]).toEqual([304, 0, etag]);
+    expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'Accept-Encoding']);
+  });
+
+  it('sends the body and the new ETag when the client names another one', async () => {
+    const {status, headers, body} = await ask('/', {'If-None-Match': '"0123"'});
+    expect(status).toBe(200);
+    expect(headers.etag).toMatch(/^"[0-9a-f]{40}"$/);
+    expect(body.length).toBeGreaterThan(0);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('follows Accept-Encoding: %s', async (accepted, encoding, decompress) => {
+    const {headers, body} = await ask('/', {'Accept-Encoding': accepted});
+    const file = await readFile(path.join(site, 'index.html'));
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect(body.length).toBeLessThan(file.length);
+    expect(decompress(body).equals(file)).toBe(true);
+  });
+
+  it('is left out for a client that asks for none', async () => {
+    const {headers, body} = await ask('/', {'Accept-Encoding': 'identity'});
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.equals(await readFile(path.join(site, 'index.html')))).toBe(true);
+  });
+});
+
+describe('a range', () => {
+  it.each(['bytes=0-9', 'bytes=999999-', 'nonsense'])(
+    'is ignored: the whole file comes for %s',
+    async (range) => {
+      const {status, headers, body} = await ask('/', {Range: range, 'Accept-Encoding': 'br'});
+      expect([status, headers['content-range']]).toEqual([200, undefined]);
+      expect(headers['accept-ranges']).toBe('none');
+      expect(brotliDecompressSync(body).toString()).toContain('The overview');
+    },
+  );
+});
+
+describe('what the server refuses', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('is %s, with 405', async (method) => {
+    const {status, headers} = await ask('/', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each(['/%', '/%E0%A4%A', '/%zz/index.html'])(
+    'is a malformed encoding in the path: %s',
+    async (address) => {
+      expect((await ask(address)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['no HTTP', 'nonsense\r\n\r\n', '400'],
+    ['a target without a slash', 'GET evil HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+    ['bytes beyond ASCII', 'GET /index.html?\xe9 HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+    ['a header with a line break', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\nb\r\n\r\n', '400'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20000)}\r\n\r\n`, '431'],
+  ])('is %s, and the next request is answered', async (_case, bytes, status) => {
+    expect(await sendRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it.each([
+    ['//evil.example/', '404', undefined],
+    ['/\\evil.example/', '404', undefined],
+    ['//evil.example/platform/core/cli/', '404', undefined],
+    ['http://evil.example/platform/core/cli/', '301', '/platform/core/cli'],
+  ])('is a redirect to another host: %s', async (target, status, location) => {
+    const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(location);
+  });
+});
+
+describe('security headers', () => {
+  it.each([
+    ['a page', '/', 'GET', 200],
+    ['a script', '/assets/js/main.0a1b2c3d.js', 'GET', 200],
+    ['a redirect', '/index.html', 'GET', 301],
+    ['the not-found page', '/unknown', 'GET', 404],
+    ['a malformed address', '/%', 'GET', 400],
+    ['a refused method', '/', 'POST', 405],
+  ])('come with %s', async (_case, address, method, expected) => {
+    const {status, headers} = await ask(address, {}, method);
+    expect(status).toBe(expected);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' ");
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('allow exactly the inline scripts that the built pages run', async () => {
+    const {headers} = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split('; ')[1]).toMatchInlineSnapshot(
+      `"script-src 'self' 'sha256-jMitgsawAg7koiez/5FY3L79fEL6RIRv0bZjFyPUedA='"`,
+    );
+  });
+
+  it('leave out HSTS, which would bind every server on this machine', async () => {
+    expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('a folder without a built site', () => {
+  it('is refused with what to do', async () => {
+    await expect(createServer('/nowhere')).rejects.toThrow(
+      'There is no built site in /nowhere. Build it first: npm run build',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * The browser features that no page of this site uses. `clipboard-write` is not among them: the
+ * copy button of a code block needs it.
+ */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The security headers of every answer, whatever its status.
+ * `scriptHashes` are CSP sources such as `'sha256-…'`, quotes included.
+ * HSTS is left out: browsers ignore it over plain HTTP, and on localhost it would bind every other
+ * local server. The public host, which has a certificate, sends it.
+ * @param {readonly string[]} scriptHashes
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(scriptHashes) {
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      ["script-src 'self'", ...scriptHashes].join(' '),
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}

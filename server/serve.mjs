@@ -1,0 +1,13 @@
+import path from 'node:path';
+import {createServer} from './createServer.mjs';
+import {listen} from './listen.mjs';
+
+// node server/serve.mjs <folder> <port>: serves a built site; port 0 takes any free one.
+const [folder = 'build', port = '0'] = process.argv.slice(2);
+try {
+  const server = await createServer(path.resolve(folder));
+  console.log(`Listening on http://127.0.0.1:${await listen(server, Number(port))}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
