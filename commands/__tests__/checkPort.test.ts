@@ -1,0 +1,29 @@
+import {once} from 'node:events';
+import net, {type AddressInfo} from 'node:net';
+import {describe, expect, it} from 'vitest';
+import {checkPort} from '../checkPort.mjs';
+
+/** Holds a free port on one address while `work` runs; the port is free again afterwards. */
+async function whileTaken(host: string | undefined, work: (port: number) => Promise<void>) {
+  const server = net.createServer().listen({port: 0, host});
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  await work(port).finally(() => server.close());
+  return port;
+}
+
+describe('the check of the port', () => {
+  it.each([undefined, '127.0.0.1'])('refuses one that is taken on %s', async (host) => {
+    await whileTaken(host, async (port) => {
+      await expect(checkPort(port)).rejects.toThrow(
+        `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=`,
+      );
+    });
+  });
+
+  it('accepts one that is free and leaves it free', async () => {
+    const port = await whileTaken('127.0.0.1', () => Promise.resolve());
+    await checkPort(port);
+    await expect(checkPort(port)).resolves.toBeUndefined();
+  });
+});

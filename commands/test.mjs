@@ -1,0 +1,53 @@
+import './requireNode.mjs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chooseRings} from './chooseRings.mjs';
+import {CommandFailure} from './CommandFailure.mjs';
+import {formatSummary} from './formatSummary.mjs';
+import {installDependencies} from './installDependencies.mjs';
+import {RINGS} from './rings.mjs';
+import {runCommand} from './runCommand.mjs';
+
+/** @typedef {import('./formatSummary.mjs').Count} Count */
+
+/** @type {Map<string, Count>} */
+const counts = new Map();
+
+// npm test: installs what is missing and runs every ring of tests, whatever the others come to.
+await runCommand(async () => {
+  const names = /** @type {(keyof typeof RINGS)[]} */ (Object.keys(RINGS));
+  const chosen = chooseRings(process.argv.slice(2), names);
+  await installDependencies();
+  const run = {reports: await mkdtemp(path.join(tmpdir(), 'test-reports-')), isSiteBroken: false};
+  for (const [index, name] of chosen.entries()) {
+    console.log(`\n== ${name} (${index + 1} of ${chosen.length})`);
+    counts.set(name, await RINGS[name](run).then(requireTests).catch(countFailure));
+  }
+  await rm(run.reports, {recursive: true});
+});
+
+if (counts.size === 0) {
+  counts.set('start', {passed: 0, failed: 1, notes: []});
+}
+console.log(`\n${formatSummary(counts)}`);
+process.exitCode = [...counts.values()].some(({failed}) => failed > 0) ? 1 : 0;
+
+/**
+ * A ring without a single test proves nothing.
+ * @param {Count} count
+ * @returns {Count}
+ */
+function requireTests(count) {
+  return count.passed + count.failed > 0 ? count : {passed: 0, failed: 1, notes: ['no test ran']};
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Count}
+ */
+function countFailure(error) {
+  const message = error instanceof CommandFailure ? error.message : String(error);
+  console.error(message);
+  return {passed: 0, failed: 1, notes: [message]};
+}

@@ -1,0 +1,14 @@
+import {defineConfig} from 'vitest/config';
+
+// Units, fixtures and fixture sites; the browser tests are Playwright's (playwright.config.ts).
+export default defineConfig({
+  resolve: {alias: {'@site': import.meta.dirname}},
+  test: {
+    include: ['{plugins,tools,server,commands,src,tests}/**/*.test.{ts,tsx}'],
+    allowOnly: false,
+    // A fixture site is built in a process of its own that wants a core for itself.
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
