@@ -1,0 +1,3 @@
+// Replaced (theme-classic 3.10.2): the theme's own ships Prism's catalogue of languages on every
+// page; code is coloured at build and no Prism runs here.
+export default function prismIncludeLanguages(): void {}
