@@ -1,14 +1,16 @@
 /**
- * The browser features that no page of this site uses. `clipboard-write` is not among them: the
- * copy button of a code block needs it.
+ * The browser features that no page of this site uses, as far as browsers on every system know them:
+ * an unknown name is a warning in the console. `clipboard-write` is not among them, because the copy
+ * button of a code block needs it.
  */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -33,7 +35,6 @@ const DENIED_FEATURES = [
   'storage-access',
   'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];

@@ -18,8 +18,9 @@ export function buildIndex(
       title,
       trail,
       // The title is the heading of a page's first section: there it counts twice.
-      heading: trail.length > 0 ? trail.join(' ') : title,
-      text,
+      heading: trail.at(-1) ?? title,
+      // The headings above are found too, but weigh no more than text.
+      text: [...trail.slice(0, -1), text].join(' '),
       excerpt: cutExcerpt(text, excerptLength),
     })),
   );

@@ -5,6 +5,10 @@ import type {IndexedSection} from './types';
 
 /** Shortest word in which a slip of the finger is forgiven. */
 const FUZZY_FROM = 4;
+const PAGE_BOOST = 1.3;
+
+/** What of a section is searched. */
+export const FIELDS = ['title', 'heading', 'text'] as const;
 
 /**
  * How sections are read and ranked: the same for the build, which writes the index, and for the
@@ -12,7 +16,7 @@ const FUZZY_FROM = 4;
  * word more than the start of one, the start more than a similar word.
  */
 export const ENGINE_OPTIONS: Options<IndexedSection> = {
-  fields: ['title', 'heading', 'text'],
+  fields: [...FIELDS],
   storeFields: ['url', 'title', 'trail', 'excerpt'],
   tokenize,
   processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
@@ -23,6 +27,12 @@ export const ENGINE_OPTIONS: Options<IndexedSection> = {
     boost: {title: 4, heading: 3, text: 1},
     prefix: true,
     fuzzy: (word) => (word.length >= FUZZY_FROM && /^\p{L}+$/u.test(word) ? 0.2 : false),
-    weights: {prefix: 0.5, fuzzy: 0.2},
+    weights: {prefix: 0.4, fuzzy: 0.2},
+    // Of two sections that answer alike, the page itself is the better start.
+    boostDocument: (_id, _term, stored) => (isPage(stored) ? PAGE_BOOST : 1),
   },
 };
+
+function isPage(stored: Record<string, unknown> | undefined): boolean {
+  return Array.isArray(stored?.trail) && stored.trail.length === 0;
+}

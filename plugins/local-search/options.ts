@@ -1,4 +1,4 @@
-import type {OptionValidationContext} from '@docusaurus/types';
+import type {OptionValidationContext, ValidationSchema} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
 /** The plugin's options, complete. */
@@ -10,7 +10,7 @@ export type PluginOptions = {
   filename: string;
   /**
    * How many characters of a section's text the index keeps to show them under a result.
-   * @default 600
+   * @default 1000
    */
   excerptLength: number;
   /**
@@ -26,24 +26,32 @@ export type Options = Partial<PluginOptions>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   filename: 'search-index.json',
-  excerptLength: 600,
+  excerptLength: 1000,
   ignoreClasses: ['hash-link', 'sr-only', 'theme-doc-toc-mobile', 'theme-doc-version-badge'],
 };
 
 const schema = Joi.object<PluginOptions>({
   filename: Joi.string()
-    .pattern(/^[\w-]+\.json$/, 'a file name that ends in .json, without a folder')
+    .pattern(/^[\w-]+\.json$/)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} is "{{#value}}". Write a file name that ends in .json, without a folder.',
+    })
     .default(DEFAULT_OPTIONS.filename),
   excerptLength: Joi.number().integer().min(100).max(5000).default(DEFAULT_OPTIONS.excerptLength),
   ignoreClasses: Joi.array()
-    .items(Joi.string().pattern(/^\S+$/, 'one class name'))
+    .items(
+      Joi.string().pattern(/^\S+$/).messages({
+        'string.pattern.base': '{{#label}} is "{{#value}}". Write each class name by itself.',
+      }),
+    )
     .default(DEFAULT_OPTIONS.ignoreClasses),
 });
 
 /** Fills in the defaults; refuses an unknown option or a bad value, and names it. */
-export function validateOptions({
+export function validateOptions<In, Out>({
   validate,
   options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+}: OptionValidationContext<In, Out>): Out {
+  return validate(schema as ValidationSchema<unknown> as ValidationSchema<Out>, options);
 }

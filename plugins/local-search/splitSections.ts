@@ -29,8 +29,8 @@ function readDrafts(article: Html.Element, ignore: (element: Html.Element) => bo
   const drafts: Draft[] = [];
   for (const item of walkText(article, ignore)) {
     const draft = drafts.at(-1);
-    if (typeof item !== 'string') {
-      const heading = tidy([...walkText(item, ignore)].join(''));
+    if (!isText(item)) {
+      const heading = tidy([...walkText(item, ignore)].filter(isText).join(''));
       const level = Number(item.tagName.slice(1));
       drafts.push({level, id: readAttribute(item, 'id') ?? '', heading, text: ''});
     } else if (draft) {
@@ -38,6 +38,10 @@ function readDrafts(article: Html.Element, ignore: (element: Html.Element) => bo
     }
   }
   return drafts;
+}
+
+function isText(item: string | Html.Element): item is string {
+  return typeof item === 'string';
 }
 
 function checkDrafts([page, ...rest]: readonly Draft[]): string[] {

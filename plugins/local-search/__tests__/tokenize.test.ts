@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {tokenize} from '../tokenize';
+
+describe('the words of a text', () => {
+  it.each([
+    ['Run a component.', 'run a component'],
+    ['(see “Morphs”), then: stop!', 'see morphs then stop'],
+    ['hayride:ai/model', 'hayride:ai/model hayride ai model'],
+    ['wasi:http', 'wasi:http wasi http'],
+    ['--package', '--package package'],
+    ['--package=a:b', '--package=a:b --package package'],
+    ['-it', '-it it'],
+    ['config.yaml', 'config.yaml config yaml'],
+    ['HAYRIDE_LOG_LEVEL', 'hayride_log_level hayride log level'],
+    ['hello-world', 'hello-world hello world'],
+    ['hayride:ai@0.0.65', 'hayride:ai@0.0.65 hayride ai 0.0.65'],
+    ['v0.0.6-alpha', 'v0.0.6-alpha v0.0.6 alpha 0.0.6-alpha 0.0.6'],
+    ['localhost:8080', 'localhost:8080 localhost 8080'],
+    ['~/.hayride/bin', 'hayride/bin hayride bin'],
+    ['POST /v1/generate', 'post v1/generate generate'],
+    ['list<u8>', 'list u8'],
+    ['func() -> string', 'func string'],
+    ["the host’s and a morph's", 'the host and a morph'],
+    ['naïve Größe 日本', 'naïve größe 日本'],
+    ['C is one letter', 'c is one letter'],
+    ['- — … …', ''],
+    ['', ''],
+  ])('of %j are %j', (text, words) => {
+    expect(tokenize(text).join(' ')).toBe(words);
+  });
+
+  it('are no longer than a reader would type', () => {
+    const long = `a.${'x'.repeat(64)}`;
+    expect(tokenize(long)).toEqual(['x'.repeat(64)]);
+    expect(tokenize('x'.repeat(65))).toEqual([]);
+  });
+});

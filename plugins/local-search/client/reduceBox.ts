@@ -1,0 +1,32 @@
+/** The search box: what is typed, whether its panel is wanted, the active option (-1 is none). */
+export type BoxState = {query: string; isOpen: boolean; active: number};
+
+export type BoxAction =
+  | {type: 'type'; query: string}
+  | {type: 'activate'; active: number}
+  | {type: 'open'}
+  | {type: 'close'}
+  | {type: 'escape'};
+
+export const EMPTY_BOX: BoxState = {query: '', isOpen: false, active: -1};
+
+/** What a reader's act makes of the box. Escape closes an open panel; with none it clears. */
+export function reduceBox(state: BoxState, action: BoxAction): BoxState {
+  switch (action.type) {
+    case 'type':
+      return {query: action.query, isOpen: true, active: -1};
+    case 'activate':
+      return {...state, isOpen: true, active: action.active};
+    case 'open':
+      return {...state, isOpen: true};
+    case 'close':
+      return {...state, isOpen: false, active: -1};
+    case 'escape':
+      return isPanelShown(state) ? {...state, isOpen: false, active: -1} : EMPTY_BOX;
+  }
+}
+
+/** An empty box has no panel. */
+export function isPanelShown({query, isOpen}: BoxState): boolean {
+  return isOpen && query.trim() !== '';
+}

@@ -1,0 +1,37 @@
+import {useCallback, useEffect} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+
+// Outlives the box: a page with another layout brings a box of its own.
+let isOpening = false;
+
+/**
+ * Goes to a result's address. When its page is there, the heading gets the focus, so that
+ * keyboard and screen reader go on from it; without a heading, Docusaurus moves it to the top.
+ */
+export function useOpenResult(): (href: string) => void {
+  const history = useHistory();
+  const location = useLocation();
+  useEffect(() => {
+    if (isOpening) {
+      isOpening = false;
+      focusTarget(location.hash);
+    }
+  }, [location]);
+  return useCallback(
+    (href) => {
+      isOpening = true;
+      history.push(href);
+    },
+    [history],
+  );
+}
+
+function focusTarget(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+    // Docusaurus has scrolled to it.
+    target.focus({preventScroll: true});
+  }
+}

@@ -1,0 +1,45 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {SearchState} from '../../client/useSearch';
+import type {SearchResult} from '../../types';
+import {readStateMessage} from '../SearchStatus/readStateMessage';
+import styles from './styles.module.css';
+
+type Props = {
+  search: SearchState;
+  query: string;
+  results: SearchResult[];
+  active: number;
+  listId: string;
+  onOpen: (result: SearchResult) => void;
+  onRetry: () => void;
+};
+
+/** What stands under the box: the results, or why there are none yet. */
+export default function SearchPanel({search, onRetry, ...rest}: Props): ReactNode {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
+    <div className={styles.panel} onMouseDown={keepFocus}>
+      {search.status === 'ready' ? (
+        <search.SearchResults {...rest} />
+      ) : (
+        <p className={styles.message}>{readStateMessage(search.status)}</p>
+      )}
+      {search.status === 'failed' && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <Translate
+            id="theme.SearchBar.retry"
+            description="The button that loads the index again after a failure"
+          >
+            Try again
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A press in the panel must not take the focus from the box: the panel would close. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

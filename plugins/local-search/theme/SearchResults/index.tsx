@@ -1,0 +1,80 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {SearchResult} from '../../types';
+import SearchOption from '../SearchOption';
+import {readNoResults} from '../SearchStatus/readNoResults';
+import ShortcutSwitch from '../ShortcutSwitch';
+import styles from './styles.module.css';
+
+export type Props = {
+  query: string;
+  results: SearchResult[];
+  active: number;
+  listId: string;
+  onOpen: (result: SearchResult) => void;
+};
+
+/** The list of results, or the answer that there are none, with the keys that help below it. */
+export default function SearchResults(props: Props): ReactNode {
+  return (
+    <>
+      {props.results.length > 0 ? <ResultList {...props} /> : <NoResults query={props.query} />}
+      <div className={styles.footer}>
+        {props.results.length > 0 && (
+          <span>
+            <Translate
+              id="theme.SearchBar.keys"
+              description="The keys of the search box, below the results"
+            >
+              ↑ ↓ to choose, Enter to open, Esc to close
+            </Translate>
+          </span>
+        )}
+        <ShortcutSwitch className={styles.switch} />
+      </div>
+    </>
+  );
+}
+
+function ResultList({results, active, listId, onOpen}: Props): ReactNode {
+  const label = translate({
+    id: 'theme.SearchBar.results',
+    message: 'Search results',
+    description: 'The name of the list of results',
+  });
+  return (
+    // Not in the order of Tab, which browsers put a list that scrolls into: arrow keys scroll it.
+    <ul className={styles.list} role="listbox" id={listId} aria-label={label} tabIndex={-1}>
+      {results.map((result, index) => (
+        <SearchOption
+          key={result.url}
+          id={`${listId}-${index}`}
+          result={result}
+          isActive={index === active}
+          isFollower={readPage(result) === readPage(results[index - 1])}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function NoResults({query}: {query: string}): ReactNode {
+  return (
+    <div className={styles.none}>
+      <p className={styles.answer}>{readNoResults(query)}</p>
+      <p>
+        <Translate
+          id="theme.SearchBar.noResultsHint"
+          description="What a reader can do when nothing is found"
+        >
+          Try fewer or shorter words, or a name as it stands in code.
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+function readPage(result: SearchResult | undefined): string | undefined {
+  return result?.url.split('#', 1)[0];
+}

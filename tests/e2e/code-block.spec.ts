@@ -1,0 +1,156 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
+import {openPage} from '../support/openPage';
+
+const blocks = (page: Page) => page.getByRole('article').locator('figure[data-language]');
+const copy = (block: Locator) => block.getByRole('button', {name: 'Copy code to clipboard'});
+
+/** What is on the clipboard, by way of a text area: the site lets no script read it. */
+async function paste(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const area = document.createElement('textarea');
+    area.id = 'pasted';
+    document.body.append(area);
+    area.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  return page.locator('#pasted').inputValue();
+}
+
+/** The first block whose code has more than one line. */
+async function findLongBlock(page: Page): Promise<{block: Locator; code: string}> {
+  for (const block of await blocks(page).all()) {
+    const code = (await block.locator('code').textContent()) ?? '';
+    if (code.includes('\n')) return {block, code};
+  }
+  throw new Error('No block of this page has more than one line.');
+}
+
+test.describe('the copy button of a code block', () => {
+  test.use({permissions: ['clipboard-write']});
+
+  test('copies the whole block and says so', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    const {block, code} = await findLongBlock(page);
+    await expect(block.getByRole('status')).toBeEmpty();
+    await copy(block).click();
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    expect(await paste(page)).toBe(code);
+  });
+
+  test('works by the keyboard', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    const {block, code} = await findLongBlock(page);
+    await copy(block).focus();
+    await expect(copy(block)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    expect(await paste(page)).toBe(code);
+  });
+
+  test('copies what the build found to be the commands of a terminal session', async ({page}) => {
+    // No page has a session at present: one block is given what the build gives a session.
+    const built = 'language:"sh",label:"Shell",';
+    await page.route('**/assets/js/*.js', async (route) => {
+      const script = await readBuiltFile(new URL(route.request().url()).pathname.slice(1));
+      const body = script.toString().replaceAll(built, `${built}copy:"ls\\npwd",`);
+      await route.fulfill({body, contentType: 'text/javascript'});
+    });
+    await openPage(page, '/platform/core/cli');
+    const block = page.locator('figure[data-language="sh"]').first();
+    await copy(block).click();
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    expect(await paste(page)).toBe('ls\npwd');
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  });
+
+  test('says it when the browser does not let it copy', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await openPage(page, '/platform/core/cli');
+    const block = blocks(page).first();
+    await copy(block).click();
+    await expect(block.getByRole('status')).toHaveText(
+      'The browser did not allow copying. Select the text instead.',
+    );
+  });
+});
+
+test.describe('the code of a block', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('is a stop of the keyboard where it is wider than its place, and else none', async ({
+    page,
+  }) => {
+    await openPage(page, '/platform/core/cli');
+    const read = () =>
+      blocks(page)
+        .locator('pre')
+        .evaluateAll((elements) =>
+          elements.map((pre) => ({
+            isWide: pre.scrollWidth > pre.clientWidth,
+            isStop: pre.tabIndex === 0,
+          })),
+        );
+    await expect.poll(read).toContainEqual({isWide: true, isStop: true});
+    await expect.poll(read).toContainEqual({isWide: false, isStop: false});
+    await expect.poll(read).not.toContainEqual({isWide: true, isStop: false});
+    await expect.poll(read).not.toContainEqual({isWide: false, isStop: true});
+  });
+
+  test('scrolls by the keyboard where it is a stop, and has a name there', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    const wide = blocks(page)
+      .filter({has: page.locator('pre[tabindex="0"]')})
+      .first();
+    const pre = wide.locator('pre');
+    await copy(wide).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(pre).toBeFocused();
+    await expect(pre).toHaveRole('group');
+    await expect(pre).toHaveAccessibleName(/./);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('does not make the page scroll sideways', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    await page.locator('pre[tabindex="0"]').first().waitFor();
+    const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+});
+
+test.describe('the colours of code', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('are there without JavaScript', async ({page}) => {
+    await page.goto('/platform/concepts/wasm');
+    const code = blocks(page).locator('code').first();
+    const keyword = blocks(page).locator('.tok-keyword').first();
+    const [plain, coloured] = await Promise.all(
+      [code, keyword].map((element) => element.evaluate((node) => getComputedStyle(node).color)),
+    );
+    expect(coloured).not.toBe(plain);
+  });
+});
+
+test('no file that is shipped has any Prism in it', async () => {
+  const signs = ['token-line', 'lookbehind:', 'Prism.languages'];
+  const prism = ['prism-react-renderer/dist/index.mjs', 'prismjs/components/prism-php.js']
+    .map((file) => readFileSync(require.resolve(file), 'utf8'))
+    .join();
+  expect(signs.filter((sign) => !prism.includes(sign))).toEqual([]);
+
+  const scripts = (await listBuiltFiles()).filter((file) => file.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  for (const file of scripts) {
+    const script = (await readBuiltFile(file)).toString();
+    expect(
+      signs.filter((sign) => script.includes(sign)),
+      file,
+    ).toEqual([]);
+  }
+});

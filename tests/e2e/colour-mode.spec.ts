@@ -1,0 +1,146 @@
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
+
+type Mode = 'light' | 'dark';
+
+const toggle = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Switch to/});
+const readStored = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('theme')));
+
+const store = (context: BrowserContext, mode: string) =>
+  context.addInitScript((value) => {
+    if (localStorage.getItem('theme') === null) localStorage.setItem('theme', value);
+  }, mode);
+
+/** The page is seen in this mode: its attribute, its ground and what the switch offers. */
+async function expectMode(page: Page, mode: Mode): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(page.locator('html')).toHaveCSS(
+    'background-color',
+    mode === 'light' ? 'rgb(255, 253, 249)' : 'rgb(22, 19, 14)',
+  );
+  await expect(toggle(page)).toHaveText(
+    mode === 'light' ? 'Switch to dark mode' : 'Switch to light mode',
+    {useInnerText: true},
+  );
+}
+
+test.describe('the colour mode', () => {
+  test('is light when neither the reader nor the system has a wish', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'no-preference'});
+    await openPage(page, '/');
+    await expectMode(page, 'light');
+    expect(await readStored(page)).toEqual([]);
+  });
+
+  test('follows the system, also when it changes, while nothing is stored', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await openPage(page, '/');
+    await expectMode(page, 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expectMode(page, 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectMode(page, 'dark');
+    expect(await readStored(page)).toEqual([]);
+  });
+
+  for (const [place, system, stored, seen] of [
+    ['the light mode of the system', 'light', null, 'light'],
+    ['the dark mode of the system', 'dark', null, 'dark'],
+    ['a stored light mode', 'dark', 'light', 'light'],
+    ['a stored dark mode', 'light', 'dark', 'dark'],
+  ] as const) {
+    test(`changes by one press in ${place} and is stored under "theme"`, async ({
+      page,
+      context,
+    }) => {
+      const other = seen === 'light' ? 'dark' : 'light';
+      if (stored) await store(context, stored);
+      await page.emulateMedia({colorScheme: system});
+      await openPage(page, '/');
+      await expectMode(page, seen);
+
+      await toggle(page).click();
+      await expectMode(page, other);
+      expect(await readStored(page)).toEqual([['theme', other]]);
+
+      await toggle(page).click();
+      await expectMode(page, seen);
+      expect(await readStored(page)).toEqual([['theme', seen]]);
+    });
+  }
+
+  test('that was chosen outlives a visit and the wish of the system', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await openPage(page, '/');
+    await toggle(page).click();
+    await expectMode(page, 'dark');
+    await openPage(page, '/installation');
+    await expectMode(page, 'dark');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.emulateMedia({colorScheme: 'light'});
+    await expectMode(page, 'dark');
+  });
+
+  test('changes by the keyboard', async ({page}) => {
+    await openPage(page, '/');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expectMode(page, 'dark');
+    await page.keyboard.press('Space');
+    await expectMode(page, 'light');
+  });
+
+  test('changes in every tab at once', async ({page, context}) => {
+    const other = await context.newPage();
+    await openPage(page, '/');
+    await openPage(other, '/installation');
+    await expectMode(other, 'light');
+
+    await toggle(page).click();
+    await expectMode(other, 'dark');
+    await toggle(other).click();
+    await expectMode(page, 'light');
+  });
+
+  test('is set before anything of the page is there to be painted', async ({page, context}) => {
+    await store(context, 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.addInitScript(() => {
+      new MutationObserver((_records, observer) => {
+        if (document.getElementById('__docusaurus') === null) return;
+        observer.disconnect();
+        const {theme = 'none'} = document.documentElement.dataset;
+        document.documentElement.setAttribute('data-first-theme', theme);
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-first-theme', 'dark');
+    await expectMode(page, 'dark');
+  });
+});
+
+test.describe('the switch of the colour mode', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`says in ${mode} mode what it will do before it can`, async ({page, context}) => {
+      await store(context, mode);
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.goto('/');
+      await expectMode(page, mode);
+      await expect(toggle(page)).toBeDisabled();
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is disabled on a light page', async ({page}) => {
+      await page.goto('/');
+      await expect(toggle(page)).toHaveText('Switch to dark mode', {useInnerText: true});
+      await expect(toggle(page)).toBeDisabled();
+      await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
+    });
+  });
+});

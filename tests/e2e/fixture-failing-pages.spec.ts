@@ -1,0 +1,193 @@
+import {cp, mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, type Page} from '@playwright/test';
+import {fixtureSiteTest} from '../support/fixtureSiteTest';
+import {openPage} from '../support/openPage';
+import {serveFolder} from '../support/serveFolder';
+
+const test = fixtureSiteTest('failing-pages');
+test.describe.configure({mode: 'default'});
+
+const causes = '\n\nCause:\nThe data is missing\n\nCause:\nThe disk is full';
+
+/** Sets what crashes from the next render on; an empty string lets everything work again. */
+function crash(page: Page, place: string): Promise<void> {
+  return page.evaluate((value) => window.sessionStorage.setItem('crash', value), place);
+}
+
+async function openCrashed(page: Page, route: string, place: string): Promise<void> {
+  await page.goto(route);
+  await crash(page, place);
+  await page.reload();
+}
+
+/** Withholds the chunk of the plain page for as long as the returned switch is on. */
+async function withholdPlainPage(page: Page): Promise<{isOn: boolean; requests: string[]}> {
+  const withheld = {isOn: true, requests: [] as string[]};
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const isPlainPage = (await response.text()).includes('The plain page is here.');
+    if (!isPlainPage || !withheld.isOn) return route.fulfill({response});
+    withheld.requests.push(route.request().resourceType());
+    return route.abort();
+  });
+  return withheld;
+}
+
+test.describe('a page that crashes', () => {
+  test('gives way to an error page with the message and its chain of causes', async ({page}) => {
+    await openCrashed(page, '/fragile', 'page');
+
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expect(page.getByText('The page cannot be rendered')).toHaveText(
+      `The page cannot be rendered${causes}`,
+    );
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  test('comes back by "Try again" once the cause is gone, and not before', async ({page}) => {
+    await openCrashed(page, '/fragile', 'page');
+    const tryAgain = page.getByRole('button', {name: 'Try again'});
+
+    await tryAgain.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+
+    await crash(page, '');
+    await tryAgain.click();
+    await expect(page.getByText('The fragile page is here.')).toBeVisible();
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    await expect(page).toHaveTitle('Fragile | Failing pages');
+  });
+
+  test('does the same where the page has no layout of its own', async ({page}) => {
+    await openCrashed(page, '/bare', 'bare page');
+
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expect(page.getByText('The bare page cannot be rendered')).toHaveText(
+      `The bare page cannot be rendered${causes}`,
+    );
+
+    await crash(page, '');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Bare');
+  });
+});
+
+test.describe('a layout that crashes', () => {
+  test('tells the maintainer to check the navbar item that failed', async ({page}) => {
+    await openCrashed(page, '/plain', 'navbar item');
+
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expect(page.getByText('A theme navbar item failed to render.')).toHaveText(
+      `A theme navbar item failed to render.
+Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+{
+  "type": "custom-fragile",
+  "label": "Fragile item",
+  "position": "left"
+}
+
+Cause:
+The navbar item cannot be rendered${causes}`,
+    );
+  });
+
+  test('comes back by "Try again" once the cause is gone', async ({page}) => {
+    await openCrashed(page, '/plain', 'navbar item');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(0);
+
+    await crash(page, '');
+    await page.getByRole('button', {name: 'Try again'}).click();
+
+    await expect(page.getByRole('navigation', {name: 'Main'})).toContainText('Fragile item');
+    await expect(page.getByText('The plain page is here.')).toBeVisible();
+  });
+});
+
+test.describe('a chunk that cannot be loaded', () => {
+  // A page is loaded ahead by its address before it is rendered. Behind an address in .html the
+  // framework looks for another page, so that the page's own chunk is asked for while it renders.
+  test('leaves a red box with the error and a Retry button that recovers', async ({page, site}) => {
+    const withheld = await withholdPlainPage(page);
+    await page.route('**/plain.html', async (route) =>
+      route.fulfill({response: await route.fetch({url: `${site.origin}/plain`})}),
+    );
+    await page.goto('/plain.html');
+
+    const error = page.getByText('ChunkLoadError: Loading chunk');
+    const box = error.locator('..');
+    const retry = box.getByRole('button', {name: 'Retry'});
+    await expect(error).toBeVisible();
+    await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+
+    const before = withheld.requests.length;
+    await retry.click();
+    await expect.poll(() => withheld.requests.length).toBeGreaterThan(before);
+    await expect(error).toBeVisible();
+
+    withheld.isOn = false;
+    await retry.click();
+    await expect(page.getByText('The plain page is here.')).toBeVisible();
+    await expect(error).toHaveCount(0);
+  });
+
+  test('reloads the whole window when it was to be loaded ahead of a navigation', async ({
+    page,
+  }) => {
+    const withheld = await withholdPlainPage(page);
+    await openPage(page, '/');
+    await page.evaluate(() => document.body.setAttribute('data-first-window', ''));
+
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', {name: 'To the plain page'}).click();
+    await loaded;
+
+    expect(withheld.requests).toContain('script');
+    await expect(page).toHaveURL('/plain');
+    await expect(page.locator('body')).not.toHaveAttribute('data-first-window');
+    await expect(page.getByText('The plain page is here.')).toBeVisible();
+  });
+
+  test('is no reason to reload when it loads', async ({page}) => {
+    const withheld = await withholdPlainPage(page);
+    withheld.isOn = false;
+    await openPage(page, '/');
+    await page.evaluate(() => document.body.setAttribute('data-first-window', ''));
+
+    await page.getByRole('link', {name: 'To the plain page'}).click();
+
+    await expect(page.getByText('The plain page is here.')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-first-window');
+  });
+});
+
+test.describe('a site under another base URL than its own', () => {
+  test('says that it did not load, hints at baseUrl and suggests one', async ({page, site}) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'another-base-'));
+    await cp(site.outDir, path.join(folder, 'elsewhere'), {recursive: true});
+    await cp(path.join(site.outDir, '404.html'), path.join(folder, '404.html'));
+    const elsewhere = await serveFolder(folder);
+
+    await page.goto(`${elsewhere.origin}/elsewhere`);
+
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+    await expect(banner).toContainText(
+      'A very common reason is a wrong site baseUrl configuration.',
+    );
+    await expect(banner).toContainText('Current configured baseUrl = / (default value)');
+    await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
+
+    await elsewhere.close();
+    await rm(folder, {recursive: true});
+  });
+
+  test('is silent where its base URL is right', async ({page}) => {
+    await openPage(page, '/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,196 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
+
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const close = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+const back = (page: Page) => page.getByRole('button', {name: 'Back to main menu'});
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const primary = (page: Page) => page.locator('.navbar-sidebar__item').nth(0);
+const secondary = (page: Page) => page.locator('.navbar-sidebar__item').nth(1);
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+async function openMenu(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+}
+
+test.describe('the menu of a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('opens and closes by its buttons and says which it is', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page)).toBeInViewport();
+    await close(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expectClosed(page);
+  });
+
+  test('closes by a press beside it', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    await page.mouse.click(380, 600);
+    await expectClosed(page);
+  });
+
+  test('keeps the page behind it from scrolling', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
+    await page.mouse.move(380, 600);
+    await page.mouse.wheel(0, 500);
+    await close(page).click();
+    await expectClosed(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
+  test('begins on a page with the docs sidebar and leads back to the main menu', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    await expect(secondary(page)).toBeInViewport();
+    await expect(primary(page)).toHaveAttribute('inert');
+    await expect(secondary(page).getByRole('link', {name: 'CLI', exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+
+    await back(page).click();
+    await expect(primary(page)).toBeInViewport();
+    await expect(primary(page)).not.toHaveAttribute('inert');
+    await expect(secondary(page)).toHaveAttribute('inert');
+  });
+
+  test('begins with the docs sidebar again when it is opened again', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    await back(page).click();
+    await close(page).click();
+    await expectClosed(page);
+    await toggle(page).click();
+    await expect(back(page)).toBeInViewport();
+    await expect(primary(page)).toHaveAttribute('inert');
+  });
+
+  test('has the main menu alone where there is no docs sidebar', async ({page}) => {
+    await openMenu(page, '/no-such-page');
+    await expect(primary(page)).toBeInViewport();
+    await expect(primary(page)).not.toHaveAttribute('inert');
+    await expect(secondary(page)).toHaveAttribute('inert');
+  });
+
+  test('offers language and GitHub in the main menu and no version', async ({page}) => {
+    await openMenu(page, '/platform/core/cli?from=mail#errors');
+    await back(page).click();
+    await expect(primary(page)).not.toContainText('Next');
+    await expect(primary(page).getByRole('link', {name: /^GitHub/})).toHaveAttribute(
+      'href',
+      'https://github.com/hayride-dev',
+    );
+    const english = primary(page).getByRole('link', {name: 'English'});
+    await expect(english).toHaveCount(0);
+    await primary(page).getByRole('button', {name: 'Languages'}).click();
+    await expect(english).toBeVisible();
+    await expect(english).toHaveAttribute('href', '/platform/core/cli?from=mail#errors');
+  });
+
+  test('switches the colour mode', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    await menu(page).getByRole('button', {name: 'Switch to dark mode'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('button', {name: 'Switch to light mode'})).toBeVisible();
+  });
+
+  test('closes when it has led to another page', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    await secondary(page).getByRole('link', {name: 'Installation'}).click();
+    await expect(page).toHaveURL('/installation');
+    await expect(heading(page)).toHaveText(/^Install/);
+    await expectClosed(page);
+  });
+
+  test('stays open while a category of the sidebar is opened', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    await secondary(page).getByRole('button', {name: "Expand sidebar category 'Concepts'"}).click();
+    await expect(secondary(page).getByRole('link', {name: 'Morphs'})).toBeVisible();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('is what the browser closes by going back: the page stays', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Installation'}).click();
+    await expect(heading(page)).toHaveText(/^Install/);
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+
+    await page.evaluate(() => window.history.back());
+    await expectClosed(page);
+    await expect(page).toHaveURL('/installation');
+    await expect(heading(page)).toHaveText(/^Install/);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/platform/core/cli');
+    await expect(heading(page)).toHaveText('CLI');
+  });
+
+  test('closes when the window grows to the width of a desktop', async ({page}) => {
+    await openMenu(page, '/platform/core/cli');
+    await page.setViewportSize({width: 996, height: 844});
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 844});
+    await expectClosed(page);
+
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(toggle(page)).toBeVisible();
+    await expectClosed(page);
+  });
+
+  test('is operated by the keyboard alone', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+
+    await pressUntil(page, 'Tab', back(page));
+    await page.keyboard.press('Enter');
+    await expect(primary(page)).toBeInViewport();
+
+    await pressUntil(page, 'Shift+Tab', primary(page).getByRole('button', {name: 'Languages'}));
+    await page.keyboard.press('Shift+Tab');
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectClosed(page);
+  });
+
+  /** Moves the focus by the key to the control, which is at most twenty stops away. */
+  async function pressUntil(page: Page, key: string, control: Locator): Promise<void> {
+    const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+    for (let stop = 0; stop < 20 && !(await hasFocus()); stop += 1) await page.keyboard.press(key);
+    await expect(control).toBeFocused();
+  }
+});
+
+test.describe('the layout', () => {
+  test('is that of a phone up to 996 px and of a desktop from 997 px on', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await openPage(page, '/platform/core/cli');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await expect(toggle(page)).toBeVisible();
+    await expect(sidebar).toBeHidden();
+    await expect(contents).toBeHidden();
+
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(toggle(page)).toBeHidden();
+    await expect(sidebar).toBeVisible();
+    await expect(contents).toBeVisible();
+  });
+});

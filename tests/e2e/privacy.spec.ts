@@ -1,0 +1,185 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hashInlineScripts} from '../../server/hashInlineScripts.mjs';
+import {securityHeaders} from '../../server/securityHeaders.mjs';
+import {listBuiltFiles, SITE_FOLDER} from '../support/builtSite';
+import {openPage} from '../support/openPage';
+import {readBuiltPages} from '../support/readBuiltPages';
+import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {watchPage, type Watch} from '../support/watchPage';
+
+/** What a browser may keep for a reader, and why. */
+const KNOWN_STORAGE = [
+  /^theme$/, // the colour mode
+  /^docusaurus\.announcement\.(id|dismiss)$/, // the announcement that was closed
+  /^docusaurus\.tab\.[\w-]+$/, // the choice in a group of tabs
+  /^docs-preferred-version-default$/, // the docs version
+  /^search-slash$/, // whether the key / opens the search
+];
+
+const silence: Watch = {foreignRequests: [], messages: [], violations: []};
+
+/** Uses everything on a page that can be used. */
+async function useEverything(page: Page): Promise<void> {
+  await openPage(page, '/installation');
+  await page.getByRole('button', {name: 'Switch to dark mode'}).click();
+  await page.getByRole('button', {name: 'Switch to light mode'}).click();
+  await page.getByRole('button', {name: 'English', exact: true}).hover();
+  await page.getByRole('tab').last().click();
+  await page.locator('.theme-announcement-bar').getByRole('button').click();
+  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+  await expect(page.getByText('Copied', {exact: true})).toHaveCount(1);
+
+  const search = page.getByRole('combobox', {name: 'Search'});
+  await search.fill('component');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('checkbox').click();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).not.toHaveURL('/installation');
+
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'References'}).click();
+  await expect(page).toHaveURL('/category/references');
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await page.goBack();
+  await expect(page).not.toHaveURL('/category/references');
+}
+
+test.describe('a reader', () => {
+  let watch: Watch;
+
+  test.beforeEach(async ({page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    watch = await watchPage(page, new URL(baseURL ?? '').origin);
+  });
+
+  test('meets no foreign request, no complaint and no violation on any page', async ({page}) => {
+    test.setTimeout(240_000);
+    for (const route of ROUTES) await openPage(page, route);
+    expect(watch).toEqual(silence);
+  });
+
+  test('meets none of these on the not-found page but the status itself', async ({page}) => {
+    await openPage(page, UNKNOWN_ROUTE);
+    const [status, ...others] = watch.messages;
+    expect(status).toContain('the server responded with a status of 404');
+    expect({...watch, messages: others}).toEqual(silence);
+  });
+
+  test('meets none of these while using everything', async ({page}) => {
+    await useEverything(page);
+    expect(watch).toEqual(silence);
+  });
+
+  test('keeps no cookie, no database, no worker, and nothing unknown in the browser', async ({
+    page,
+    context,
+  }) => {
+    await useEverything(page);
+    expect(await context.cookies()).toEqual([]);
+    const kept = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({name}) => name),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+    }));
+    expect(kept.local).toContain('theme');
+    const isKnown = (key: string) => KNOWN_STORAGE.some((pattern) => pattern.test(key));
+    expect(kept.local.filter((key) => !isKnown(key))).toEqual([]);
+    expect({...kept, local: []}).toEqual({
+      local: [],
+      session: [],
+      databases: [],
+      caches: [],
+      workers: [],
+    });
+  });
+});
+
+test('the watch sees a foreign request, a complaint and a violation', async ({page, baseURL}) => {
+  const watch = await watchPage(page, new URL(baseURL ?? '').origin);
+  await page.route('https://elsewhere.example/**', (route) => route.abort());
+  await openPage(page, '/');
+  await page.evaluate(() => {
+    document.body.setAttribute('style', 'color: red');
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red"></p>');
+  });
+  await expect.poll(() => watch.violations.length).toBeGreaterThan(0);
+  expect(watch.messages.length).toBeGreaterThan(0);
+  await page.goto('https://elsewhere.example/').catch(() => undefined);
+  expect(watch.foreignRequests).toEqual(['https://elsewhere.example/']);
+});
+
+test.describe('the security headers', () => {
+  test('come with every answer, whatever it is', async ({request}) => {
+    const files = await listBuiltFiles();
+    const expected = Object.fromEntries(
+      Object.entries(securityHeaders(await hashInlineScripts(SITE_FOLDER, files))).map(
+        ([name, value]) => [name.toLowerCase(), value],
+      ),
+    );
+    const asset = (extension: string) => `/${files.find((file) => file.endsWith(extension)) ?? ''}`;
+    for (const address of [
+      '/',
+      '/platform/core/cli',
+      '/platform/core/cli.html',
+      UNKNOWN_ROUTE,
+      asset('.js'),
+      asset('.css'),
+      asset('.svg'),
+      asset('.json'),
+      '/sitemap.xml',
+      '/assets/js/missing.js',
+    ]) {
+      const response = await request.get(address, {maxRedirects: 0});
+      expect(response.headers(), address).toMatchObject(expected);
+      expect(response.headers(), address).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  test('allow no script and no style but the site’s own', async ({request}) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    const directives = new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('style-src')).toEqual(["'self'"]);
+    expect(directives.get('connect-src')).toEqual(["'self'"]);
+    expect(directives.get('font-src')).toEqual(["'self'"]);
+    expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+    const [own, ...hashes] = directives.get('script-src') ?? [];
+    expect(own).toBe("'self'");
+    for (const hash of hashes) expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/);
+  });
+});
+
+test('every page carries the same policy for hosts without headers', async () => {
+  for (const {route, elements} of await readBuiltPages()) {
+    const [policy, ...more] = elements
+      .filter(({attributes}) => attributes['http-equiv'] === 'Content-Security-Policy')
+      .map(({attributes}) => attributes.content);
+    expect(more, route).toEqual([]);
+    expect(policy, route).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(policy, route).not.toMatch(/unsafe|\*|https?:/);
+  }
+});
+
+test('no page has a style or a handler of its own in its HTML', async () => {
+  const found = (await readBuiltPages()).flatMap(({route, elements}) =>
+    elements
+      .filter(
+        ({name, attributes}) =>
+          name === 'style' || Object.keys(attributes).some((key) => /^(style|on.*)$/.test(key)),
+      )
+      .map(({name}) => `${route} → ${name}`),
+  );
+  expect(found).toEqual([]);
+});

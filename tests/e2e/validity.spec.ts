@@ -1,0 +1,44 @@
+import {expect, test} from '@playwright/test';
+import {HtmlValidate, type ConfigData} from 'html-validate';
+import {readBuiltPages} from '../support/readBuiltPages';
+import {ROUTES} from '../support/routes';
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // The minifier leaves out quotes that HTML does not need.
+    'attr-quotes': 'off',
+    // The minifier leaves out end tags that HTML does not need.
+    'no-implicit-close': 'off',
+    // The minifier keeps React's `/>` on void elements, which HTML allows.
+    'void-style': 'off',
+    // The minifier writes `<!doctype html>` in lower case, which HTML allows.
+    'doctype-style': 'off',
+    // The framework's root element is `__docusaurus`: valid, but no letter comes first.
+    'valid-id': ['error', {relaxed: true}],
+    // The framework's skip link, announcement bar and dropdowns are correct ARIA on other elements.
+    'prefer-native-element': ['error', {exclude: ['region', 'banner', 'button']}],
+  },
+};
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate(config);
+  const pages = await readBuiltPages();
+  expect(pages).toHaveLength(ROUTES.length + 1);
+  const findings: string[] = [];
+  for (const {file, html} of pages) {
+    const {results} = await validator.validateString(html, file);
+    for (const {ruleId, message, selector} of results.flatMap(({messages}) => messages)) {
+      findings.push(`${file} → ${ruleId}: ${message} at ${selector}`);
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
+test('the validator finds what is invalid', async () => {
+  const validator = new HtmlValidate(config);
+  const {results} = await validator.validateString('<p id="a"></p><ul><div id="a"></div></ul>');
+  const rules = results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId));
+  expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'element-permitted-content']));
+});

@@ -1,0 +1,97 @@
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
+import {openPage} from '../support/openPage';
+
+/**
+ * The most that may be sent, in bytes; measured on 21 November 2026, plus less than a tenth.
+ * Whoever raises one says in the commit what the reader gets for it.
+ */
+const BUDGETS = {
+  firstLoadScripts: {'/': 0, '/platform/concepts/morphs': 0},
+  styles: 0,
+  medianPage: 0,
+  largestPage: 0,
+  images: 0,
+};
+
+const FONT = /\.(woff2?|ttf|otf|eot)$/;
+const IMAGE = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/;
+
+async function listFilesThat(match: RegExp): Promise<string[]> {
+  return (await listBuiltFiles()).filter((file) => match.test(file));
+}
+
+/** The sizes of built files as they travel. */
+function weighCompressed(files: readonly string[]): Promise<number[]> {
+  return Promise.all(files.map(async (file) => gzipSync(await readBuiltFile(file)).length));
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** The files that a page loads until it is interactive; what is only prefetched is not among them. */
+async function listFirstLoad(page: Page, route: string): Promise<string[]> {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const isPrefetch = request.headers()['sec-purpose']?.startsWith('prefetch');
+    if (!isPrefetch) files.push(new URL(request.url()).pathname.slice(1));
+  });
+  await openPage(page, route);
+  await page.waitForLoadState('networkidle');
+  return files;
+}
+
+test.describe('the first load', () => {
+  for (const [route, budget] of Object.entries(BUDGETS.firstLoadScripts)) {
+    test(`of ${route} needs at most ${budget} bytes of scripts`, async ({page}) => {
+      const scripts = (await listFirstLoad(page, route)).filter((file) => file.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(2);
+      expect(sum(await weighCompressed(scripts))).toBeLessThanOrEqual(budget);
+    });
+  }
+
+  test('has neither the index of the search nor its engine', async ({page}) => {
+    const files = await listFirstLoad(page, '/');
+    expect(files.filter((file) => /search/.test(file))).toEqual([]);
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(readBuiltFile));
+    expect(texts.filter((text) => text.includes('MiniSearch'))).toEqual([]);
+
+    const asked = page.waitForRequest('**/search-index*.json');
+    await page.getByRole('combobox', {name: 'Search'}).focus();
+    await asked;
+  });
+});
+
+test(`all styles together have at most ${BUDGETS.styles} bytes`, async () => {
+  const sheets = await listFilesThat(/\.css$/);
+  expect(sheets).toHaveLength(1);
+  expect(sum(await weighCompressed(sheets))).toBeLessThanOrEqual(BUDGETS.styles);
+});
+
+test(`half of the pages have at most ${BUDGETS.medianPage} bytes of HTML`, async () => {
+  const sizes = (await weighCompressed(await listFilesThat(/\.html$/))).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(BUDGETS.medianPage);
+});
+
+test(`no page has more than ${BUDGETS.largestPage} bytes of HTML`, async () => {
+  const sizes = await weighCompressed(await listFilesThat(/\.html$/));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestPage);
+});
+
+test('no font is shipped: the reader’s own are used', async () => {
+  expect(await listFilesThat(FONT)).toEqual([]);
+});
+
+test(`all images together have at most ${BUDGETS.images} bytes`, async () => {
+  const images = await Promise.all((await listFilesThat(IMAGE)).map(readBuiltFile));
+  expect(sum(images.map(({length}) => length))).toBeLessThanOrEqual(BUDGETS.images);
+});
+
+test('no shipped script contains Prism or anything of it', async () => {
+  const scripts = await listFilesThat(/\.js$/);
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) {
+    expect((await readBuiltFile(script)).toString('utf8'), script).not.toMatch(/prism/i);
+  }
+});

@@ -1,0 +1,23 @@
+import {createServer} from '../../server/createServer.mjs';
+import {listen} from '../../server/listen.mjs';
+
+/** A folder behind HTTP. */
+export type ServedFolder = {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  close: () => Promise<void>;
+};
+
+/** Serves a built site through the site's own server, on any free port of this machine. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
+  const server = await createServer(folder);
+  const port = await listen(server, 0);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import type {Page} from '@playwright/test';
+
+/** What a page did since it is watched that it should not do, one line each. */
+export type Watch = {
+  /** Requests to another origin than the site's. */
+  foreignRequests: string[];
+  /** Errors and warnings in the console, and errors that nothing caught. */
+  messages: string[];
+  /** What the content security policy forbade. */
+  violations: string[];
+};
+
+/** Watches a page from its next navigation on. */
+export async function watchPage(page: Page, origin: string): Promise<Watch> {
+  const watch: Watch = {foreignRequests: [], messages: [], violations: []};
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') watch.foreignRequests.push(url.href);
+  });
+  page.on('console', (message) => {
+    const isBad = ['error', 'warning', 'assert'].includes(message.type());
+    if (isBad) watch.messages.push(`${page.url()} → ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => watch.messages.push(`${page.url()} → ${error.message}`));
+  await page.exposeFunction('reportViolation', (text: string) => {
+    watch.violations.push(`${page.url()} → ${text}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {effectiveDirective, blockedURI, sample} = event;
+      const report = (window as unknown as {reportViolation: (text: string) => void})
+        .reportViolation;
+      report(`${effectiveDirective} blocked ${blockedURI} ${sample}`);
+    });
+  });
+  return watch;
+}
