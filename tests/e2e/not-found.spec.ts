@@ -12,7 +12,7 @@ test.describe('the not-found page', () => {
   test('comes with status 404, keeps the address and says that there is no page', async ({
     page,
   }) => {
-    const response = await openPage(page, `${UNKNOWN_ROUTE}?from=here#part`);
+    const response = await page.goto(`${UNKNOWN_ROUTE}?from=here#part`);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(`${UNKNOWN_ROUTE}?from=here#part`);
     await expectNotFoundPage(page);
