@@ -12,7 +12,6 @@ export type FixtureSite = Pick<ServedFolder, 'origin'> & {outDir: string};
 export function fixtureSiteTest(name: string) {
   return test.extend<object, {site: FixtureSite}>({
     site: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names here.
       async ({}, use) => {
         const {status, output, outDir} = await buildSite(name);
         if (status !== 0) throw new Error(`The fixture site "${name}" was not built:\n${output}`);
