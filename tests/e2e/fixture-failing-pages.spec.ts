@@ -1,5 +1,4 @@
-import {cp, mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {fixtureSiteTest} from '../support/fixtureSiteTest';
@@ -166,8 +165,11 @@ test.describe('a chunk that cannot be loaded', () => {
 });
 
 test.describe('a site under another base URL than its own', () => {
-  test('says that it did not load, hints at baseUrl and suggests one', async ({page, site}) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'another-base-'));
+  test('says that it did not load, hints at baseUrl and suggests one', async ({
+    page,
+    site,
+  }, testInfo) => {
+    const folder = testInfo.outputPath('host');
     await cp(site.outDir, path.join(folder, 'elsewhere'), {recursive: true});
     await cp(path.join(site.outDir, '404.html'), path.join(folder, '404.html'));
     const elsewhere = await serveFolder(folder);
@@ -183,7 +185,6 @@ test.describe('a site under another base URL than its own', () => {
     await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
 
     await elsewhere.close();
-    await rm(folder, {recursive: true});
   });
 
   test('is silent where its base URL is right', async ({page}) => {

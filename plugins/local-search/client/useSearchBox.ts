@@ -31,7 +31,7 @@ const NO_RESULTS: SearchResult[] = [];
 export function useSearchBox(input: RefObject<HTMLInputElement | null>): SearchBox {
   const {search, load} = useSearch();
   const [state, dispatch] = useReducer(reduceBox, EMPTY_BOX);
-  const {query, active} = state;
+  const {query} = state;
   const results = useMemo(
     () => (search.status === 'ready' ? search.find(query) : NO_RESULTS),
     [search, query],
@@ -53,18 +53,19 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>): SearchB
     }
     if (box && document.activeElement === box) {
       load();
+    } else {
+      dispatch({type: 'close'});
     }
   }, [input, load]);
 
   const isShown = isPanelShown(state);
   const box = {...state, search, results, isShown, load, dispatch, openResult};
-  return {...box, onKeyDown: (event) => handleKey(event, box, active)};
+  return {...box, onKeyDown: (event) => handleKey(event, box)};
 }
 
 function handleKey(
   event: KeyboardEvent,
-  {results, isShown, dispatch, openResult}: Omit<SearchBox, 'onKeyDown'>,
-  active: number,
+  {active, results, isShown, dispatch, openResult}: Omit<SearchBox, 'onKeyDown'>,
 ): void {
   // Keys that choose a character of an input method are none of ours.
   if (event.nativeEvent.isComposing) {

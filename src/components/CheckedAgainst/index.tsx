@@ -12,9 +12,9 @@ const CHECKED = {
 /** The line at the end of a page on alpha behaviour: what its facts were checked against. */
 export default function CheckedAgainst(): ReactNode {
   return (
-    <p className={styles.line}>
+    <footer className={styles.line}>
       Checked against Hayride {CHECKED.release}, the runtime’s source of {CHECKED.runtime},
       interfaces {CHECKED.interfaces} and Go bindings {CHECKED.bindings}.
-    </p>
+    </footer>
   );
 }
