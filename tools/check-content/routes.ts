@@ -1,4 +1,4 @@
-/** Every page of the specification by its route, in the order of its table; no other exists. */
+/** The 49 pages of the specification (section 2) by their routes, in the order of its table. */
 export const ROUTES = [
   '/',
   '/category/advanced',
