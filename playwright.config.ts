@@ -13,6 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
+  // Generous for a slow machine; a test waits for what it expects and no longer.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   workers: 2,
   reporter: 'list',
   use: {

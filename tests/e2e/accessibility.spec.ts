@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       test.use({viewport, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
       test('axe finds nothing on any page', async ({page}) => {
-        test.setTimeout(480_000);
+        test.setTimeout(900_000);
         expect(await visitPages(page, ALL_PAGES, findAxeFindings)).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       });
@@ -216,7 +216,7 @@ test.describe('under reduced motion', () => {
       if (device === 'phone') {
         await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       }
-      await page.getByRole('button', {name: /sidebar category 'References'/}).click();
+      await page.getByRole('button', {name: /sidebar category 'Concepts'/}).click();
       expect(await page.evaluate(listMotions)).toEqual([]);
     });
   }
@@ -313,11 +313,11 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('a section of the sidebar opens and closes', async ({page}) => {
-    const toggle = page.getByRole('button', {name: /sidebar category 'References'/});
+    const toggle = page.getByRole('button', {name: /sidebar category 'Concepts'/});
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', {name: 'Interfaces', exact: true})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Morphs', exact: true})).toBeVisible();
     await page.keyboard.press('Space');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
