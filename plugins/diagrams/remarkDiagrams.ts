@@ -17,7 +17,7 @@ export default function remarkDiagrams(): Transformer<Root> {
     visitParents(tree, {type: 'code', lang: 'dot'}, (node, ancestors) => {
       const parent = ancestors.at(-1);
       if (parent) {
-        found.push({node: node as Code, parent});
+        found.push({node, parent});
       }
     });
     for (const {node, parent} of found) {

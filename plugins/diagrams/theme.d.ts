@@ -1,3 +1,0 @@
-declare module '@theme/Diagram' {
-  export {default, type Props} from './theme/Diagram';
-}
