@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {findInlineScripts} from '../../server/findInlineScripts.mjs';
+import {listScriptHashes} from '../../server/listScriptHashes.mjs';
 import {securityHeaders} from '../../server/securityHeaders.mjs';
 
 /** Style attributes that the framework renders, and what stands in their place. */
@@ -39,10 +38,7 @@ export function securePage(html: string, file: string): string {
 
 /** The policy of the server's headers, for this page's scripts; a `meta` knows no frame-ancestors. */
 function readPolicy(html: string): string {
-  const hashes = findInlineScripts(html).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  return (securityHeaders([...new Set(hashes)])['Content-Security-Policy'] ?? '')
+  return (securityHeaders(listScriptHashes(html))['Content-Security-Policy'] ?? '')
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');
