@@ -5,6 +5,7 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
 import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
+import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
@@ -101,6 +102,7 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
+    pluginCodeInclude,
     pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',
@@ -110,7 +112,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
-        remarkPlugins: [remarkDiagrams],
+        remarkPlugins: [[remarkCodeInclude, {root: __dirname}], remarkDiagrams],
         beforeDefaultRehypePlugins: [rehypeCodeHighlight],
       } satisfies ContentDocs.Options,
     ],

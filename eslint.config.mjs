@@ -40,6 +40,8 @@ export default defineConfig(
     'build/',
     '.cache/',
     '.docusaurus*/',
+    // Programs for other hosts, which their own tools check.
+    'examples/',
     'tests/sites/*/.docusaurus*/',
     'tests/sites/*/build/',
     '**/__tests__/fixtures/',

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildSite} from './buildSite.mjs';
 import {CommandFailure} from './CommandFailure.mjs';
+import {countExamples} from './countExamples.mjs';
 import {countPlaywright} from './countPlaywright.mjs';
 import {countVitest} from './countVitest.mjs';
 import {BROWSER_VARIABLE} from './findBrowser.mjs';
@@ -26,6 +27,7 @@ export const RINGS = {
   lint: async () => countOne(await runTool('eslint', ['--max-warnings', '0', '.'])),
   format: async () => countOne(await runTool('prettier', ['--check', '.'])),
   unit: runUnit,
+  examples: runExamples,
   build: runBuild,
   browser: runBrowser,
 };
@@ -47,6 +49,19 @@ async function runUnit({reports}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const {status} = await runTool('vitest', ['run', ...reporters]);
   return readCount(report, status, countVitest);
+}
+
+/**
+ * Builds, runs and parses what the machine has tools for; in CI a missing tool fails.
+ * @param {Run} run
+ * @returns {Promise<Count>}
+ */
+async function runExamples({reports}) {
+  const report = path.join(reports, 'examples.json');
+  const strict = process.env.CI === 'true' ? ['--strict'] : [];
+  const tool = ['tools/check-examples/index.mjs', '--report', report, ...strict];
+  const {status} = await runProcess(process.execPath, tool);
+  return readCount(report, status, countExamples);
 }
 
 /**

@@ -28,6 +28,7 @@ export const LANGUAGES: Readonly<Record<string, {label: string; grammar: Grammar
   toml: {label: 'TOML', grammar: 'toml'},
   ts: {label: 'TypeScript', grammar: 'typescript'},
   wac: {label: 'WAC', grammar: 'wac'},
+  wat: {label: 'WebAssembly text', grammar: 'wasm'},
   wit: {label: 'WIT', grammar: 'wit'},
   yaml: {label: 'YAML', grammar: 'yaml'},
 };

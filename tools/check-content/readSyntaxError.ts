@@ -1,42 +1,92 @@
 import {spawnSync} from 'node:child_process';
-import {parse as parseToml} from 'smol-toml';
-import {parse as parseYaml} from 'yaml';
+import {parse as parseToml, TomlError} from 'smol-toml';
+import {parse as parseYaml, YAMLParseError} from 'yaml';
 
-/** The reason why code cannot be parsed, undefined where it can. */
-type ReadError = (code: string) => string | undefined;
+/** Why code cannot be parsed, and where: line and column in the code, from 1. */
+export type SyntaxProblem = {message: string; line: number; column: number};
 
-const READERS: Readonly<Record<string, ReadError>> = {
-  console: (code) => (/^\$ ./m.test(code) ? undefined : 'no line starts with the prompt “$ ”'),
-  json: (code) => catchError(() => JSON.parse(code) as unknown),
-  sh: readShellError,
-  toml: (code) => catchError(() => parseToml(code)),
-  yaml: (code) => catchError(() => parseYaml(code) as unknown),
+type ReadProblem = (code: string) => SyntaxProblem | undefined;
+
+const READERS: Readonly<Record<string, ReadProblem>> = {
+  console: readConsoleProblem,
+  json: readJsonProblem,
+  sh: readShellProblem,
+  toml: readTomlProblem,
+  yaml: readYamlProblem,
 };
 
 /** What a parser of the language says against a block; undefined where it reads, or has none. */
-export function readSyntaxError(language: string, code: string): string | undefined {
+export function readSyntaxError(language: string, code: string): SyntaxProblem | undefined {
   return READERS[language]?.(code);
 }
 
-function catchError(parse: () => unknown): string | undefined {
+/** The first line of a parser's message. */
+function firstLine(message: string): string {
+  return (message.trim().split('\n')[0] ?? '').replace(/:$/, '');
+}
+
+function readJsonProblem(code: string): SyntaxProblem | undefined {
   try {
-    parse();
+    JSON.parse(code);
     return undefined;
   } catch (error) {
-    return (error as Error).message.trim().split('\n')[0]?.replace(/:$/, '');
+    const message = firstLine((error as Error).message);
+    const before = code.slice(0, Number(message.match(/position (\d+)/)?.[1] ?? 0)).split('\n');
+    return {message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+  }
+}
+
+function readTomlProblem(code: string): SyntaxProblem | undefined {
+  try {
+    parseToml(code);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TomlError)) {
+      throw error;
+    }
+    return {message: firstLine(error.message), line: error.line, column: error.column};
+  }
+}
+
+function readYamlProblem(code: string): SyntaxProblem | undefined {
+  try {
+    parseYaml(code);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) {
+      throw error;
+    }
+    const {line = 1, col = 1} = error.linePos?.[0] ?? {};
+    return {message: firstLine(error.message), line, column: col};
   }
 }
 
 /** Asks bash to parse without running. Throws where there is no bash to ask. */
-function readShellError(code: string): string | undefined {
+function readShellProblem(code: string): SyntaxProblem | undefined {
   const {status, stderr, error} = spawnSync('bash', ['-n'], {input: `${code}\n`, encoding: 'utf8'});
   if (error) {
     throw error;
   }
-  return status === 0
-    ? undefined
-    : stderr
-        .trim()
-        .split('\n')[0]
-        ?.replace(/^bash: /, '');
+  const message = firstLine(stderr).replace(/^bash: /, '');
+  const line = Number(message.match(/^line (\d+)/)?.[1] ?? 1);
+  return status === 0 ? undefined : {message, line, column: 1};
+}
+
+/** A session has commands behind prompts; they are read as one script, each in its own line. */
+function readConsoleProblem(code: string): SyntaxProblem | undefined {
+  const lines = code.split('\n');
+  if (!lines.some((line) => /^\$ ./.test(line))) {
+    return {message: 'no line starts with the prompt “$ ”', line: 1, column: 1};
+  }
+  const script = lines.map((line, index) => {
+    const isContinued = index > 0 && isPartOfCommand(lines, index);
+    return line.startsWith('$ ') ? line.slice(2) : isContinued ? line : '';
+  });
+  return readShellProblem(script.join('\n'));
+}
+
+/** Whether a line goes on with the command above, which ends in a backslash. */
+function isPartOfCommand(lines: readonly string[], index: number): boolean {
+  const above = lines[index - 1] ?? '';
+  return above.endsWith('\\') && (above.startsWith('$ ') || isPartOfCommand(lines, index - 1));
 }

@@ -5,7 +5,10 @@ import type {Rule} from '../types';
 export const checkFenceSyntax: Rule = ({fences}) =>
   fences.flatMap(({line, column, language, settings, code}) => {
     const isExempt = 'file' in settings || 'expect-error' in settings;
-    const reason = isExempt ? undefined : readSyntaxError(language, code);
-    const message = `this ${language} block is not valid: ${reason}. Correct it, or use text.`;
-    return reason === undefined ? [] : [{line, column, message}];
+    const problem = isExempt ? undefined : readSyntaxError(language, code);
+    const message = `this ${language} block is not valid: ${problem?.message}. Correct it, or use text.`;
+    // The code starts in the line behind the fence.
+    return problem
+      ? [{line: line + problem.line, column: column + problem.column - 1, message}]
+      : [];
   });

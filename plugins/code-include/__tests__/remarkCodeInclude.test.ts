@@ -1,0 +1,60 @@
+import {compile} from '@mdx-js/mdx';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import remarkCodeInclude from '../remarkCodeInclude';
+
+const root = path.join(__dirname, 'fixtures');
+const build = async (value: string) =>
+  String(
+    await compile(
+      {value, path: 'docs/page.mdx'},
+      {jsx: true, remarkPlugins: [[remarkCodeInclude, {root}]]},
+    ),
+  );
+
+describe('a fence with file=', () => {
+  it('holds the text of the file', async () => {
+    const out = await build('```py file=examples/hello/app.py\n```');
+    expect(out).toContain('{"def greet():\\n    return \\"Hello\\"\\n\\n\\nprint(greet())\\n"}');
+  });
+
+  it('holds the text of the region alone', async () => {
+    expect(await build('```py file=examples/hello/app.py#greet\n```')).toContain(
+      '{"def greet():\\n    return \\"Hello\\"\\n"}',
+    );
+  });
+
+  it('may stand in a list', async () => {
+    const out = await build('1. Write it:\n\n   ```py file=examples/hello/app.py#greet\n   ```\n');
+    expect(out).toContain('{"def greet():');
+  });
+
+  it('leaves a fence without file= alone', async () => {
+    expect(await build('```py title="x"\nprint()\n```')).toContain('{"print()\\n"}');
+  });
+
+  it.each([
+    [
+      'file=examples/hello/main.py',
+      '',
+      'there is no file examples/hello/main.py. examples/hello/ has app.py.',
+    ],
+    [
+      'file=examples/hello/app.py#x',
+      '',
+      'examples/hello/app.py: there is no region “x”. It has greet.',
+    ],
+    ['file', '', 'file= names no file. Write file=examples/….'],
+    [
+      'file=examples/hello/app.py',
+      'print()\n',
+      'a block shows examples/hello/app.py and has code of its own. Leave one of them out.',
+    ],
+  ])('stops the build at its line: %s', async (meta, code, reason) => {
+    await expect(build(`Text\n\n\`\`\`py ${meta}\n${code}\`\`\``)).rejects.toMatchObject({
+      file: 'docs/page.mdx',
+      line: 3,
+      reason,
+    });
+  });
+});

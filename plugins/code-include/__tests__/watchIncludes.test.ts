@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {listIncludes} from '../listIncludes.mjs';
+import watchIncludes from '../watchIncludes.mjs';
+
+const PAGE = [
+  '```go file=examples/a/main.go#greet title="main.go"',
+  '```',
+  '1. Step',
+  '   ~~~wit title="x" file="wit/ai/types.wit"',
+  '   ~~~',
+  '```go file=examples/a/main.go',
+  '```',
+  'Prose about file=examples/no.go and `file=examples/no.go`.',
+].join('\n');
+
+describe('the files that a page shows', () => {
+  it('are those that its fences name, each once and without the region', () => {
+    expect(listIncludes(PAGE)).toEqual(['examples/a/main.go', 'wit/ai/types.wit']);
+  });
+
+  it('are dependencies of the page for the bundler, and the page stays as it is', () => {
+    const dependencies: string[] = [];
+    const context = {
+      getOptions: () => ({root: path.resolve('/site')}),
+      addDependency: (file: string) => dependencies.push(file),
+    };
+    expect(Reflect.apply(watchIncludes, context, [PAGE])).toBe(PAGE);
+    expect(dependencies).toEqual([
+      path.resolve('/site/examples/a/main.go'),
+      path.resolve('/site/wit/ai/types.wit'),
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {checkExample} from '../checkExample';
+import type {Way} from '../types';
+
+const root = path.join(__dirname, 'fixtures/repository');
+let copies = '';
+
+beforeAll(async () => {
+  copies = await mkdtemp(path.join(tmpdir(), 'check-examples-test-'));
+});
+afterAll(() => rm(copies, {recursive: true}));
+
+const check = (ways: Partial<Way>[], {isStrict = false} = {}) =>
+  checkExample(
+    {
+      folder: 'examples/hello-js',
+      title: 'Hello',
+      language: 'js',
+      ways: ways.map((way) => ({tools: {}, build: [], run: [], ...way})),
+    },
+    {
+      find: (name) => (name === 'node' ? '20.20.2' : undefined),
+      isStrict,
+      shop: {root, copies, env: process.env},
+    },
+  );
+
+const RUN = {command: 'node main.mjs', expect: 'expect/hello.txt'};
+
+describe('checking an example', () => {
+  it('builds and runs it and compares what it prints', async () => {
+    expect(
+      await check([{tools: {node: '20'}, build: ['test -f main.mjs'], run: [RUN]}]),
+    ).toMatchObject({
+      state: 'built and run',
+      skipped: [],
+      findings: [],
+    });
+  });
+
+  it('works on a copy, and a fresh one each time', async () => {
+    await check([{build: ['test ! -e made', 'touch made']}]);
+    expect(await check([{build: ['test ! -e made', 'touch made']}])).toMatchObject({findings: []});
+    expect(await readdir(path.join(root, 'examples/hello-js'))).not.toContain('made');
+  });
+
+  it('finds an output that is another, at its line', async () => {
+    const {findings} = await check([{run: [{command: 'echo Bye', expect: 'expect/hello.txt'}]}]);
+    expect(findings).toEqual([
+      {
+        file: 'examples/hello-js/expect/hello.txt',
+        line: 1,
+        column: 1,
+        kind: 'output',
+        message:
+          '“echo Bye” printed “Bye” where this has “Hello, World!”. Correct the example, or this file and what the pages say of it.',
+      },
+    ]);
+  });
+
+  it('reads errors as output', async () => {
+    const command = 'node main.mjs >&2';
+    expect(await check([{run: [{...RUN, command}]}])).toMatchObject({findings: []});
+  });
+
+  it('stops at a command that fails, with its last lines', async () => {
+    const {findings} = await check([{build: ['echo why; exit 3', 'touch made'], run: [RUN]}]);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({file: 'examples/hello-js/example.json', kind: 'example'});
+    expect(findings[0]?.message).toBe(
+      '“echo why; exit 3” ended with exit code 3. Mend the example. Its last lines:\n    why',
+    );
+  });
+
+  it('finds a run that fails even where its output is right', async () => {
+    const command = 'node main.mjs; exit 1';
+    const {findings} = await check([{run: [{...RUN, command}]}]);
+    expect(findings.map(({kind}) => kind)).toEqual(['example']);
+  });
+
+  it('is only built where it has nothing to run, and unchecked where it has no command', async () => {
+    expect(await check([{build: ['true']}])).toMatchObject({state: 'built'});
+    expect(await check([{}])).toMatchObject({state: 'unchecked', skipped: []});
+  });
+
+  it('skips by name what lacks a tool', async () => {
+    expect(await check([{tools: {tinygo: '0.39.0'}, run: [RUN]}])).toMatchObject({
+      state: 'unchecked',
+      skipped: ['examples/hello-js: tinygo 0.39.0 is not installed'],
+      findings: [],
+    });
+  });
+
+  it('fails for a missing tool when it must not skip', async () => {
+    const {findings} = await check([{tools: {tinygo: '0.39.0'}, run: [RUN]}], {isStrict: true});
+    expect(findings).toMatchObject([
+      {
+        kind: 'toolchain',
+        message: 'this was not built: tinygo 0.39.0 is not installed. Install what is missing.',
+      },
+    ]);
+  });
+
+  it('leaves out an alternative that lacks a tool, even when it must not skip', async () => {
+    const ways = [{run: [RUN]}, {tools: {tinygo: '0.39.0'}}];
+    expect(await check(ways, {isStrict: true})).toMatchObject({
+      state: 'built and run',
+      skipped: ['examples/hello-js, alternative 1: tinygo 0.39.0 is not installed'],
+      findings: [],
+    });
+  });
+});

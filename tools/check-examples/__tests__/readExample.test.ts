@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {readExample} from '../readExample';
+
+const read = (text: string) => readExample('examples/a', text);
+
+describe('an example.json', () => {
+  it('describes one way, and its alternatives behind it', () => {
+    const way = {tools: {go: '1.26'}, build: ['go build'], run: [{command: 'ls', expect: 'x.txt'}]};
+    const text = JSON.stringify({
+      title: 'T',
+      language: 'go',
+      ...way,
+      alternatives: [{tools: {tinygo: '0.39'}}],
+    });
+    expect(read(text)).toEqual({
+      example: {
+        folder: 'examples/a',
+        title: 'T',
+        language: 'go',
+        ways: [way, {tools: {tinygo: '0.39'}, build: [], run: []}],
+      },
+    });
+  });
+
+  it.each([
+    ['{"title": "T",\n"language"', '2:11', /^this is not JSON: .*Correct it\.$/],
+    ['{"title": "T"}', '1:1', /^"language" is required\./],
+    ['{"title": "T", "language": "go",\n  "biuld": []}', '2:12', /^"biuld" is not allowed\./],
+    [
+      '{"title": "T", "language": "go",\n  "run": [{"command": "ls"}]}',
+      '2:11',
+      /expect" is required/,
+    ],
+    ['{"title": "T", "language": "go",\n  "tools": {"go": 1}}', '2:19', /must be a string/],
+  ])('refuses %j at its place', (text, place, message) => {
+    const result = read(text);
+    const [finding] = 'findings' in result ? result.findings : [];
+    expect(finding).toMatchObject({file: 'examples/a/example.json', kind: 'example'});
+    expect(`${finding?.line}:${finding?.column}`).toBe(place);
+    expect(finding?.message).toMatch(message);
+  });
+});

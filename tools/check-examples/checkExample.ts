@@ -1,0 +1,43 @@
+import type {FindTool} from './findTools';
+import {listMissingTools} from './listMissingTools';
+import {runWay, type Workshop} from './runWay';
+import {STATES, type Example, type Outcome, type State, type Way} from './types';
+
+/**
+ * Builds and runs an example in every way whose tools are here. With `isStrict`, as in CI, a way
+ * that cannot be tried is a finding where it is the example's first one; alternatives may be left.
+ */
+export async function checkExample(
+  example: Example,
+  {find, isStrict, shop}: {find: FindTool; isStrict: boolean; shop: Workshop},
+): Promise<Outcome> {
+  const outcome: Outcome = {example, state: 'unchecked', skipped: [], findings: []};
+  for (const [index, way] of example.ways.entries()) {
+    const missing = listMissingTools(way.tools, find);
+    if (missing.length === 0) {
+      outcome.findings.push(...(await runWay(example, way, shop)));
+      outcome.state = chooseBetter(outcome.state, nameState(way));
+      continue;
+    }
+    const name = index === 0 ? example.folder : `${example.folder}, alternative ${index}`;
+    outcome.skipped.push(`${name}: ${missing.join('; ')}`);
+    if (isStrict && index === 0) {
+      const message = `this was not built: ${missing.join('; ')}. Install what is missing.`;
+      const file = `${example.folder}/example.json`;
+      outcome.findings.push({file, line: 1, column: 1, kind: 'toolchain', message});
+    }
+  }
+  return outcome;
+}
+
+/** An example without a command, such as a settings file, is only there to be parsed. */
+function nameState({build, run}: Way): State {
+  if (run.length > 0) {
+    return 'built and run';
+  }
+  return build.length > 0 ? 'built' : 'unchecked';
+}
+
+function chooseBetter(left: State, right: State): State {
+  return STATES.indexOf(left) <= STATES.indexOf(right) ? left : right;
+}

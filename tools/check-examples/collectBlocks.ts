@@ -1,0 +1,29 @@
+import {includeCode, type Disk} from '../../plugins/code-include/includeCode';
+import type {Page} from '../check-content/types';
+import type {Block, Finding} from './types';
+
+/** Every code block of the pages in order, with the code that `file=` stands for. */
+export function collectBlocks(
+  pages: Iterable<Page>,
+  disk: Disk,
+): {blocks: Block[]; findings: Finding[]} {
+  const blocks: Block[] = [];
+  const findings: Finding[] = [];
+  for (const {file, fences} of pages) {
+    for (const {line, column, language, settings, code} of fences) {
+      const block = {file, line, column, language, settings};
+      const {file: value} = settings;
+      if (typeof value !== 'string') {
+        blocks.push({...block, code});
+        continue;
+      }
+      try {
+        blocks.push({...block, code: includeCode(value, disk), shows: value.replace(/#.*/, '')});
+      } catch (error) {
+        const message = (error as Error).message;
+        findings.push({file, line, column, kind: 'include', message});
+      }
+    }
+  }
+  return {blocks, findings};
+}

@@ -1,0 +1,75 @@
+import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SyntaxProblem} from '../check-content/readSyntaxError';
+import type {Verify} from './parsers';
+
+/** Reads a WIT folder with its dependencies; the reason where it is wrong. */
+export type ReadWit = (folder: string) => Promise<string | undefined>;
+
+const BLOCK = 'block.wit';
+
+/**
+ * A parser of WIT blocks: each stands as a package of its own among the packages of `wit/`, so that
+ * names of other packages must exist. `folder` is a scratch folder.
+ */
+export function parseWit({
+  packages,
+  folder,
+  read,
+}: {
+  packages: string;
+  folder: string;
+  read: ReadWit;
+}): Verify {
+  return async (code) => {
+    await layOut(packages, folder);
+    await writeFile(path.join(folder, 'deps/block', BLOCK), `${code}\n`);
+    const reason = await read(folder);
+    return reason === undefined ? undefined : locateWitProblem(reason, code);
+  };
+}
+
+/** The folder of a package that depends on all the others: `wit/deps` beside `wit/<package>`. */
+async function layOut(packages: string, folder: string): Promise<void> {
+  const deps = path.join(folder, 'deps');
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(path.join(deps, 'block'), {recursive: true});
+  await cp(path.join(packages, 'deps'), deps, {recursive: true});
+  for (const name of (await readdir(packages)).filter((entry) => entry !== 'deps')) {
+    await cp(path.join(packages, name), path.join(deps, `hayride-${name}`), {recursive: true});
+  }
+  await writeFile(path.join(folder, 'world.wit'), 'package docs:block;\n\nworld block {}\n');
+}
+
+/** The parser's own words and the place in the code that they are about. */
+export function locateWitProblem(reason: string, code: string): SyntaxProblem {
+  const message = reason
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(
+      (line) =>
+        line !== '' &&
+        !/^(?:Caused by:|-->|\||\d+ \||error: failed to|\d: failed to|reading WIT|failed to parse)/.test(
+          line,
+        ),
+    )
+    .map((line) => line.replace(/^(?:error|\d+): /, ''))
+    .join(' ');
+  const [, line, column] = reason.match(new RegExp(`${BLOCK}:(\\d+):(\\d+)`)) ?? [];
+  if (line !== undefined) {
+    return {message, line: Number(line), column: Number(column)};
+  }
+  return {message, ...findQuoted(message, code)};
+}
+
+/** Where the parser gives no place: the first thing that it quotes and the code has. */
+function findQuoted(message: string, code: string): {line: number; column: number} {
+  for (const [, quoted = ''] of message.matchAll(/['`]([^'`]+)['`]/g)) {
+    const index = code.indexOf(quoted);
+    if (index >= 0) {
+      const before = code.slice(0, index).split('\n');
+      return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+    }
+  }
+  return {line: 1, column: 1};
+}

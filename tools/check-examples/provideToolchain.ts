@@ -1,0 +1,38 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile, rename, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+const FILES = ['package.json', 'package-lock.json'];
+
+/**
+ * Installs what `toolchain/package.json` pins into a folder of `.cache`, once for each state of its
+ * lockfile, and gives the folder. It is apart from the site's own packages, because it weighs more
+ * than a third of them and only the examples need it.
+ */
+export async function provideToolchain(root: string): Promise<string> {
+  const source = path.join(import.meta.dirname, 'toolchain');
+  const lockfile = await readFile(path.join(source, 'package-lock.json'));
+  const hash = createHash('sha256').update(lockfile).digest('hex').slice(0, 12);
+  const folder = path.join(root, '.cache/component-toolchain', hash);
+  if (!existsSync(folder)) {
+    const draft = `${folder}.draft`;
+    await rm(draft, {recursive: true, force: true});
+    await mkdir(draft, {recursive: true});
+    for (const file of FILES) {
+      await copyFile(path.join(source, file), path.join(draft, file));
+    }
+    console.log('Installing the component toolchain of npm …');
+    const {status, stderr} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: draft,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) {
+      throw new Error(`the toolchain in ${source} cannot be installed:\n${stderr.trim()}`);
+    }
+    await rename(draft, folder);
+  }
+  return folder;
+}

@@ -1,0 +1,75 @@
+import Joi from 'joi';
+import {isNode, LineCounter, parseDocument} from 'yaml';
+import type {Example, Finding, Place, Run, Way} from './types';
+
+type Written = Partial<Way> & {title: string; language: string; alternatives?: Partial<Way>[]};
+
+const WAY = {
+  tools: Joi.object().pattern(Joi.string(), Joi.string().min(1)),
+  build: Joi.array().items(Joi.string().min(1)),
+  run: Joi.array().items(
+    Joi.object<Run>({
+      command: Joi.string().min(1).required(),
+      expect: Joi.string().min(1).required(),
+    }),
+  ),
+};
+
+const SCHEMA = Joi.object<Written>({
+  title: Joi.string().min(1).required(),
+  language: Joi.string().min(1).required(),
+  ...WAY,
+  alternatives: Joi.array().items(Joi.object(WAY)),
+});
+
+/** What an `example.json` says, or a finding for everything that is wrong with it. */
+export function readExample(
+  folder: string,
+  text: string,
+): {example: Example} | {findings: Finding[]} {
+  const file = `${folder}/example.json`;
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const fail = (place: Place, message: string): Finding => ({
+    ...place,
+    file,
+    kind: 'example',
+    message,
+  });
+  if (document.errors.length > 0) {
+    return {
+      findings: document.errors.map(({pos, message}) => {
+        const {line, col} = lines.linePos(pos[0]);
+        return fail({line, column: col}, `this is not JSON: ${message}. Correct it.`);
+      }),
+    };
+  }
+  const {value, error} = SCHEMA.validate(document.toJS(), {abortEarly: false});
+  if (!error) {
+    return {example: toExample(folder, value)};
+  }
+  // Of a key that is missing, the nearest thing around it that is there.
+  const place = (path: readonly (string | number)[]): Place => {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    if (path.length > 0 && !isNode(node)) {
+      return place(path.slice(0, -1));
+    }
+    const {line, col} = lines.linePos((isNode(node) && node.range?.[0]) || 0);
+    return {line, column: col};
+  };
+  return {
+    findings: error.details.map(({path, message}) =>
+      fail(place(path), `${message}. tools/check-examples/README.md lists the keys.`),
+    ),
+  };
+}
+
+function toExample(folder: string, written: Written): Example {
+  const {title, language, alternatives = []} = written;
+  const ways = [written, ...alternatives].map(({tools = {}, build = [], run = []}) => ({
+    tools,
+    build,
+    run,
+  }));
+  return {folder, title, language, ways};
+}

@@ -1,0 +1,113 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {readRepository} from '../../plugins/code-include/readRepository';
+import {collectSite} from '../check-content/collectSite';
+import {formatFinding} from '../check-content/formatFinding';
+import {checkBlock, type Shown} from './checkBlock';
+import {checkExample} from './checkExample';
+import {checkSharedWit} from './checkSharedWit';
+import {collectBlocks} from './collectBlocks';
+import {collectExamples} from './collectExamples';
+import {findTools, type FindTool} from './findTools';
+import {formatSum} from './formatSum';
+import {listParsers, type Parser} from './parsers';
+import {parseWac} from './parseWac';
+import {parseWit} from './parseWit';
+import {provideToolchain} from './provideToolchain';
+import {readWitWithJco, readWitWithWasmTools, type ImportModule} from './readWit';
+import type {Block, Finding, Outcome, Verdict} from './types';
+
+/** What a check came to: the numbers of `npm test` come from it. */
+export type Report = {
+  /** Examples and blocks that hold. */
+  passed: number;
+  findings: Finding[];
+  /** What was not tried for want of a tool, by name. */
+  skipped: string[];
+};
+
+export type Options = {root: string; isStrict: boolean; importModule: ImportModule};
+
+/**
+ * Builds and runs the examples, parses the blocks of every page, and prints what it finds and the
+ * sum by state. With `isStrict` a missing tool is a finding.
+ */
+export async function runCheck({root, isStrict, importModule}: Options): Promise<Report> {
+  const toolchain = await provideToolchain(root);
+  const env = prepareEnvironment(toolchain);
+  const find = findTools(env);
+  const disk = readRepository(root);
+  const {pages} = await collectSite(root);
+  const {blocks, findings} = collectBlocks(pages.values(), disk);
+  const collected = collectExamples(root);
+  findings.push(...collected.findings, ...checkSharedWit(collected.examples, disk.readFile));
+
+  const outcomes: Outcome[] = [];
+  const shop = {root, copies: path.join(toolchain, 'examples'), env};
+  for (const example of collected.examples) {
+    const outcome = await checkExample(example, {find, isStrict, shop});
+    console.log(`${example.folder}: ${outcome.findings.length > 0 ? 'failed' : outcome.state}`);
+    outcomes.push(outcome);
+  }
+
+  const scratch = await mkdtemp(path.join(tmpdir(), 'check-examples-'));
+  const parsers = await provideParsers({root, toolchain, env, find, scratch, importModule});
+  const verdicts: Verdict[] = [];
+  for (const block of blocks) {
+    const shown = describeShown(block, outcomes);
+    const checked = await checkBlock(block, {shown, parser: parsers[block.language]});
+    verdicts.push(checked.verdict);
+    findings.push(...checked.findings);
+  }
+  await rm(scratch, {recursive: true, force: true});
+
+  findings.push(...outcomes.flatMap((outcome) => outcome.findings));
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  skipped.forEach((line) => console.log(`skipped: ${line}`));
+  findings.forEach((finding) => console.log(formatFinding(finding)));
+  console.log(formatSum(verdicts, findings.length));
+  return {passed: countPassed(verdicts, outcomes), findings, skipped};
+}
+
+/** The tools of npm come first; no setting of this machine may change what a command prints. */
+function prepareEnvironment(toolchain: string): NodeJS.ProcessEnv {
+  const {RUST_BACKTRACE: _backtrace, FORCE_COLOR: _color, ...inherited} = process.env;
+  const bin = path.join(toolchain, 'node_modules/.bin');
+  const PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
+  return {...inherited, PATH, NO_COLOR: '1', LC_ALL: 'C.UTF-8', TZ: 'UTC'};
+}
+
+type Workplace = {
+  root: string;
+  toolchain: string;
+  env: NodeJS.ProcessEnv;
+  find: FindTool;
+  scratch: string;
+  importModule: ImportModule;
+};
+
+async function provideParsers(place: Workplace): Promise<Record<string, Parser>> {
+  const {root, toolchain, env, find, scratch, importModule} = place;
+  const hasWasmTools = find('wasm-tools') !== undefined;
+  const read = hasWasmTools
+    ? readWitWithWasmTools(env)
+    : await readWitWithJco(toolchain, importModule);
+  const folder = path.join(scratch, 'wit');
+  const wit = parseWit({packages: path.join(root, 'wit'), folder, read});
+  const wac = find('wac')
+    ? parseWac({folder: path.join(scratch, 'wac'), env})
+    : {missing: 'wac is not installed'};
+  return listParsers({wit, wac});
+}
+
+/** What is known of the example that a block shows a file of. */
+function describeShown({shows}: Block, outcomes: readonly Outcome[]): Shown | undefined {
+  const outcome = outcomes.find(({example}) => shows?.startsWith(`${example.folder}/`));
+  return outcome && {state: outcome.state, reason: outcome.skipped[0]};
+}
+
+function countPassed(verdicts: readonly Verdict[], outcomes: readonly Outcome[]): number {
+  const built = outcomes.filter(({state, findings}) => state !== 'unchecked' && !findings.length);
+  return built.length + verdicts.filter(({state}) => state === 'parsed').length;
+}
