@@ -11,9 +11,10 @@ export default function pluginCodeInclude({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
+            // Not an expression: configurations are evaluated in another realm, and the bundler
+            // does not take its expressions for its own.
+            test: (file: string) => /\.mdx?$/.test(file),
             enforce: 'pre',
-            exclude: /node_modules/,
             use: [{loader: path.join(__dirname, 'watchIncludes.mjs'), options: {root: siteDir}}],
           },
         ],
