@@ -11,7 +11,7 @@ const BUDGETS = {
   firstLoadScripts: {'/': 162_000, '/platform/concepts/morphs': 164_000},
   styles: 19_600,
   medianPage: 8_700,
-  largestPage: 16_500,
+  largestPage: 23_000,
   images: 48_000,
 };
 

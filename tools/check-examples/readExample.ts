@@ -44,9 +44,9 @@ export function readExample(
       }),
     };
   }
-  const {value, error} = SCHEMA.validate(document.toJS(), {abortEarly: false});
-  if (!error) {
-    return {example: toExample(folder, value)};
+  const result = SCHEMA.validate(document.toJS(), {abortEarly: false});
+  if (!result.error) {
+    return {example: toExample(folder, result.value)};
   }
   // Of a key that is missing, the nearest thing around it that is there.
   const place = (path: readonly (string | number)[]): Place => {
@@ -58,7 +58,7 @@ export function readExample(
     return {line, column: col};
   };
   return {
-    findings: error.details.map(({path, message}) =>
+    findings: result.error.details.map(({path, message}) =>
       fail(place(path), `${message}. tools/check-examples/README.md lists the keys.`),
     ),
   };
