@@ -16,7 +16,7 @@ import {parseWac} from './parseWac';
 import {parseWit} from './parseWit';
 import {provideToolchain} from './provideToolchain';
 import {readWitWithJco, readWitWithWasmTools, type ImportModule} from './readWit';
-import type {Block, Finding, Outcome, Verdict} from './types';
+import type {Block, Example, Finding, Outcome, Verdict} from './types';
 
 /** What a check came to: the numbers of `npm test` come from it. */
 export type Report = {
@@ -27,13 +27,19 @@ export type Report = {
   skipped: string[];
 };
 
-export type Options = {root: string; isStrict: boolean; importModule: ImportModule};
+export type Options = {
+  root: string;
+  isStrict: boolean;
+  /** The name of the one example to check, with the blocks that show it; all without. */
+  only?: string | undefined;
+  importModule: ImportModule;
+};
 
 /**
  * Builds and runs the examples, parses the blocks of every page, and prints what it finds and the
  * sum by state. With `isStrict` a missing tool is a finding.
  */
-export async function runCheck({root, isStrict, importModule}: Options): Promise<Report> {
+export async function runCheck({root, isStrict, only, importModule}: Options): Promise<Report> {
   const toolchain = await provideToolchain(root);
   const env = prepareEnvironment(toolchain);
   const find = findTools(env);
@@ -41,11 +47,12 @@ export async function runCheck({root, isStrict, importModule}: Options): Promise
   const {pages} = await collectSite(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
   const collected = collectExamples(root);
-  findings.push(...collected.findings, ...checkSharedWit(collected.examples, disk.readFile));
+  const found = [...collected.findings, ...checkSharedWit(collected.examples, disk.readFile)];
+  findings.push(...found.filter(({file}) => isChosen(file, only)));
 
   const outcomes: Outcome[] = [];
   const shop = {root, copies: path.join(toolchain, 'examples'), env};
-  for (const example of collected.examples) {
+  for (const example of chooseExamples(collected.examples, only)) {
     const outcome = await checkExample(example, {find, isStrict, shop});
     console.log(`${example.folder}: ${outcome.findings.length > 0 ? 'failed' : outcome.state}`);
     outcomes.push(outcome);
@@ -54,7 +61,7 @@ export async function runCheck({root, isStrict, importModule}: Options): Promise
   const scratch = await mkdtemp(path.join(tmpdir(), 'check-examples-'));
   const parsers = await provideParsers({root, toolchain, env, find, scratch, importModule});
   const verdicts: Verdict[] = [];
-  for (const block of blocks) {
+  for (const block of blocks.filter(({shows}) => isChosen(shows, only))) {
     const shown = describeShown(block, outcomes);
     const checked = await checkBlock(block, {shown, parser: parsers[block.language]});
     verdicts.push(checked.verdict);
@@ -68,6 +75,19 @@ export async function runCheck({root, isStrict, importModule}: Options): Promise
   findings.forEach((finding) => console.log(formatFinding(finding)));
   console.log(formatSum(verdicts, findings.length));
   return {passed: countPassed(verdicts, outcomes), findings, skipped};
+}
+
+function chooseExamples(examples: readonly Example[], only: string | undefined): Example[] {
+  const chosen = examples.filter(({folder}) => isChosen(folder, only));
+  if (only !== undefined && chosen.length === 0) {
+    const names = examples.map(({folder}) => path.basename(folder)).join(', ');
+    throw new Error(`there is no example “${only}”. Use one of ${names}.`);
+  }
+  return chosen;
+}
+
+function isChosen(file: string | undefined, only: string | undefined): boolean {
+  return only === undefined || file?.split('/')[1] === only;
 }
 
 /** The tools of npm come first; no setting of this machine may change what a command prints. */
