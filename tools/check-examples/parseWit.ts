@@ -41,19 +41,16 @@ async function layOut(packages: string, folder: string): Promise<void> {
   await writeFile(path.join(folder, 'world.wit'), 'package docs:block;\n\nworld block {}\n');
 }
 
+/** What parsers say around their reason: the folders that they read, in lines or in front of it. */
+const AROUND =
+  /^(?:error: |\d+: |Caused by:|reading WIT dir at \[[^\]]*\])|failed to parse (?:dependency directory|package): \S+?(?:: |$)/g;
+
 /** The parser's own words and the place in the code that they are about. */
 export function locateWitProblem(reason: string, code: string): SyntaxProblem {
-  const message = reason
+  const message = (reason.split('-->')[0] ?? '')
     .split('\n')
-    .map((line) => line.trim())
-    .filter(
-      (line) =>
-        line !== '' &&
-        !/^(?:Caused by:|-->|\||\d+ \||error: failed to|\d: failed to|reading WIT|failed to parse)/.test(
-          line,
-        ),
-    )
-    .map((line) => line.replace(/^(?:error|\d+): /, ''))
+    .map((line) => line.trim().replace(AROUND, '').trim())
+    .filter((line) => line !== '')
     .join(' ');
   const [, line, column] = reason.match(new RegExp(`${BLOCK}:(\\d+):(\\d+)`)) ?? [];
   if (line !== undefined) {
@@ -62,9 +59,9 @@ export function locateWitProblem(reason: string, code: string): SyntaxProblem {
   return {message, ...findQuoted(message, code)};
 }
 
-/** Where the parser gives no place: the first thing that it quotes and the code has. */
+/** Where the parser gives no place: the first name in its message that the code has. */
 function findQuoted(message: string, code: string): {line: number; column: number} {
-  for (const [, quoted = ''] of message.matchAll(/['`]([^'`]+)['`]/g)) {
+  for (const [, quoted = ''] of message.matchAll(/'([^']+)'/g)) {
     const index = code.indexOf(quoted);
     if (index >= 0) {
       const before = code.slice(0, index).split('\n');

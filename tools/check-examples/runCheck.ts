@@ -72,6 +72,7 @@ export async function runCheck({root, isStrict, only, importModule}: Options): P
   findings.push(...outcomes.flatMap((outcome) => outcome.findings));
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
   skipped.forEach((line) => console.log(`skipped: ${line}`));
+  findings.sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line);
   findings.forEach((finding) => console.log(formatFinding(finding)));
   console.log(formatSum(verdicts, findings.length));
   return {passed: countPassed(verdicts, outcomes), findings, skipped};

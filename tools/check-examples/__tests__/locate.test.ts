@@ -5,20 +5,40 @@ import {locateWitProblem} from '../parseWit';
 describe('the place of a problem in WIT', () => {
   it('is the one that wasm-tools names', () => {
     const reason = [
-      'error: failed to parse dependency directory: /tmp/x/deps',
-      '',
-      'Caused by:',
-      '    0: failed to parse package: /tmp/x/deps/block',
-      '    1: expected `import`, found an identifier',
-      '            --> /tmp/x/deps/block/block.wit:4:3',
-      '             |',
-      '           4 |   inclde a;',
-      '             |   ^-----',
+      'error: failed to parse dependency directory: /tmp/x/deps: failed to parse package: /tmp/x/deps/block: expected `import`, found an identifier',
+      '     --> /tmp/x/deps/block/block.wit:4:3',
+      '      |',
+      '    4 |   inclde a;',
+      '      |   ^-----',
     ].join('\n');
     expect(locateWitProblem(reason, 'a\nb\nc\n  inclde a;')).toEqual({
       message: 'expected `import`, found an identifier',
       line: 4,
       column: 3,
+    });
+  });
+
+  it('keeps a reason of several lines', () => {
+    const reason =
+      "error: package 'a:c@0.2.0' not found. known packages:\n    a:b\n     --> /tmp/x/deps/block/block.wit:4:11";
+    expect(locateWitProblem(reason, '').message).toBe(
+      "package 'a:c@0.2.0' not found. known packages: a:b",
+    );
+  });
+
+  it('is the start of the block where jco only says what it expected', () => {
+    const reason = [
+      'reading WIT dir at [/tmp/x]',
+      '',
+      'Caused by:',
+      '    0: failed to parse dependency directory: /tmp/x/deps',
+      '    1: failed to parse package: /tmp/x/deps/block',
+      '    2: expected `import`, found an identifier',
+    ].join('\n');
+    expect(locateWitProblem(reason, 'package a:b;\nworld w { imports x; }')).toEqual({
+      message: 'expected `import`, found an identifier',
+      line: 1,
+      column: 1,
     });
   });
 
