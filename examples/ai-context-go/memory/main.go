@@ -1,0 +1,15 @@
+// A component that exports hayride:ai/context and keeps every message.
+package main
+
+import (
+	"example/context/history"
+
+	"github.com/hayride-dev/bindings/go/hayride/ai/ctx"
+	"github.com/hayride-dev/bindings/go/hayride/ai/ctx/export"
+)
+
+func init() {
+	export.Context(func() (ctx.Context, error) { return &history.Memory{}, nil })
+}
+
+func main() {}
