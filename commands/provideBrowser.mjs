@@ -43,7 +43,12 @@ async function installPackage() {
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   try {
     await runProcess(program, [...args, 'update'], {env});
-    await runProcess(program, [...args, 'install', '-y', 'chromium'], {env});
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const {status} = await runProcess(program, [...args, 'install', '-y', name], {env});
+      if (status === 0) {
+        return;
+      }
+    }
   } catch (error) {
     console.error(`apt-get cannot be used: ${String(error)}`);
   }

@@ -13,8 +13,8 @@ export class RegionError extends Error {
 }
 
 /**
- * The text of a file, or of its region `name`: without marker lines, without the blank lines around
- * it and without common indentation. Throws `RegionError`, which lists the regions that exist.
+ * The text of a file, or of its region `name`: without marker lines, the blank lines around it,
+ * common indentation and spaces at the ends of lines, which HTML may not have. Throws `RegionError`, which lists the regions that exist.
  */
 export function readRegion(text: string, name?: string): string {
   const {lines, regions} = splitRegions(text);
@@ -83,5 +83,5 @@ function trim(lines: string[]): string {
     .split('\n');
   const depths = kept.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const depth = Math.min(...depths);
-  return kept.map((line) => line.slice(Number.isFinite(depth) ? depth : 0)).join('\n');
+  return kept.map((line) => line.slice(Number.isFinite(depth) ? depth : 0).trimEnd()).join('\n');
 }

@@ -13,6 +13,7 @@ const OUTSIDE = [
   'https://go.dev',
   'https://inconshreveable.com',
   'https://join.slack.com/t/hayride-group',
+  'https://nodejs.org',
   'https://rustup.rs',
   'https://tinygo.org',
   'https://wasmtime.dev',

@@ -19,6 +19,7 @@ import {checkParts} from './rules/checkParts';
 import {checkPicture} from './rules/checkPicture';
 import {checkPromises} from './rules/checkPromises';
 import {checkSections} from './rules/checkSections';
+import {checkTableHeaders} from './rules/checkTableHeaders';
 import type {Rule} from './types';
 
 /** Every rule by the kind that its findings carry. */
@@ -44,4 +45,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   picture: checkPicture,
   promise: checkPromises,
   section: checkSections,
+  'table-header': checkTableHeaders,
 };

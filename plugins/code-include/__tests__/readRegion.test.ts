@@ -40,6 +40,10 @@ describe('reading a region of a file', () => {
     expect(readRegion('// see #region x below\ncode')).toBe('// see #region x below\ncode');
   });
 
+  it('leaves out spaces at the ends of lines', () => {
+    expect(readRegion('a  \n\t\nb\t')).toBe('a\n\nb');
+  });
+
   it('reads lines that end as on Windows', () => {
     expect(readRegion('// #region x\r\n  a\r\n  b\r\n// #endregion\r\n', 'x')).toBe('a\nb');
   });
