@@ -70,12 +70,16 @@ export async function runCheck({root, isStrict, only, importModule}: Options): P
   await rm(scratch, {recursive: true, force: true});
 
   findings.push(...outcomes.flatMap((outcome) => outcome.findings));
-  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
-  skipped.forEach((line) => console.log(`skipped: ${line}`));
   findings.sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line);
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  print(skipped, findings, verdicts);
+  return {passed: countPassed(verdicts, outcomes), findings, skipped};
+}
+
+function print(skipped: string[], findings: Finding[], verdicts: Verdict[]): void {
+  skipped.forEach((line) => console.log(`skipped: ${line}`));
   findings.forEach((finding) => console.log(formatFinding(finding)));
   console.log(formatSum(verdicts, findings.length));
-  return {passed: countPassed(verdicts, outcomes), findings, skipped};
 }
 
 function chooseExamples(examples: readonly Example[], only: string | undefined): Example[] {
