@@ -11,12 +11,19 @@ export async function checkExample(
   example: Example,
   {find, isStrict, shop}: {find: FindTool; isStrict: boolean; shop: Workshop},
 ): Promise<Outcome> {
-  const outcome: Outcome = {example, state: 'unchecked', skipped: [], findings: []};
+  const outcome: Outcome = {
+    example,
+    state: 'unchecked',
+    compared: [],
+    skipped: [],
+    findings: [],
+  };
   for (const [index, way] of example.ways.entries()) {
     const missing = listMissingTools(way.tools, find);
     if (missing.length === 0) {
       outcome.findings.push(...(await runWay(example, way, shop)));
       outcome.state = chooseBetter(outcome.state, nameState(way));
+      outcome.compared.push(...way.run.map(({expect}) => `${example.folder}/${expect}`));
       continue;
     }
     const name = index === 0 ? example.folder : `${example.folder}, alternative ${index}`;

@@ -4,11 +4,12 @@ import path from 'node:path';
 import {readRepository} from '../../plugins/code-include/readRepository';
 import {collectSite} from '../check-content/collectSite';
 import {formatFinding} from '../check-content/formatFinding';
-import {checkBlock, type Shown} from './checkBlock';
+import {checkBlock} from './checkBlock';
 import {checkExample} from './checkExample';
 import {checkSharedWit} from './checkSharedWit';
 import {collectBlocks} from './collectBlocks';
 import {collectExamples} from './collectExamples';
+import {describeShown} from './describeShown';
 import {findTools, type FindTool} from './findTools';
 import {formatSum} from './formatSum';
 import {listParsers, type Parser} from './parsers';
@@ -16,7 +17,7 @@ import {parseWac} from './parseWac';
 import {parseWit} from './parseWit';
 import {provideToolchain} from './provideToolchain';
 import {readWitWithJco, readWitWithWasmTools, type ImportModule} from './readWit';
-import type {Block, Example, Finding, Outcome, Verdict} from './types';
+import type {Example, Finding, Outcome, Verdict} from './types';
 
 /** What a check came to: the numbers of `npm test` come from it. */
 export type Report = {
@@ -124,12 +125,6 @@ async function provideParsers(place: Workplace): Promise<Record<string, Parser>>
     ? parseWac({folder: path.join(scratch, 'wac'), env})
     : {missing: 'wac is not installed'};
   return listParsers({wit, wac});
-}
-
-/** What is known of the example that a block shows a file of. */
-function describeShown({shows}: Block, outcomes: readonly Outcome[]): Shown | undefined {
-  const outcome = outcomes.find(({example}) => shows?.startsWith(`${example.folder}/`));
-  return outcome && {state: outcome.state, reason: outcome.skipped[0]};
 }
 
 function countPassed(verdicts: readonly Verdict[], outcomes: readonly Outcome[]): number {

@@ -44,6 +44,8 @@ export type Example = {
 export type Outcome = {
   example: Example;
   state: State;
+  /** The expected outputs that were compared, from the repository's root. */
+  compared: string[];
   skipped: string[];
   findings: Finding[];
 };
