@@ -1,9 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
+import {locate} from './locate';
+import type {Place} from './types';
 
 /** Why code cannot be parsed, and where: line and column in the code, from 1. */
-export type SyntaxProblem = {message: string; line: number; column: number};
+export type SyntaxProblem = Place & {message: string};
 
 type ReadProblem = (code: string) => SyntaxProblem | undefined;
 
@@ -31,8 +33,8 @@ function readJsonProblem(code: string): SyntaxProblem | undefined {
     return undefined;
   } catch (error) {
     const message = firstLine((error as Error).message);
-    const before = code.slice(0, Number(message.match(/position (\d+)/)?.[1] ?? 0)).split('\n');
-    return {message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+    const position = Number(message.match(/position (\d+)/)?.[1] ?? 0);
+    return {message, ...locate(code, position)};
   }
 }
 

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 
 /** The version of a tool on this machine; undefined where there is none. */
 export type FindTool = (name: string) => string | undefined;
@@ -42,7 +43,6 @@ function readTarget(target: string, env: NodeJS.ProcessEnv): string | undefined 
     env,
     encoding: 'utf8',
   });
-  const isInstalled =
-    status === 0 && spawnSync('ls', [stdout.trim()], {env, encoding: 'utf8'}).status === 0;
+  const isInstalled = status === 0 && existsSync(stdout.trim());
   return isInstalled ? readVersion('rustc', env) : undefined;
 }

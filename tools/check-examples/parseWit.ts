@@ -1,5 +1,6 @@
 import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {locate} from '../check-content/locate';
 import type {SyntaxProblem} from '../check-content/readSyntaxError';
 import type {Verify} from './parsers';
 
@@ -21,8 +22,9 @@ export function parseWit({
   folder: string;
   read: ReadWit;
 }): Verify {
+  let ready: Promise<void> | undefined;
   return async (code) => {
-    await layOut(packages, folder);
+    await (ready ??= layOut(packages, folder));
     await writeFile(path.join(folder, 'deps/block', BLOCK), `${code}\n`);
     const reason = await read(folder);
     return reason === undefined ? undefined : locateWitProblem(reason, code);
@@ -64,8 +66,7 @@ function findQuoted(message: string, code: string): {line: number; column: numbe
   for (const [, quoted = ''] of message.matchAll(/'([^']+)'/g)) {
     const index = code.indexOf(quoted);
     if (index >= 0) {
-      const before = code.slice(0, index).split('\n');
-      return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+      return locate(code, index);
     }
   }
   return {line: 1, column: 1};

@@ -1,8 +1,6 @@
-/** A place in a file; line and column start at 1. */
-export type Place = {line: number; column: number};
+import type {Finding, Place} from '../check-content/types';
 
-/** What is wrong, where, and what to do about it; `kind` names the check. */
-export type Finding = Place & {file: string; kind: string; message: string};
+export type {Finding, Place};
 
 /**
  * What is known of a code block: its example was built and run, or built; a parser of its language
