@@ -10,10 +10,29 @@ import pluginContentSecurityPolicy from './plugins/content-security-policy/index
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
+import pluginWitReference, {
+  rehypeWitLinks,
+  remarkWitReference,
+  type ReferenceOptions,
+} from './plugins/wit-reference/index.js';
 
 /** Where this repository lives: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
 const ORGANISATION = 'https://github.com/hayride-dev';
+
+/** Which page of the reference shows which WIT packages. */
+const reference: ReferenceOptions = {
+  root: __dirname,
+  pages: {
+    '/reference/interfaces': [
+      ...['hayride:core', 'hayride:db', 'hayride:silo', 'hayride:wac', 'hayride:wasip2'],
+      ...['wasi:cli', 'wasi:clocks', 'wasi:config', 'wasi:filesystem', 'wasi:io', 'wasi:nn'],
+      ...['wasi:random', 'wasi:sockets'],
+    ],
+    '/reference/interfaces/ai': ['hayride:ai', 'hayride:mcp'],
+    '/reference/interfaces/http': ['hayride:http', 'hayride:socket', 'wasi:http'],
+  },
+};
 
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
@@ -103,6 +122,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginCodeInclude,
+    [pluginWitReference, {pages: reference.pages}],
     pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',
@@ -112,8 +132,9 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
+        beforeDefaultRemarkPlugins: [[remarkWitReference, reference]],
         remarkPlugins: [[remarkCodeInclude, {root: __dirname}], remarkDiagrams],
-        beforeDefaultRehypePlugins: [rehypeCodeHighlight],
+        beforeDefaultRehypePlugins: [[rehypeWitLinks, reference], rehypeCodeHighlight],
       } satisfies ContentDocs.Options,
     ],
     [

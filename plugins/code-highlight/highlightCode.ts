@@ -4,10 +4,11 @@ import {
   createHighlighter,
   type Highlighter,
 } from 'shiki';
+import type {CodeHints} from '../shared/codeHints';
 import {escapeHtml} from './escapeHtml';
 import {GRAMMARS, LANGUAGES} from './languages';
 import {markSession} from './markSession';
-import {tokenClass} from './tokenClass';
+import {renderLine} from './renderLine';
 
 // One theme of variables: src/css/code.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
@@ -16,9 +17,13 @@ let highlighter: Promise<Highlighter> | undefined;
 
 /**
  * The HTML of a code block's lines, each token a `span` with a class and no style.
- * Refuses a language that `LANGUAGES` does not list.
+ * The hints say where parts of it lead, and what stands in front of a fragment. Refuses a language that `LANGUAGES` does not list.
  */
-export async function highlightCode(code: string, language: string): Promise<string> {
+export async function highlightCode(
+  code: string,
+  language: string,
+  {codeLinks = [], codeContext}: CodeHints = {},
+): Promise<string> {
   const known = LANGUAGES[language];
   if (!known) {
     const names = Object.keys(LANGUAGES).join(', ');
@@ -33,12 +38,10 @@ export async function highlightCode(code: string, language: string): Promise<str
   highlighter ??= createHighlighter({themes: [THEME], langs: [...GRAMMARS]});
   const {codeToTokensBase} = await highlighter;
   // The typings know the bundled languages only; ours is loaded beside them.
-  const lines = codeToTokensBase(code, {lang: known.grammar as BundledLanguage, theme: THEME});
-  return lines.map((tokens) => tokens.map(renderToken).join('')).join('\n');
-}
-
-function renderToken({content, color}: {content: string; color?: string}): string {
-  const text = escapeHtml(content);
-  const className = tokenClass(color);
-  return className && content.trim() !== '' ? `<span class="${className}">${text}</span>` : text;
+  const lines = codeToTokensBase(code, {
+    lang: known.grammar as BundledLanguage,
+    theme: THEME,
+    ...(codeContext !== undefined && {grammarContextCode: codeContext}),
+  });
+  return lines.map((tokens) => renderLine(tokens, codeLinks)).join('\n');
 }

@@ -6,13 +6,16 @@ import {visitParents} from 'unist-util-visit-parents';
 import {highlightCode} from './highlightCode';
 import {LANGUAGES} from './languages';
 import {readCommands} from './markSession';
+import type {CodeHints} from '../shared/codeHints';
 import {parseMeta} from '../shared/parseMeta';
+import {renderLinkList} from './renderLinkList';
 
 type Found = {pre: Element; code: Element; parent: Element | Root};
 
 /**
- * A rehype plugin: every fenced block becomes `<CodeBlock language label title html copy>`, with
- * the tokens coloured at build. Stops the build with file and line at an unknown language.
+ * A rehype plugin: every fenced block becomes `<CodeBlock language label title html copy links>`,
+ * with the tokens coloured and the links of its `codeLinks` drawn at build; with `bare` in its
+ * settings, `<CodeSignature html links>`. Stops the build with file and line at an unknown language.
  */
 export default function rehypeCodeHighlight(): Transformer<Root> {
   return async (tree, file) => {
@@ -36,13 +39,20 @@ async function renderBlock(code: Element, file: VFile): Promise<MdxJsxFlowElemen
   const source = text.replace(/\n$/, '');
   const language = readLanguage(code);
   try {
-    const {title} = parseMeta(code.properties.metastring as string | undefined);
-    return toJsx({
+    const {title, bare} = parseMeta(code.properties.metastring as string | undefined);
+    const hints = code.properties as unknown as CodeHints;
+    const html = await highlightCode(source, language, hints);
+    const links = renderLinkList(source, hints.codeLinks ?? []);
+    if (bare) {
+      return toJsx('CodeSignature', {html, links});
+    }
+    return toJsx('CodeBlock', {
       language,
       label: LANGUAGES[language]?.label ?? language,
       title: title === true ? undefined : title,
-      html: await highlightCode(source, language),
+      html,
       copy: language === 'console' ? readCommands(source) : undefined,
+      links,
     });
   } catch (error) {
     file.fail((error as Error).message, code.position, 'code-highlight:bad-block');
@@ -55,12 +65,15 @@ function readLanguage({properties}: Element): string {
   return name?.slice('language-'.length) ?? 'text';
 }
 
-function toJsx(attributes: Record<string, string | undefined>): MdxJsxFlowElementHast {
+function toJsx(
+  name: string,
+  attributes: Record<string, string | undefined>,
+): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries(attributes).flatMap(([name, value]) =>
-      value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
     ),
     children: [],
   };

@@ -1,6 +1,7 @@
 // Wrapped (theme-classic 3.10.2): pages use these components without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
+import CodeSignature from '@theme/CodeSignature';
 import Diagram from '@theme/Diagram';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   CheckedAgainst,
   CodeBlock,
+  CodeSignature,
   Diagram,
   DocCardList,
   TabItem,

@@ -1,6 +1,7 @@
 import React, {useRef, type ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useScrollStop} from '../../../shared/useScrollStop';
+import CodeNames from '../CodeNames';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
@@ -11,6 +12,8 @@ export type Props = {
   title?: string;
   html?: string;
   copy?: string;
+  /** The items of a list of the block's links. */
+  links?: string;
   children?: ReactNode;
 };
 
@@ -24,6 +27,7 @@ export default function CodeBlock({
   title,
   html,
   copy,
+  links,
   children,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
@@ -41,6 +45,7 @@ export default function CodeBlock({
           {() => <CopyButton readText={() => copy ?? code.current?.textContent ?? ''} />}
         </BrowserOnly>
       </div>
+      {links && <CodeNames items={links} />}
     </figure>
   );
 }

@@ -1,0 +1,16 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/**
+ * The links of a code block as a list that opens: one stop for the keyboard, seen only when it is
+ * reached. `items` is the HTML of the list's items, made at build.
+ */
+export default function CodeNames({items}: {items: string}): ReactNode {
+  return (
+    <details className={clsx('code-names', styles.names)}>
+      <summary className={styles.summary}>Names in this block</summary>
+      <ul className={styles.list} dangerouslySetInnerHTML={{__html: items}} />
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import React, {type ReactNode} from 'react';
+import CodeNames from '../CodeNames';
+import styles from './styles.module.css';
+
+/**
+ * A signature in a reference: code without frame and copy button, whose lines wrap. `html` and
+ * `links`, the items of a list of the names in it, are made at build.
+ */
+export default function CodeSignature({html, links}: {html: string; links?: string}): ReactNode {
+  return (
+    <div className={styles.signature}>
+      <pre className={styles.pre}>
+        <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+      {links && <CodeNames items={links} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type {OptionValidationContext, ValidationSchema} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import type {Pages} from './buildReference';
+
+/** The plugin's options; there is no default, since only the site knows its pages. */
+export type PluginOptions = {
+  /** The packages that each page shows, by the page's route: `{'/reference/http': ['hayride:http']}`. */
+  pages: Pages;
+};
+
+/** What users write. */
+export type Options = PluginOptions;
+
+const schema = Joi.object<PluginOptions>({
+  pages: Joi.object()
+    .pattern(
+      Joi.string()
+        .pattern(/^\/\S*[^/\s]$/)
+        .messages({
+          'string.pattern.base': 'Write a route that starts with a slash and ends without one.',
+        }),
+      Joi.array()
+        .items(
+          Joi.string()
+            .pattern(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/)
+            .messages({
+              'string.pattern.base':
+                '{{#label}} is "{{#value}}". Write a package without its version: "hayride:ai".',
+            }),
+        )
+        .min(1),
+    )
+    .min(1)
+    .required(),
+});
+
+/** Refuses an unknown option or a bad value, and names it. */
+export function validateOptions<In, Out>({
+  validate,
+  options,
+}: OptionValidationContext<In, Out>): Out {
+  return validate(schema as ValidationSchema<unknown> as ValidationSchema<Out>, options);
+}

@@ -1,0 +1,79 @@
+/** A range of characters in the text of a file, the end not included. */
+export type Span = {start: number; end: number};
+
+/** A name where it is defined, its span, and the text of the doc comment above it. */
+export type Named = Span & {name: string; docs: string | undefined};
+
+/** A type where it is used: `list<u8>` is `list` with one argument; `_` is an argument of `null`. */
+export type TypeRef = Span & {name: string; args: readonly (TypeRef | null)[]};
+
+/** A parameter of a function, or a field of a record. */
+export type Field = Named & {type: TypeRef};
+
+/** A case of a variant, enum or flags. */
+export type Case = Named & {type?: TypeRef};
+
+export type Func = Named & {
+  kind: 'function' | 'method' | 'static' | 'constructor';
+  isAsync: boolean;
+  params: readonly Field[];
+  result?: TypeRef;
+};
+
+export type TypeDef = Named &
+  (
+    | {kind: 'record'; fields: readonly Field[]}
+    | {kind: 'variant' | 'enum' | 'flags'; cases: readonly Case[]}
+    | {kind: 'type'; type: TypeRef}
+    | {kind: 'resource'; members: readonly Func[]}
+  );
+
+/** What a `use`, `import`, `export` or `include` names: `hayride:ai/context@0.0.65`, or `context`. */
+export type InterfacePath = Span & {package?: string; name: string; version?: string};
+
+/** One name that a `use` brings in; `alias` is what it is called here. */
+export type UsedName = Span & {name: string; alias: string};
+
+export type Use = {path: InterfacePath; names: readonly UsedName[]};
+
+export type Interface = Named & {
+  kind: 'interface';
+  uses: readonly Use[];
+  items: readonly (TypeDef | Func)[];
+};
+
+/** What a world imports or exports: an interface by its path, one of its own, or a function. */
+export type Extern = {direction: 'import' | 'export'; docs: string | undefined} & (
+  | {kind: 'path'; path: InterfacePath}
+  | {kind: 'interface'; interface: Interface}
+  | {kind: 'function'; func: Func}
+);
+
+export type World = Named & {
+  kind: 'world';
+  uses: readonly Use[];
+  types: readonly TypeDef[];
+  includes: readonly InterfacePath[];
+  externs: readonly Extern[];
+};
+
+/** The package line of a file: `hayride:ai` and its version. */
+export type PackageName = Span & {name: string; version?: string; docs: string | undefined};
+
+/** One file of WIT as its parser understands it. */
+export type WitFile = {package?: PackageName; items: readonly (Interface | World)[]};
+
+/** A WIT file of the repository; the docs of an owned one must be complete. */
+export type WitSource = {file: string; text: string; isOwn: boolean};
+
+/** A package: what all files with its package line hold together, in the order of the files. */
+export type Package = {
+  name: string;
+  version: string | undefined;
+  docs: string | undefined;
+  isOwn: boolean;
+  members: readonly PackageMember[];
+};
+
+/** An interface or world with the file that it stands in. */
+export type PackageMember = {source: WitSource; node: Interface | World};
