@@ -1,7 +1,14 @@
 import type {Entry, Reference} from './referenceTypes';
 
 /** Where a name stands: the interface or world, and within it the item. */
-export type Context = {owner?: string; item?: string; except?: readonly string[]};
+export type Context = {
+  owner?: string;
+  item?: string;
+  /** The type that a function fails with, by its name in scope: its cases are known by themselves. */
+  failure?: string;
+  /** Names that mean something else here, such as those of parameters. */
+  except?: readonly string[];
+};
 
 const PATH =
   /^([a-z][a-z0-9-]*:[a-z][a-z0-9-]*)(?:\/([a-z][a-z0-9-]*))?(?:@(\d+\.\d+\.\d+(?:-[0-9a-z-]+)?))?((?:[.#][A-Za-z][A-Za-z0-9-]*)*)$/;
@@ -36,7 +43,7 @@ function findPath({packages}: Reference, text: string): string | undefined {
 function findInScope(
   {entries, scopes, packages}: Reference,
   text: string,
-  {owner, item, except = []}: Context,
+  {owner, item, failure = 'error-code', except = []}: Context,
 ): string | undefined {
   if (owner === undefined || except.includes(text)) {
     return undefined;
@@ -44,12 +51,14 @@ function findInScope(
   const [first = '', ...rest] = text.split('.');
   const scope = scopes.of(owner);
   const type = scope.get(first);
+  const failures = scope.get(failure);
   const codes = scope.get('error-code');
   const inPackage = packages.find(({name}) => owner.startsWith(`${name}/`))?.name ?? owner;
   const candidates = [
     type && [type, ...rest].join('.'),
     `${owner}.${text}`,
     item && `${item}.${text}`,
+    failures && `${failures}.${text}`,
     codes && `${codes}.${text}`,
     `${inPackage}/${text}`,
   ];

@@ -35,9 +35,16 @@ export function renderItem(entry: Entry, reference: Reference): RootContent[] {
 
 /** What names mean in the text of an entry: those of its interface, its own parts first. */
 export function placeOf({page, owner, path, node}: Entry, reference: Reference): Place {
-  const params = 'params' in node ? node.params.map(({name}) => name) : [];
   const item = path.includes('.') ? path.split('.').slice(0, 2).join('.') : undefined;
-  return {reference, page, context: {owner, except: params, ...(item && {item})}};
+  const isCallable = 'params' in node;
+  const failure = isCallable ? node.result?.args[1]?.name : undefined;
+  const context = {
+    owner,
+    except: isCallable ? node.params.map(({name}) => name) : [],
+    ...(item !== undefined && {item}),
+    ...(failure !== undefined && {failure}),
+  };
+  return {reference, page, context};
 }
 
 function listParts({path}: Entry, {entries}: Reference): Entry[] {
