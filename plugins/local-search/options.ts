@@ -16,7 +16,7 @@ export type PluginOptions = {
   /**
    * Classes of elements that are no text of a page, in addition to navigation, buttons, footers
    * and drawings.
-   * @default ['hash-link', 'sr-only', 'theme-doc-toc-mobile', 'theme-doc-version-badge']
+   * @default ['code-names', 'hash-link', 'sr-only', 'theme-doc-toc-mobile', 'theme-doc-version-badge', 'wit-references']
    */
   ignoreClasses: string[];
 };
@@ -27,7 +27,14 @@ export type Options = Partial<PluginOptions>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   filename: 'search-index.json',
   excerptLength: 1000,
-  ignoreClasses: ['hash-link', 'sr-only', 'theme-doc-toc-mobile', 'theme-doc-version-badge'],
+  ignoreClasses: [
+    'code-names',
+    'hash-link',
+    'sr-only',
+    'theme-doc-toc-mobile',
+    'theme-doc-version-badge',
+    'wit-references',
+  ],
 };
 
 const schema = Joi.object<PluginOptions>({

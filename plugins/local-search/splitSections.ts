@@ -10,7 +10,7 @@ export type PageSections = {sections: Section[]; problems: string[]};
 
 type Draft = {level: number; id: string; heading: string; text: string};
 
-/** Splits the text of a built page at its headings of level 1 to 3. */
+/** Splits the text of a built page at its headings of level 1 to 4. */
 export function splitSections(
   {path, html}: Pick<PageSource, 'path' | 'html'>,
   ignoreClasses: readonly string[],

@@ -2,7 +2,7 @@
 export type PageSource = {path: string; file: string; html: string};
 
 /**
- * What a heading of level 1 to 3 opens. `trail` holds the headings below the page's title that
+ * What a heading of level 1 to 4 opens. `trail` holds the headings below the page's title that
  * lead to it, its own last; it is empty for the page itself. `url` has no base URL.
  */
 export type Section = {url: string; title: string; trail: string[]; text: string};

@@ -1,6 +1,6 @@
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
 
-const SECTION_HEADINGS = ['h1', 'h2', 'h3'];
+const SECTION_HEADINGS = ['h1', 'h2', 'h3', 'h4'];
 // The words on both sides of any other element are apart, with or without a space in the HTML.
 const INLINE = new Set(
   (

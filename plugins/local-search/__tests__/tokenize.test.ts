@@ -13,7 +13,7 @@ describe('the words of a text', () => {
     ['config.yaml', 'config.yaml config yaml'],
     ['HAYRIDE_LOG_LEVEL', 'hayride_log_level hayride log level'],
     ['hello-world', 'hello-world hello world'],
-    ['hayride:ai@0.0.65', 'hayride:ai@0.0.65 hayride ai 0.0.65'],
+    ['hayride:ai@0.0.65', 'hayride:ai@0.0.65 hayride:ai 0.0.65 hayride ai'],
     ['v0.0.6-alpha', 'v0.0.6-alpha v0.0.6 alpha 0.0.6-alpha 0.0.6'],
     ['localhost:8080', 'localhost:8080 localhost 8080'],
     ['~/.hayride/bin', 'hayride/bin hayride bin'],
