@@ -4,12 +4,14 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
+import pluginApiReference, {remarkApiReference} from './plugins/api-reference/index.js';
 import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
+import pluginPageSources from './plugins/page-sources/index.js';
 import pluginWitReference, {
   rehypeWitLinks,
   remarkWitReference,
@@ -122,7 +124,9 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginCodeInclude,
+    [pluginPageSources, {folders: ['bindings', 'openapi', 'plugins', 'wit']}],
     [pluginWitReference, {pages: reference.pages}],
+    [pluginApiReference, {files: ['openapi/hayride.yaml', 'openapi/hayride-ai.yaml']}],
     pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',
@@ -132,7 +136,10 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
-        beforeDefaultRemarkPlugins: [[remarkWitReference, reference]],
+        beforeDefaultRemarkPlugins: [
+          [remarkWitReference, reference],
+          [remarkApiReference, {root: __dirname}],
+        ],
         remarkPlugins: [[remarkCodeInclude, {root: __dirname}], remarkDiagrams],
         beforeDefaultRehypePlugins: [[rehypeWitLinks, reference], rehypeCodeHighlight],
       } satisfies ContentDocs.Options,

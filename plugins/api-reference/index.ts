@@ -1,0 +1,38 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {copyFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {validateOptions, type PluginOptions} from './options';
+import {readDescription} from './readDescription';
+
+export {default as remarkApiReference} from './remarkApiReference';
+
+/**
+ * Lets readers download the OpenAPI descriptions; `remarkApiReference` shows them on pages.
+ */
+export default function pluginApiReference(
+  {siteDir, baseUrl}: LoadContext,
+  options: unknown,
+): Plugin {
+  const {files} = options as PluginOptions;
+  const folders = [...new Set(files.map((file) => path.posix.dirname(file)))];
+  return {
+    name: 'api-reference',
+    configureWebpack: () => ({
+      devServer: {
+        static: folders.map((folder) => ({
+          directory: path.join(siteDir, folder),
+          publicPath: baseUrl + folder,
+        })),
+      },
+    }),
+    async postBuild({outDir}) {
+      for (const file of files) {
+        await readDescription(siteDir, file);
+        await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
+        await copyFile(path.join(siteDir, file), path.join(outDir, file));
+      }
+    },
+  };
+}
+
+pluginApiReference.validateOptions = validateOptions;

@@ -1,0 +1,58 @@
+/** What an OpenAPI description says of a value, as far as the pages show it. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  minProperties?: number;
+  maxProperties?: number;
+  example?: unknown;
+  /** The WIT item that it mirrors: `hayride:core/types.cast`. */
+  'x-wit'?: string;
+};
+
+export type MediaType = {schema: Schema; example: unknown};
+export type Body = {description?: string; content?: Record<string, MediaType>};
+export type Parameter = {
+  name: string;
+  in: string;
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: string | number | boolean;
+};
+
+/** One route: a method of a path. */
+export type Operation = {
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
+  /** When the route fails, and what is known of the answer. */
+  'x-errors'?: string;
+  /** Whether the answer can come in parts. */
+  'x-streaming'?: string;
+};
+
+/** An OpenAPI description that passed the checks. */
+export type Description = {
+  servers: {url: string}[];
+  paths: Record<string, Record<string, Operation>>;
+  components?: {schemas?: Record<string, Schema>};
+};
+
+/** A route with its place on the page. */
+export type Route = {id: string; method: string; path: string; operation: Operation};
+
+/** One thing wrong in a description: line and column (1-based), the rule's name, and what to do. */
+export type Problem = {line: number; column: number; rule: string; reason: string; remedy: string};

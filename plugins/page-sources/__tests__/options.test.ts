@@ -1,0 +1,30 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {Validate} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {DEFAULT_OPTIONS, validateOptions, type Options, type PluginOptions} from '../options';
+
+const validate = (options: unknown) =>
+  validateOptions({
+    validate: normalizePluginOptions as unknown as Validate<Options, PluginOptions>,
+    options: options as Options,
+  });
+
+describe('the options', () => {
+  it('have defaults', () => {
+    expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
+  });
+
+  it('are taken as written', () => {
+    const options = {folders: ['wit', 'plugins/shared']};
+    expect(validate(options)).toEqual({...options, id: 'default'});
+  });
+
+  it.each(['/wit', '../wit', 'wit/'])(
+    'are refused with a path that leads elsewhere: %s',
+    (folder) => {
+      expect(() => validate({folders: [folder]})).toThrow(
+        `"folders[0]" is "${folder}". Write a path below the site’s folder, such as wit.`,
+      );
+    },
+  );
+});
