@@ -1,6 +1,6 @@
 import {isMap, isScalar} from 'yaml';
 import {METHODS} from './listRoutes';
-import {parseWords} from './parseWords';
+import {parseParagraphs} from '../shared/markdown/parseMarkdown';
 import type {Problem} from './types';
 
 /** A key of a description with its value and the key above it. */
@@ -69,7 +69,7 @@ function checkReference(target: string, schemas: string[]): Fault | undefined {
 
 function checkWords(text: string): Fault | undefined {
   try {
-    parseWords(text);
+    parseParagraphs(text);
     return undefined;
   } catch (error) {
     const remedy = 'Write sentences with inline Markdown.';

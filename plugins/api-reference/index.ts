@@ -17,7 +17,8 @@ export default function pluginApiReference(
   const folders = [...new Set(files.map((file) => path.posix.dirname(file)))];
   return {
     name: 'api-reference',
-    configureWebpack: () => ({
+    // The bundler's types know no development server; Docusaurus hands it these settings.
+    configureWebpack: (): object => ({
       devServer: {
         static: folders.map((folder) => ({
           directory: path.join(siteDir, folder),

@@ -2,12 +2,11 @@ import type {Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Block} from './nodes';
 import {readDescription} from './readDescription';
 import {renderOperations} from './renderOperations';
 import {renderRoutes} from './renderRoutes';
 import {renderSchemas} from './renderSchemas';
-import type {Description} from './types';
+import type {Block, Description} from './types';
 
 /** What an element on a page stands for. */
 const PARTS: Readonly<Record<string, (description: Description, file: string) => Block[]>> = {

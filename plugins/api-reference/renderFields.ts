@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
-import {code, table, type Inline} from './nodes';
-import {parseLine} from './parseWords';
+import {plainCode, table, type Inline} from '../shared/markdown/nodes';
+import {parseLine} from '../shared/markdown/parseMarkdown';
 import {renderType} from './renderType';
 import {readName} from './resolveSchema';
 import type {Schema} from './types';
@@ -22,7 +22,7 @@ function listRows(schema: Schema, prefix: string): Inline[][][] {
       : isVariant(schema)
         ? 'One of these'
         : 'No';
-    const row = [[code(prefix + name)], renderType(field), [need], renderMeaning(field)];
+    const row = [[plainCode(prefix + name)], renderType(field), [need], renderMeaning(field)];
     return readName(field) === undefined ? [row, ...listRows(field, `${prefix}${name}.`)] : [row];
   });
 }
@@ -31,11 +31,11 @@ function listRows(schema: Schema, prefix: string): Inline[][][] {
 export function renderMeaning(schema: Schema): Inline[] {
   const values = schema.enum?.flatMap((value, index): Inline[] => [
     index === 0 ? ' One of ' : ', ',
-    code(JSON.stringify(value)),
+    plainCode(JSON.stringify(value)),
   ]);
   return [
     ...parseLine(schema.description ?? ''),
     ...(values ? [...values, '.'] : []),
-    ...('default' in schema ? [' Default: ', code(JSON.stringify(schema.default)), '.'] : []),
+    ...('default' in schema ? [' Default: ', plainCode(JSON.stringify(schema.default)), '.'] : []),
   ];
 }

@@ -1,22 +1,21 @@
+import {
+  fence,
+  heading,
+  type Inline,
+  paragraph,
+  plainCode,
+  strong,
+  table,
+  witCode,
+} from '../shared/markdown/nodes';
+import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {buildCurl} from './buildCurl';
 import {formatJson} from './formatJson';
 import {listRoutes, readMedia} from './listRoutes';
-import {
-  code,
-  fence,
-  heading,
-  paragraph,
-  strong,
-  table,
-  witLink,
-  type Block,
-  type Inline,
-} from './nodes';
-import {parseLine, parseWords} from './parseWords';
 import {renderFields, renderMeaning} from './renderFields';
 import {renderType} from './renderType';
 import {resolveSchema} from './resolveSchema';
-import type {Body, Description, Parameter, Route, Schema} from './types';
+import type {Block, Body, Description, Parameter, Route, Schema} from './types';
 
 /** Every operation of a description: what it does, takes and answers, with an example to paste. */
 export function renderOperations(description: Description): Block[] {
@@ -27,8 +26,8 @@ function renderOperation(route: Route, description: Description): Block[] {
   const {id, method, path, operation} = route;
   const {parameters = [], requestBody, responses} = operation;
   return [
-    heading(id, code(`${method} ${path}`)),
-    ...parseWords(`${operation.summary} ${operation.description ?? ''}`),
+    heading(3, id, plainCode(`${method} ${path}`)),
+    ...parseParagraphs(`${operation.summary} ${operation.description ?? ''}`),
     ...renderParameters(parameters),
     ...(requestBody ? renderBody('Request body', requestBody, description) : []),
     ...Object.entries(responses).flatMap(([status, body]) =>
@@ -43,7 +42,7 @@ function renderOperation(route: Route, description: Description): Block[] {
 
 function renderParameters(parameters: Parameter[]): Block[] {
   const rows = parameters.map(({name, in: place, required, schema = {}, description = ''}) => [
-    [code(name)],
+    [plainCode(name)],
     [place],
     renderType(schema),
     [required ? 'Yes' : 'No'],
@@ -62,8 +61,8 @@ function renderBody(label: string, body: Body, description: Description): Block[
     strong(`${label}.`),
     ' ',
     ...parseLine(body.description ?? ''),
-    ...(media && schema ? [' Type: ', code(media.name), ...renderShape(schema), '.'] : []),
-    ...(wit === undefined ? [] : [' WIT: ', witLink(wit), '.']),
+    ...(media && schema ? [' Type: ', plainCode(media.name), ...renderShape(schema), '.'] : []),
+    ...(wit === undefined ? [] : [' WIT: ', witCode(wit), '.']),
   );
   return schema?.properties ? [words, renderFields(schema)] : [words];
 }

@@ -1,7 +1,8 @@
+import type {Link} from 'mdast';
+import {link, paragraph, plainCode, table} from '../shared/markdown/nodes';
+import {parseLine} from '../shared/markdown/parseMarkdown';
 import {listRoutes} from './listRoutes';
-import {code, download, link, paragraph, table, type Block} from './nodes';
-import {parseLine} from './parseWords';
-import type {Description} from './types';
+import type {Block, Description} from './types';
 
 /**
  * A table of all operations, each with a link to what the page says of it, and the description
@@ -9,7 +10,7 @@ import type {Description} from './types';
  */
 export function renderRoutes(description: Description, file: string): Block[] {
   const rows = listRoutes(description).map(({id, method, path, operation}) => [
-    [link(`#${id}`, code(`${method} ${path}`))],
+    [link(`#${id}`, plainCode(`${method} ${path}`))],
     parseLine(operation.summary),
   ]);
   return [
@@ -20,4 +21,10 @@ export function renderRoutes(description: Description, file: string): Block[] {
       ' of these routes.',
     ),
   ];
+}
+
+/** A link to a file of the built site that is no page. */
+function download(file: string, words: string): Link {
+  const name = file.split('/').at(-1) ?? file;
+  return {...link(`pathname:///${file}`, words), data: {hProperties: {download: name}}};
 }

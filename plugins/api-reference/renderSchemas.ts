@@ -1,10 +1,10 @@
+import {fence, heading, paragraph, plainCode, witCode} from '../shared/markdown/nodes';
+import {parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {formatJson} from './formatJson';
 import {listSchemas} from './listSchemas';
-import {code, fence, heading, paragraph, witLink, type Block} from './nodes';
-import {parseWords} from './parseWords';
 import {isVariant, renderFields, renderMeaning} from './renderFields';
 import {anchorOf, renderType} from './renderType';
-import type {Description, Schema} from './types';
+import type {Block, Description, Schema} from './types';
 
 /** Every schema that fields refer to: what it means, its fields, its WIT item and an example. */
 export function renderSchemas(description: Description): Block[] {
@@ -15,16 +15,16 @@ function renderSchema(name: string, schema: Schema): Block[] {
   const {properties, example} = schema;
   const wit = schema['x-wit'];
   return [
-    heading(anchorOf(name), code(name)),
+    heading(3, anchorOf(name), plainCode(name)),
     ...(properties ? renderObject(schema) : renderValue(schema)),
-    ...(wit === undefined ? [] : [paragraph('WIT: ', witLink(wit))]),
+    ...(wit === undefined ? [] : [paragraph('WIT: ', witCode(wit))]),
     ...(example === undefined ? [] : [fence('json', 'Example', formatJson(example))]),
   ];
 }
 
 function renderObject(schema: Schema): Block[] {
   const rule = isVariant(schema) ? ' Exactly one of these fields is there.' : '';
-  return [...parseWords(`${schema.description ?? ''}${rule}`), renderFields(schema)];
+  return [...parseParagraphs(`${schema.description ?? ''}${rule}`), renderFields(schema)];
 }
 
 function renderValue(schema: Schema): Block[] {

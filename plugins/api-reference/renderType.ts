@@ -1,4 +1,4 @@
-import {code, link, type Inline} from './nodes';
+import {type Inline, link, plainCode} from '../shared/markdown/nodes';
 import {readName} from './resolveSchema';
 import type {Schema} from './types';
 
@@ -16,7 +16,7 @@ export function renderType(schema: Schema): Inline[] {
 function renderTypes(schema: Schema, plural: '' | 's'): Inline[] {
   const name = readName(schema);
   if (name !== undefined) {
-    return [link(`#${anchorOf(name)}`, code(name))];
+    return [link(`#${anchorOf(name)}`, plainCode(name))];
   }
   const types = [schema.type ?? 'value'].flat();
   return types.flatMap((type, index) => [
@@ -27,7 +27,7 @@ function renderTypes(schema: Schema, plural: '' | 's'): Inline[] {
 
 function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
   if (type === 'null') {
-    return [code('null')];
+    return [plainCode('null')];
   }
   if (type === 'array') {
     const {minItems, maxItems, items = {}} = schema;

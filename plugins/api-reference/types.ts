@@ -1,3 +1,4 @@
+import type {BlockContent, Heading} from 'mdast';
 /** What an OpenAPI description says of a value, as far as the pages show it. */
 export type Schema = {
   $ref?: string;
@@ -56,3 +57,6 @@ export type Route = {id: string; method: string; path: string; operation: Operat
 
 /** One thing wrong in a description: line and column (1-based), the rule's name, and what to do. */
 export type Problem = {line: number; column: number; rule: string; reason: string; remedy: string};
+
+/** What a part of a description becomes on a page. */
+export type Block = BlockContent | Heading;

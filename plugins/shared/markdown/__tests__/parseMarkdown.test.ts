@@ -1,0 +1,27 @@
+import {visitParents} from 'unist-util-visit-parents';
+import {describe, expect, it} from 'vitest';
+import {parseLine, parseMarkdown, parseParagraphs} from '../parseMarkdown';
+
+describe('Markdown from data', () => {
+  it('has no places, which would be taken for places on the page', () => {
+    const root = parseMarkdown('- `a`: one\n- two *three*\n');
+    const places: unknown[] = [];
+    visitParents(root, (node) => void places.push(node.position));
+    expect(places.length).toBeGreaterThan(5);
+    expect(places.filter((place) => place !== undefined)).toEqual([]);
+  });
+
+  it('is one line for a cell, its paragraphs apart by a space', () => {
+    expect(parseLine('One `two`.\n\nThree.')).toEqual([
+      {type: 'text', value: 'One '},
+      {type: 'inlineCode', value: 'two'},
+      {type: 'text', value: '.'},
+      {type: 'text', value: ' '},
+      {type: 'text', value: 'Three.'},
+    ]);
+  });
+
+  it('is refused where it holds more than sentences', () => {
+    expect(() => parseParagraphs('- One\n')).toThrowErrorMatchingInlineSnapshot(`[Error: the text “- One” holds a list, not sentences alone]`);
+  });
+});

@@ -1,0 +1,35 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+
+/** Markdown from data or from a comment, as nodes for a page. */
+export function parseMarkdown(markdown: string): Root {
+  const root = fromMarkdown(markdown);
+  dropPlaces(root);
+  return root;
+}
+
+/** The same where only paragraphs may stand. Refuses lists and the like. */
+export function parseParagraphs(markdown: string): Paragraph[] {
+  return parseMarkdown(markdown).children.map((node) => {
+    if (node.type !== 'paragraph') {
+      const [start] = markdown.trim().split('\n');
+      throw new Error(`the text “${start}” holds a ${node.type}, not sentences alone`);
+    }
+    return node;
+  });
+}
+
+/** The same as one line, for a cell of a table or behind a label. */
+export function parseLine(markdown: string): PhrasingContent[] {
+  return parseParagraphs(markdown).flatMap(({children}, index): PhrasingContent[] =>
+    index === 0 ? children : [{type: 'text', value: ' '}, ...children],
+  );
+}
+
+/** Places in the data would be taken for places on the page. */
+function dropPlaces(node: Nodes): void {
+  delete node.position;
+  if ('children' in node) {
+    node.children.forEach(dropPlaces);
+  }
+}
