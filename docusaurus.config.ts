@@ -3,8 +3,10 @@ import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {footer, navbar} from './navigation';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
 import pluginApiReference, {remarkApiReference} from './plugins/api-reference/index.js';
+import {remarkBindingsReference} from './plugins/bindings-reference/index.js';
 import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
@@ -20,7 +22,6 @@ import pluginWitReference, {
 
 /** Where this repository lives: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
-const ORGANISATION = 'https://github.com/hayride-dev';
 
 /** Which page of the reference shows which WIT packages. */
 const reference: ReferenceOptions = {
@@ -34,6 +35,7 @@ const reference: ReferenceOptions = {
     '/reference/interfaces/ai': ['hayride:ai', 'hayride:mcp'],
     '/reference/interfaces/http': ['hayride:http', 'hayride:socket', 'wasi:http'],
   },
+  go: {file: 'bindings/go.yaml', page: '/reference/bindings/go'},
 };
 
 const themeConfig: UserThemeConfig = {
@@ -47,44 +49,8 @@ const themeConfig: UserThemeConfig = {
   },
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  navbar: {
-    hideOnScroll: true,
-    title: 'Hayride',
-    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
-    items: [
-      {type: 'search'},
-      {type: 'docsVersionDropdown'},
-      {type: 'localeDropdown'},
-      {href: ORGANISATION, label: 'GitHub', className: 'navbar-github'},
-    ],
-  },
-  footer: {
-    style: 'light',
-    links: [
-      {
-        title: 'Docs',
-        items: [
-          {label: 'Overview', to: '/'},
-          {label: 'Installation', to: '/installation'},
-          {label: 'Developer guides', to: '/category/developer-guides'},
-          {label: 'References', to: '/category/references'},
-        ],
-      },
-      {
-        title: 'Community',
-        items: [
-          {label: 'X', href: 'https://x.com/HayrideDev'},
-          {
-            label: 'Slack',
-            href: 'https://join.slack.com/t/hayride-group/shared_invite/zt-33wvwkpk2-WXr_wyHNlhqTjkZQYb_dow',
-          },
-          {label: 'LinkedIn', href: 'https://www.linkedin.com/company/hayridedev'},
-        ],
-      },
-      {title: 'More', items: [{label: 'GitHub', href: ORGANISATION}]},
-    ],
-    copyright: 'Copyright © 2025 Kochava. All rights reserved.',
-  },
+  navbar,
+  footer,
 };
 
 const config: Config = {
@@ -139,6 +105,7 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [
           [remarkWitReference, reference],
           [remarkApiReference, {root: __dirname}],
+          [remarkBindingsReference, {root: __dirname}],
         ],
         remarkPlugins: [[remarkCodeInclude, {root: __dirname}], remarkDiagrams],
         beforeDefaultRehypePlugins: [[rehypeWitLinks, reference], rehypeCodeHighlight],

@@ -1,13 +1,13 @@
 /**
  * @typedef {import('./formatSummary.mjs').Count} Count
- * @typedef {import('../tools/check-examples/runCheck').Report} Report
+ * @typedef {{passed: number, findings: readonly unknown[], skipped: readonly string[]}} Report
  */
 
 /**
- * Counts the report of the examples: every finding has failed; what was skipped is named.
- * @param {Pick<Report, 'passed' | 'skipped'> & {findings: readonly unknown[]}} report
+ * Counts the report of a checker: every finding has failed; what was skipped is named.
+ * @param {Report} report
  * @returns {Count}
  */
-export function countExamples({passed, findings, skipped}) {
+export function countReport({passed, findings, skipped}) {
   return {passed, failed: findings.length, notes: skipped.map((name) => `skipped: ${name}`)};
 }

@@ -1,8 +1,9 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildSite} from './buildSite.mjs';
 import {CommandFailure} from './CommandFailure.mjs';
-import {countExamples} from './countExamples.mjs';
+import {countReport} from './countReport.mjs';
 import {countPlaywright} from './countPlaywright.mjs';
 import {countVitest} from './countVitest.mjs';
 import {BROWSER_VARIABLE} from './findBrowser.mjs';
@@ -27,7 +28,8 @@ export const RINGS = {
   lint: async () => countOne(await runTool('eslint', ['--max-warnings', '0', '.'])),
   format: async () => countOne(await runTool('prettier', ['--check', '.'])),
   unit: runUnit,
-  examples: runExamples,
+  examples: (run) => runChecker(run, 'examples'),
+  bindings: (run) => runChecker(run, 'bindings'),
   build: runBuild,
   browser: runBrowser,
 };
@@ -52,16 +54,17 @@ async function runUnit({reports}) {
 }
 
 /**
- * Builds, runs and parses what the machine has tools for; in CI a missing tool fails.
+ * Checks what the machine has tools for; in CI a missing tool fails.
  * @param {Run} run
+ * @param {'examples' | 'bindings'} subject
  * @returns {Promise<Count>}
  */
-async function runExamples({reports}) {
-  const report = path.join(reports, 'examples.json');
+async function runChecker({reports}, subject) {
+  const report = path.join(reports, `${subject}.json`);
   const strict = process.env.CI === 'true' ? ['--strict'] : [];
-  const tool = ['tools/check-examples/index.mjs', '--report', report, ...strict];
+  const tool = [`tools/check-${subject}/index.mjs`, '--report', report, ...strict];
   const {status} = await runProcess(process.execPath, tool);
-  return readCount(report, status, countExamples);
+  return readCount(report, status, countReport);
 }
 
 /**
@@ -101,6 +104,9 @@ async function runBrowser({reports, isSiteBroken}) {
  * @returns {Promise<Count>}
  */
 async function readCount(file, status, count) {
+  if (!existsSync(file)) {
+    return {passed: 0, failed: 1, notes: [`ended with exit code ${status} and without a report`]};
+  }
   /** @type {Report} */
   const report = JSON.parse(await readFile(file, 'utf8'));
   const result = count(report);

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {countExamples} from '../countExamples.mjs';
+import {countReport} from '../countReport.mjs';
 
 it('counts every finding as failed and names what was skipped', () => {
   const report = {passed: 7, findings: [{}, {}], skipped: ['examples/a: wac is not installed']};
-  expect(countExamples(report)).toEqual({
+  expect(countReport(report)).toEqual({
     passed: 7,
     failed: 2,
     notes: ['skipped: examples/a: wac is not installed'],

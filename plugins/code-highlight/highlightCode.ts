@@ -16,8 +16,9 @@ const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-',
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * The HTML of a code block's lines, each token a `span` with a class and no style.
- * The hints say where parts of it lead, and what stands in front of a fragment. Refuses a language that `LANGUAGES` does not list.
+ * The HTML of a code block's lines, each token a `span` with a class and no style. The hints say
+ * where parts of it lead, and what stands in front of a fragment; a language without a grammar takes
+ * none. Refuses a language that `LANGUAGES` does not list.
  */
 export async function highlightCode(
   code: string,

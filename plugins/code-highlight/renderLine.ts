@@ -30,8 +30,9 @@ function openLink({href}: CodeLink): string {
 function splitToken(token: Token, links: readonly CodeLink[]): Piece[] {
   const {content, offset} = token;
   const end = offset + content.length;
-  const inner = links.flatMap((link) => [link.start, link.end]);
-  const cuts = [offset, ...inner.filter((cut) => cut > offset && cut < end), end];
+  const ends = [...new Set(links.flatMap((link) => [link.start, link.end]))];
+  const inner = ends.filter((cut) => cut > offset && cut < end).sort((a, b) => a - b);
+  const cuts = [offset, ...inner, end];
   return cuts.slice(0, -1).map((start, index) => ({
     ...token,
     offset: start,

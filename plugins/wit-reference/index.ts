@@ -1,40 +1,26 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {checkAnchors} from './checkAnchors';
-import {loadReference} from './loadReference';
-import {listWitFiles} from './readSources';
+import {checkAnchors} from './pages/checkAnchors';
+import {loadReference} from './model/loadReference';
 import {validateOptions, type PluginOptions} from './options';
 
-export {default as rehypeWitLinks} from './rehypeWitLinks';
-export {default as remarkWitReference} from './remarkWitReference';
-export type {ReferenceOptions} from './loadReference';
+export {default as rehypeWitLinks} from './pages/rehypeWitLinks';
+export {default as remarkWitReference} from './pages/remarkWitReference';
+export type {ReferenceOptions} from './model/loadReference';
 
 /**
- * Checks on the built pages that every entry of the reference has its anchor once, and lets the
- * bundler know the WIT files that the pages are made of. The two plugins for Markdown do the rest.
+ * Brings the style of the entries, and checks on the built pages that every entry has its anchor
+ * once. The two plugins for Markdown do the rest.
  */
 export default function pluginWitReference({siteDir}: LoadContext, options: unknown): Plugin {
   const {pages} = options as PluginOptions;
-  const files = listWitFiles(siteDir).map((file) => path.join(siteDir, file));
   return {
     name: 'wit-reference',
     getClientModules: () => [path.join(__dirname, 'client/witReference.css')],
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Not an expression: configurations are evaluated in another realm.
-            test: (file: string) => /\.mdx?$/.test(file),
-            enforce: 'pre',
-            use: [{loader: path.join(__dirname, '../shared/watchFiles.mjs'), options: {files}}],
-          },
-        ],
-      },
-    }),
     async postBuild({outDir}) {
       const {entries} = loadReference({root: siteDir, pages});
-      const readPage = (page: string) => readFile(path.join(outDir, `${page}.html`), 'utf8');
+      const readPage = (page: string) => readBuiltPage(outDir, page);
       const html = await Promise.all(Object.keys(pages).map(readPage));
       checkAnchors(
         [...entries.values()],
@@ -42,6 +28,15 @@ export default function pluginWitReference({siteDir}: LoadContext, options: unkn
       );
     },
   };
+}
+
+async function readBuiltPage(outDir: string, page: string): Promise<string> {
+  try {
+    return await readFile(path.join(outDir, `${page}.html`), 'utf8');
+  } catch (cause) {
+    const reason = `wit-reference: the option pages names ${page}, and no such page was built.`;
+    throw new Error(`${reason} Write the route of a page.`, {cause});
+  }
 }
 
 pluginWitReference.validateOptions = validateOptions;

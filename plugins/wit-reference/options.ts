@@ -1,6 +1,6 @@
 import type {OptionValidationContext, ValidationSchema} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {Pages} from './buildReference';
+import type {Pages} from './model/buildReference';
 
 /** The plugin's options; there is no default, since only the site knows its pages. */
 export type PluginOptions = {
@@ -14,11 +14,7 @@ export type Options = PluginOptions;
 const schema = Joi.object<PluginOptions>({
   pages: Joi.object()
     .pattern(
-      Joi.string()
-        .pattern(/^\/\S*[^/\s]$/)
-        .messages({
-          'string.pattern.base': 'Write a route that starts with a slash and ends without one.',
-        }),
+      /^\/\S*[^/\s]$/,
       Joi.array()
         .items(
           Joi.string()
@@ -31,7 +27,11 @@ const schema = Joi.object<PluginOptions>({
         .min(1),
     )
     .min(1)
-    .required(),
+    .required()
+    .messages({
+      'object.unknown':
+        '{{#label}} is no route of a page. Write one that starts with a slash and ends without one.',
+    }),
 });
 
 /** Refuses an unknown option or a bad value, and names it. */

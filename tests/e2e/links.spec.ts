@@ -12,6 +12,7 @@ const OUTSIDE = [
   'https://component-model.bytecodealliance.org',
   'https://go.dev',
   'https://inconshreveable.com',
+  'https://jqlang.org',
   'https://join.slack.com/t/hayride-group',
   'https://nodejs.org',
   'https://rustup.rs',

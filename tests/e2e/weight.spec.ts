@@ -10,8 +10,10 @@ import {openPage} from '../support/openPage';
 const BUDGETS = {
   firstLoadScripts: {'/': 162_000, '/platform/concepts/morphs': 164_000},
   styles: 19_600,
-  medianPage: 11_800,
+  medianPage: 14_000,
   largestPage: 32_000,
+  // Every entry on one page, so that the browser's own search finds it: 44 kB for 31 interfaces.
+  largestReference: 48_000,
   images: 48_000,
 };
 
@@ -74,9 +76,15 @@ test(`half of the pages have at most ${BUDGETS.medianPage} bytes of HTML`, async
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(BUDGETS.medianPage);
 });
 
-test(`no page has more than ${BUDGETS.largestPage} bytes of HTML`, async () => {
-  const sizes = await weighCompressed(await listFilesThat(/\.html$/));
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestPage);
+test(`no page has more than ${BUDGETS.largestPage} bytes of HTML, but for the reference`, async () => {
+  const files = (await listFilesThat(/\.html$/)).filter((file) => !file.startsWith('reference/'));
+  expect(Math.max(...(await weighCompressed(files)))).toBeLessThanOrEqual(BUDGETS.largestPage);
+});
+
+test(`no page of the reference has more than ${BUDGETS.largestReference} bytes of HTML`, async () => {
+  const sizes = await weighCompressed(await listFilesThat(/^reference\/.*\.html$/));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestReference);
 });
 
 test('no font is shipped: the reader’s own are used', async () => {

@@ -44,6 +44,35 @@ describe('highlighting code', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('draws links over the lines and tokens of a block', async () => {
+    const code = 'world a {\n  import b:c/d@1.0.0;\n}';
+    const start = code.indexOf('b:c');
+    const html = await highlightCode(code, 'wit', {
+      codeLinks: [{start, end: start + 'b:c/d@1.0.0'.length, href: '#d'}],
+    });
+    expect(textOf(html)).toBe(code);
+    expect(textOf(html.match(/<a href="#d"[^>]*>(.*?)<\/a>/)?.[1] ?? '')).toBe('b:c/d@1.0.0');
+  });
+
+  it('colours a fragment by what stands in front of it, and shows the fragment alone', async () => {
+    const code = 'push: func(msg: message)';
+    const start = code.lastIndexOf('message');
+    const html = await highlightCode(code, 'wit', {
+      codeContext: 'interface context {',
+      codeLinks: [{start, end: start + 'message'.length, href: '#m'}],
+    });
+    expect(textOf(html)).toBe(code);
+    expect(html).toMatchInlineSnapshot(
+      `"<span class="tok-function">push</span><span class="tok-keyword">:</span> <span class="tok-keyword">func</span>(msg<span class="tok-keyword">:</span> <a href="#m" tabindex="-1" draggable="false"><span class="tok-function">message</span></a>)"`,
+    );
+    expect(html).not.toBe(await highlightCode(code, 'wit'));
+  });
+
+  it.each(['text', 'console'])('draws no links in %s', async (language) => {
+    const hints = {codeLinks: [{start: 0, end: 1, href: '#'}]};
+    expect(await highlightCode('a', language, hints)).not.toContain('<a');
+  });
+
   it('refuses an unknown language and names the known ones', async () => {
     await expect(highlightCode('x', 'witt')).rejects.toThrow(
       /^unknown language "witt" of a code block\. Use one of c, console, .*yaml\.$/,

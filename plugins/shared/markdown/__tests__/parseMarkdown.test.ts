@@ -22,6 +22,8 @@ describe('Markdown from data', () => {
   });
 
   it('is refused where it holds more than sentences', () => {
-    expect(() => parseParagraphs('- One\n')).toThrowErrorMatchingInlineSnapshot(`[Error: the text “- One” holds a list, not sentences alone]`);
+    expect(() => parseParagraphs('- One\n')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: the text “- One” holds a list, not sentences alone]`,
+    );
   });
 });

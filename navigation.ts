@@ -1,0 +1,46 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+/** The organisation's page: its repositories, and the way to its people. */
+const ORGANISATION = 'https://github.com/hayride-dev';
+
+/** The bar above every page. */
+export const navbar: UserThemeConfig['navbar'] = {
+  hideOnScroll: true,
+  title: 'Hayride',
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  items: [
+    {type: 'search'},
+    {type: 'docsVersionDropdown'},
+    {type: 'localeDropdown'},
+    {href: ORGANISATION, label: 'GitHub', className: 'navbar-github'},
+  ],
+};
+
+/** What stands below every page. */
+export const footer: UserThemeConfig['footer'] = {
+  style: 'light',
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Overview', to: '/'},
+        {label: 'Installation', to: '/installation'},
+        {label: 'Developer guides', to: '/category/developer-guides'},
+        {label: 'References', to: '/category/references'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'X', href: 'https://x.com/HayrideDev'},
+        {
+          label: 'Slack',
+          href: 'https://join.slack.com/t/hayride-group/shared_invite/zt-33wvwkpk2-WXr_wyHNlhqTjkZQYb_dow',
+        },
+        {label: 'LinkedIn', href: 'https://www.linkedin.com/company/hayridedev'},
+      ],
+    },
+    {title: 'More', items: [{label: 'GitHub', href: ORGANISATION}]},
+  ],
+  copyright: 'Copyright © 2025 Kochava. All rights reserved.',
+};

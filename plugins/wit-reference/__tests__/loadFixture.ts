@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {loadReference} from '../model/loadReference';
+import type {Pages} from '../model/buildReference';
+import type {Reference} from '../model/referenceTypes';
+
+/** A small repository with two packages of its own and one of WASI. */
+export const FIXTURE = path.join(import.meta.dirname, 'fixtures/repository');
+
+/** Its pages, by their routes. */
+export const PAGES: Pages = {
+  '/talk': ['hayride:talk', 'wasi:io'],
+  '/tool': ['hayride:tool'],
+};
+
+/** The reference of that repository. */
+export function loadFixture(): Reference {
+  return loadReference({root: FIXTURE, pages: PAGES});
+}

@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {drawMap} from '../pages/drawMap';
+import {drawWorld} from '../pages/drawWorld';
+import {parseWit} from '../parser/parseWit';
+import type {World} from '../parser/types';
+import {loadFixture} from './loadFixture';
+
+const draw = (world: string) =>
+  drawWorld(parseWit(`world ${world}`).items[0] as World, 'a:b/w@1.0.0');
+
+describe('the picture of a world', () => {
+  const {title, alt, dot} = draw(`w {
+    include a:b/more@1.0.0;
+    import a:b/x@1.0.0;
+    import c:d/y@1.0.0;
+    import a:b/z@1.0.0;
+    import read: func();
+    export log: interface {}
+    export own;
+  }`);
+
+  it('has a box for each package, with all of its interfaces', () => {
+    expect(dot).toMatchInlineSnapshot(`
+      "digraph world {
+        rankdir=LR;
+        component [label="Your component" class="guest"];
+        include0 [label="a:b\\nmore" class="host"];
+        include0 -> component [label="include"];
+        import0 [label="a:b\\nx\\nz" class="host"];
+        import0 -> component [label="import"];
+        import1 [label="c:d\\ny" class="host"];
+        import1 -> component [label="import"];
+        import2 [label="read" class="host"];
+        import2 -> component [label="import"];
+        export0 [label="log" class="host"];
+        component -> export0 [label="export"];
+        export1 [label="own" class="host"];
+        component -> export1 [label="export"];
+      }"
+    `);
+  });
+
+  it('is named by the path of the world', () => {
+    expect(title).toBe('The world a:b/w@1.0.0');
+  });
+
+  it('says all of it in its text alternative', () => {
+    expect(alt).toBe(
+      'A component of the world w. It includes a:b/more. It imports a:b/x, c:d/y, a:b/z, read. ' +
+        'It exports log, own.',
+    );
+  });
+
+  it('says where there is nothing', () => {
+    expect(draw('w {}').alt).toBe(
+      'A component of the world w. It imports nothing. It exports nothing.',
+    );
+  });
+
+  it('does not say “nothing” of what an included world may bring', () => {
+    expect(draw('w { include o; export x; }').alt).toBe(
+      'A component of the world w. It includes o. It exports x.',
+    );
+  });
+});
+
+describe('the picture of all packages', () => {
+  const {alt, dot} = drawMap(loadFixture());
+
+  it('leads from each package of the site to those that it uses, once each', () => {
+    expect(dot).toMatchInlineSnapshot(`
+      "digraph packages {
+        rankdir=LR;
+        "hayride:talk" [class="guest"];
+        "hayride:tool" [class="guest"];
+        "wasi:io" [class="external"];
+        "hayride:talk" -> "wasi:io";
+        "hayride:tool" -> "hayride:talk";
+      }"
+    `);
+  });
+
+  it('says all of it in its text alternative', () => {
+    expect(alt).toBe('hayride:talk uses wasi:io. hayride:tool uses hayride:talk.');
+  });
+
+  it('says so where a package uses no other one', () => {
+    expect(drawMap({...loadFixture(), usedBy: new Map()}).alt).toBe(
+      'hayride:talk uses no other package. hayride:tool uses no other package.',
+    );
+  });
+});

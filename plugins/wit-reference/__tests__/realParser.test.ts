@@ -1,0 +1,68 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {collectPackages} from '../model/collectPackages';
+import {createScopes} from '../model/createScopes';
+import {readSources} from '../model/readSources';
+import {listJsonSurface, type WitJson} from './listJsonSurface';
+import {listSurface, type SurfaceLine} from './listSurface';
+
+const root = path.join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'wit-reference-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const packages = collectPackages(readSources(root));
+const scopes = createScopes(packages);
+const isMissing = spawnSync('wasm-tools', ['--version']).error !== undefined;
+
+let known: WitJson | undefined;
+
+/** All packages of `wit/` as wasm-tools reads them: each one a dependency of an empty package. */
+function readWithWasmTools(): WitJson {
+  const deps = path.join(folder, 'deps');
+  mkdirSync(deps);
+  cpSync(path.join(root, 'wit/deps'), deps, {recursive: true});
+  for (const name of readdirSync(path.join(root, 'wit')).filter((entry) => entry !== 'deps')) {
+    cpSync(path.join(root, 'wit', name), path.join(deps, `hayride-${name}`), {recursive: true});
+  }
+  writeFileSync(path.join(folder, 'world.wit'), 'package docs:all;\n\nworld all {}\n');
+  const {status, stdout, stderr} = spawnSync('wasm-tools', ['component', 'wit', '--json', folder], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) {
+    throw new Error(`wasm-tools refuses the packages of wit/:\n${stderr}`);
+  }
+  return JSON.parse(stdout) as WitJson;
+}
+
+/** In one order and without `%`, each with its docs, in which only the words count. */
+function print(lines: readonly SurfaceLine[]): string[] {
+  return lines
+    .map(
+      ({line, docs}) => `${line.replaceAll('%', '')} -- ${docs?.replace(/\s+/g, ' ').trim() ?? ''}`,
+    )
+    .sort();
+}
+
+describe('wasm-tools', () => {
+  if (isMissing) {
+    // Not skipped: a test that did not run counts as failed.
+    it('is not here, so nothing is compared with it; in CI it must be', () => {
+      console.warn(
+        'wasm-tools is not installed: no package of wit/ was compared with its reading.',
+      );
+      expect(process.env.CI, 'CI without wasm-tools: see .ci/install-toolchains').not.toBe('true');
+    });
+  }
+
+  it.each(isMissing ? [] : packages)('reads the same out of $name', (owner) => {
+    known ??= readWithWasmTools();
+    const ours = print(listSurface(owner, scopes));
+    // A world of wasm-tools also has what its imports import: that is written nowhere.
+    const isWritten = (line: string) => ours.includes(line) || !/^\S+: import .+ -- $/.test(line);
+    expect(print(listJsonSurface(known, owner.name)).filter(isWritten)).toEqual(ours);
+  });
+});

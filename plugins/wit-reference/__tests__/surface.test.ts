@@ -1,0 +1,42 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {collectPackages} from '../model/collectPackages';
+import {createScopes} from '../model/createScopes';
+import {loadReference} from '../model/loadReference';
+import {readSources} from '../model/readSources';
+import {listSurface} from './listSurface';
+
+const root = path.join(import.meta.dirname, '../../..');
+const packages = collectPackages(readSources(root));
+const scopes = createScopes(packages);
+const own = packages.filter(({isOwn}) => isOwn);
+
+describe('the interfaces of the site', () => {
+  it.each(own.map(({name}) => name))('promise what they did: %s', async (name) => {
+    const owner = packages.find((each) => each.name === name);
+    const lines = owner ? listSurface(owner, scopes).filter(({isPart}) => !isPart) : [];
+    const head = `package ${name}@${owner?.version}`;
+    const text = [head, ...lines.map(({line}) => line)].join('\n');
+    await expect(`${text}\n`).toMatchFileSnapshot(`surface/${name.replace(':', '-')}.txt`);
+  });
+
+  it('have a file each, and no file stays behind a package that is gone', () => {
+    const names = own.map(({name}) => `${name.replace(':', '-')}.txt`);
+    expect(readdirSync(path.join(import.meta.dirname, 'surface')).sort()).toEqual(names.sort());
+  });
+
+  it('say of each thing what it means and what the rules ask for', () => {
+    const pages = {'/page': own.map(({name}) => name)};
+    expect(() => loadReference({root, pages})).not.toThrow();
+  });
+
+  it('are 31 interfaces and worlds with 227 items that have a name', () => {
+    const nodes = own.flatMap(({members}) => members.map(({node}) => node));
+    const items = nodes.flatMap((node) => (node.kind === 'world' ? node.types : node.items));
+    const members = items.flatMap((item) => (item.kind === 'resource' ? item.members : []));
+    const methods = members.filter(({kind}) => kind !== 'constructor');
+    expect(nodes).toHaveLength(31);
+    expect(nodes.length + items.length + methods.length).toBe(227);
+  });
+});

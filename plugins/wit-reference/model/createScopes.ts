@@ -1,0 +1,106 @@
+import {refuseTwice} from './checkTwice';
+import type {Interface, InterfacePath, Package, PackageMember, Use, World} from '../parser/types';
+import {atPlace, WitError} from '../parser/WitError';
+
+/** Names that may be written in an interface or world, each with the path of its definition. */
+export type Scope = ReadonlyMap<string, string>;
+
+/**
+ * Gives the scope of an interface or world by its path, such as `hayride:ai/agents`; that of an
+ * interface within a world is `hayride:ai/world.interface`.
+ */
+export type Scopes = {
+  readonly of: (path: string) => Scope;
+  /** The path of what a `use`, `import`, `export` or `include` names; refuses what is not there. */
+  readonly find: (path: InterfacePath, inPackage: string) => string;
+};
+
+type Member = PackageMember & {package: Package};
+
+/** Looks up every `use` of every package. Errors name file, line and column. */
+export function createScopes(packages: readonly Package[]): Scopes {
+  const members = new Map<string, Member>();
+  for (const owner of packages) {
+    for (const member of owner.members) {
+      const path = `${owner.name}/${member.node.name}`;
+      members.set(path, {...member, package: owner});
+      for (const node of listInner(member.node)) {
+        members.set(`${path}.${node.name}`, {...member, node, package: owner});
+      }
+    }
+  }
+  const done = new Map<string, Scope>();
+  const find = (path: InterfacePath, inPackage: string): string =>
+    findMember(path, inPackage, packages, members);
+  const of = (path: string): Scope => {
+    const known = done.get(path);
+    if (known) {
+      return known;
+    }
+    const member = members.get(path);
+    if (!member) {
+      return new Map();
+    }
+    const scope = new Map<string, string>(
+      listTypes(member.node).map(({name}) => [name, `${path}.${name}`]),
+    );
+    // Known before its uses are looked up: interfaces of one package may use each other.
+    done.set(path, scope);
+    for (const use of member.node.uses) {
+      atPlace(member.source, () => bringIn(use, scope, find(use.path, member.package.name), of));
+    }
+    return scope;
+  };
+  return {of, find};
+}
+
+function listTypes(node: Interface | World): readonly {name: string}[] {
+  return node.kind === 'world' ? node.types : node.items.filter(({kind}) => kind !== 'function');
+}
+
+function listInner(node: Interface | World): Interface[] {
+  const externs = node.kind === 'world' ? node.externs : [];
+  return externs.flatMap((extern) => (extern.kind === 'interface' ? [extern.interface] : []));
+}
+
+function bringIn(
+  use: Use,
+  scope: Map<string, string>,
+  from: string,
+  of: (path: string) => Scope,
+): void {
+  for (const {name, alias, start} of use.names) {
+    const definition = of(from).get(name);
+    if (definition === undefined) {
+      const names = [...of(from).keys()].join(', ') || 'no types';
+      throw new WitError(`${from} has no type “${name}”. It has ${names}.`, start);
+    }
+    if (scope.has(alias)) {
+      throw refuseTwice(alias, start);
+    }
+    scope.set(alias, definition);
+  }
+}
+
+function findMember(
+  {package: named, name, version, start}: InterfacePath,
+  inPackage: string,
+  packages: readonly Package[],
+  members: ReadonlyMap<string, Member>,
+): string {
+  const owner = packages.find((each) => each.name === (named ?? inPackage));
+  if (!owner) {
+    const names = packages.map((each) => each.name).join(', ');
+    throw new WitError(`there is no package ${named ?? inPackage}. There are ${names}.`, start);
+  }
+  if (named !== undefined && version !== owner.version) {
+    const reason = `${named} is here in version ${owner.version ?? 'none'}, not ${version ?? 'none'}.`;
+    throw new WitError(`${reason} Name the version that is here.`, start);
+  }
+  const path = `${owner.name}/${name}`;
+  if (!members.has(path)) {
+    const names = owner.members.map(({node}) => node.name).join(', ');
+    throw new WitError(`${owner.name} has no interface “${name}”. It has ${names}.`, start);
+  }
+  return path;
+}

@@ -1,0 +1,116 @@
+import type {BlockContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {
+  code,
+  element,
+  heading,
+  list,
+  paragraph,
+  plainCode,
+  type Inline,
+} from '../../shared/markdown/nodes';
+import {formatItem} from './formatSignature';
+import type {Entry, Reference} from '../model/referenceTypes';
+import {renderDocs, renderLine, type Place} from './renderDocs';
+import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
+import {renderSignature} from './renderSignature';
+import type {Func, TypeDef} from '../parser/types';
+
+/**
+ * The entry of a type or function: heading, signature, description, its fields, cases and plain
+ * getters as a list, facts. The other members of a resource follow with entries of their own.
+ */
+export function renderItem(entry: Entry, reference: Reference): RootContent[] {
+  const node = entry.node as TypeDef | Func;
+  const place = placeOf(entry, reference);
+  const parts = listParts(entry, reference);
+  const small = parts.filter(isSmall);
+  const {summary, details} = entry.docs;
+  return [
+    heading(4, entry.id, code(entry.title)),
+    renderSignature(formatItem(node), place),
+    ...renderDocs([summary, details].join('\n\n'), place),
+    ...(small.length > 0 ? [list(small.map((part) => renderPart(part, reference)))] : []),
+    ...renderFacts([
+      ...listLabels(entry, ['Errors', 'Ownership', 'Units', 'Default'], place),
+      ...(isCalled(entry) ? listImplementers(entry, reference) : []),
+      ...listUsers(entry, place),
+      ...listGo(entry, place),
+      ...listLabels(entry, ['Since'], place),
+    ]),
+    ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, reference)),
+  ];
+}
+
+/** What names mean in the text of an entry: those of its interface, its own parts first. */
+export function placeOf({page, owner, path, node}: Entry, reference: Reference): Place {
+  const item = path.includes('.') ? path.split('.').slice(0, 2).join('.') : undefined;
+  const isCallable = 'params' in node;
+  const failure = isCallable ? node.result?.args[1]?.name : undefined;
+  const context = {
+    owner,
+    self: path,
+    except: isCallable ? node.params.map(({name}) => name) : [],
+    ...(item !== undefined && {item}),
+    ...(failure !== undefined && {failure}),
+  };
+  return {reference, page, context};
+}
+
+function listParts({path}: Entry, {entries}: Reference): Entry[] {
+  return [...entries.values()].filter(
+    (other) =>
+      other.path.startsWith(`${path}.`) && !other.path.slice(path.length + 1).includes('.'),
+  );
+}
+
+/** Fields, cases, and methods that take nothing, cannot fail and need no more than a sentence. */
+function isSmall({kind, node, docs}: Entry): boolean {
+  if (kind === 'field' || kind === 'case') {
+    return true;
+  }
+  const isGetter = kind === 'method' && node.params.length === 0 && node.result?.name !== 'result';
+  const labels = Object.keys(docs.labels).filter((label) => label !== 'Since');
+  return isGetter && docs.details === '' && labels.length === 0;
+}
+
+function renderPart(part: Entry, reference: Reference): {id: string; children: never[]} {
+  const place = placeOf(part, reference);
+  const name = part.title.split('.').at(-1) ?? part.title;
+  const {labels, summary, details} = part.docs;
+  const said = Object.entries(labels).map(([label, value]) => `${label}: ${value}`);
+  const children = [
+    paragraph(plainCode(name), ': ', ...renderLine(summary, place), ...nameInGo(part, place)),
+    ...renderDocs([details, ...said].join('\n\n'), place).map(keepApart),
+  ];
+  return {id: part.id, children: children as never[]};
+}
+
+/** In a list of short items a paragraph of Markdown loses its element, and its text its start. */
+function keepApart(block: BlockContent): BlockContent | MdxJsxFlowElement {
+  return block.type === 'paragraph' ? element('p', block.children) : block;
+}
+
+/** A part has no facts of its own: what it is in Go stands behind its sentence. */
+function nameInGo(part: Entry, place: Place): Inline[] {
+  const [items] = listGo(part, place);
+  const [first] = items?.blocks ?? [];
+  return first?.type === 'paragraph' ? [' In Go: ', ...first.children, '.'] : [];
+}
+
+/** Types are data; functions and resources have someone who implements them. */
+function isCalled({kind}: Entry): boolean {
+  return ['function', 'method', 'static', 'constructor', 'resource'].includes(kind);
+}
+
+/** The entry's own word on who implements it, or the first sentence of its interface's. */
+function listImplementers(entry: Entry, reference: Reference): Fact[] {
+  const own = listLabels(entry, ['Implemented by'], placeOf(entry, reference));
+  const owner = reference.entries.get(entry.owner);
+  const said = owner?.docs.labels['Implemented by']?.match(/^[\s\S]*?\.(?=\s|$)/)?.[0];
+  if (own.length > 0 || !owner || said === undefined) {
+    return own;
+  }
+  const short = {...owner, docs: {...owner.docs, labels: {'Implemented by': said}}};
+  return listLabels(short, ['Implemented by'], placeOf(owner, reference));
+}

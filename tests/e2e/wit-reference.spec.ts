@@ -1,0 +1,144 @@
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {collectPackages} from '../../plugins/wit-reference/model/collectPackages';
+import {makeId} from '../../plugins/wit-reference/model/makeId';
+import {readSources} from '../../plugins/wit-reference/model/readSources';
+import {readBuiltFile} from '../support/builtSite';
+import {openPage} from '../support/openPage';
+import {readBuiltPages} from '../support/readBuiltPages';
+
+const ROOT = path.join(__dirname, '../..');
+const GUIDE = '/developer-guides/examples/ai/context';
+
+/** The paths of everything that the packages of Hayride define, by its kind. */
+function listDefinitions(): Record<string, string[]> {
+  const owned = collectPackages(readSources(ROOT).filter(({isOwn}) => isOwn));
+  const members = owned.flatMap(({name, members: own}) =>
+    own.map(({node}) => ({path: `${name}/${node.name}`, node})),
+  );
+  const items = members.flatMap(({path: owner, node}) =>
+    (node.kind === 'interface' ? node.items : node.types).map((item) => ({
+      path: `${owner}.${item.name}`,
+      item,
+    })),
+  );
+  const methods = items.flatMap(({path: owner, item}) =>
+    item.kind === 'resource' ? item.members.map(({name}) => `${owner}.${name}`) : [],
+  );
+  return {
+    packages: owned.map(({name}) => name),
+    members: members.map((member) => member.path),
+    items: items.map((item) => item.path),
+    methods,
+  };
+}
+
+/** The first block of WIT on a page that has links. */
+const linkedBlock = (page: Page) =>
+  page
+    .locator('figure[data-language="wit"]')
+    .filter({has: page.locator('pre a')})
+    .first();
+
+test.describe('the reference of the interfaces', () => {
+  test('has one anchor for each definition in wit/', async () => {
+    const definitions = listDefinitions();
+    expect(Object.values(definitions).map(({length}) => length)).toEqual([9, 31, 116, 90]);
+    const pages = await readBuiltPages();
+    const ids = pages
+      .filter(({route}) => route.startsWith('/reference/interfaces'))
+      .flatMap(({elements}) => elements.flatMap(({attributes}) => attributes.id ?? []));
+    for (const definition of Object.values(definitions).flat()) {
+      expect(
+        ids.filter((id) => id === makeId(definition)),
+        definition,
+      ).toHaveLength(1);
+    }
+  });
+
+  test('opens at the entry that an address names', async ({page}) => {
+    await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
+    const heading = page.getByRole('heading', {name: 'agent.push'});
+    await expect(heading).toBeInViewport();
+    const entry = heading.locator('xpath=following-sibling::*[1]');
+    await expect(entry.locator('pre')).toHaveText('push: func(msg: message) -> result<_, error>;');
+  });
+
+  test('leads from every name in a signature to its entry', async ({page}) => {
+    await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
+    const heading = page.getByRole('heading', {name: 'agent.push'});
+    const signature = heading.locator('xpath=following-sibling::*[1]').locator('pre');
+    await expect(signature.getByRole('link')).toHaveText(['message', 'result', 'error']);
+    await signature.getByRole('link', {name: 'message'}).click();
+    await expect(page).toHaveURL(/\/reference\/interfaces\/ai#ai-types--message$/);
+    await expect(page.locator('#ai-types--message')).toBeInViewport();
+  });
+
+  test('leads to the same item in Go, and back', async ({page}) => {
+    await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
+    await page.getByRole('link', {name: 'agents.Agent.Push(message ai.Message) error'}).click();
+    await expect(page).toHaveURL('/reference/bindings/go#hayride-ai-agents-agent-push');
+    const back = page.locator('a[href="/reference/interfaces/ai#ai-agents--agent--push"]');
+    await back.first().click();
+    await expect(page).toHaveURL('/reference/interfaces/ai#ai-agents--agent--push');
+  });
+});
+
+test.describe('WIT on other pages', () => {
+  test('has its names linked without scripts', async () => {
+    const html = (await readBuiltFile(`${GUIDE.slice(1)}.html`)).toString();
+    const block = html.match(/<figure[^>]*data-language="?wit"?[\s\S]*?<\/figure>/)?.[0] ?? '';
+    expect(block).toMatch(/<a href="?\/reference\/interfaces\/ai#ai-context"? /);
+    expect(html).toMatch(
+      /<a [^>]*href="?\/reference\/interfaces\/ai#ai-context"?[^>]*><code>hayride:ai\/context/,
+    );
+  });
+
+  test('is copied as it was written', async ({page}) => {
+    await openPage(page, GUIDE);
+    const copied = await linkedBlock(page)
+      .locator('pre')
+      .evaluate((pre) => {
+        getSelection()?.selectAllChildren(pre);
+        return String(getSelection());
+      });
+    expect(copied.trim()).toBe(
+      (await linkedBlock(page).locator('code').first().textContent()) ?? '',
+    );
+    expect(copied).toContain('hayride:ai/context@0.0.65');
+  });
+
+  test('costs the keyboard one stop, from which every name is reached', async ({page}) => {
+    await openPage(page, GUIDE);
+    const block = linkedBlock(page);
+    const names = block.locator('summary');
+    expect(await block.locator('pre a:not([tabindex="-1"])').count()).toBe(0);
+    await block.getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await expect(names).toBeFocused();
+    await expect(names).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(block.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const [first] = await block.locator('details a').all();
+    if (!first) throw new Error('The block lists no names.');
+    await expect(first).toBeFocused();
+    const target = await first.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+  });
+});
+
+test.describe('the descriptions of the APIs', () => {
+  for (const name of ['hayride', 'hayride-ai']) {
+    test(`can be downloaded: ${name}`, async ({page, request}) => {
+      await openPage(page, `/reference/api/${name}`);
+      const link = page.getByRole('link', {name: 'the OpenAPI description'});
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toMatch(/^openapi: 3\.1\.0$/m);
+    });
+  }
+});
