@@ -12,8 +12,8 @@ const BUDGETS = {
   styles: 19_600,
   medianPage: 14_000,
   largestPage: 32_000,
-  // Every entry on one page, so that the browser's own search finds it: 44 kB for 31 interfaces.
-  largestReference: 48_000,
+  // Every entry on one page, so that the browser’s own search finds it: 48 kB for 31 interfaces.
+  largestReference: 51_000,
   images: 48_000,
 };
 
