@@ -80,6 +80,18 @@ test.describe('the results', () => {
     await expect(optionsOf(page).first()).toHaveAttribute('href', '/platform/concepts/morphs');
   });
 
+  for (const [name, entry] of [
+    ['call-tool', 'ai#mcp-tools--tools--call-tool'],
+    ['server-config', 'http#http-types--server-config'],
+    ['hayride:ai/agents', 'ai#ai-agents'],
+  ]) {
+    test(`find the entry of ${name} in the reference first`, async ({page}) => {
+      await search(page, name ?? '');
+      const first = optionsOf(page).first();
+      await expect(first).toHaveAttribute('href', `/reference/interfaces/${entry}`);
+    });
+  }
+
   for (const identifier of [
     'hayride:ai/model',
     'wasi:http',

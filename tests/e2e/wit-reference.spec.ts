@@ -4,6 +4,7 @@ import {collectPackages} from '../../plugins/wit-reference/model/collectPackages
 import {makeId} from '../../plugins/wit-reference/model/makeId';
 import {readSources} from '../../plugins/wit-reference/model/readSources';
 import {readBuiltFile} from '../support/builtSite';
+import {findAxeFindings} from '../support/findAxeFindings';
 import {openPage} from '../support/openPage';
 import {readBuiltPages} from '../support/readBuiltPages';
 
@@ -130,6 +131,20 @@ test.describe('WIT on other pages', () => {
     await expect(page).toHaveURL(target ?? '');
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing where the names of blocks are listed, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    for (const route of [GUIDE, '/reference/interfaces/http']) {
+      await openPage(page, route);
+      const lists = page.locator('article details.code-names');
+      expect(await lists.count()).toBeGreaterThan(0);
+      await lists.evaluateAll((all) => all.forEach((list) => list.toggleAttribute('open', true)));
+      await expect(lists.first()).toHaveCSS('position', 'static');
+      expect(await findAxeFindings(page)).toEqual([]);
+    }
+  });
+}
 
 test.describe('the descriptions of the APIs', () => {
   for (const name of ['hayride', 'hayride-ai']) {
