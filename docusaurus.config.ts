@@ -91,7 +91,7 @@ const config: Config = {
     pluginNavbarPosition,
     pluginCodeInclude,
     [pluginPageSources, {folders: ['bindings', 'openapi', 'plugins', 'wit']}],
-    [pluginWitReference, {pages: reference.pages}],
+    [pluginWitReference, {pages: reference.pages, go: reference.go}],
     [pluginApiReference, {files: ['openapi/hayride.yaml', 'openapi/hayride-ai.yaml']}],
     pluginContentSecurityPolicy,
     [

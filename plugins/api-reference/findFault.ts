@@ -5,7 +5,7 @@ import type {Problem} from './types';
 
 /** A key of a description with its value and the key above it. */
 export type Found = {key: string; value: unknown; parent: string | undefined};
-export type Fault = Pick<Problem, 'rule' | 'reason' | 'remedy'>;
+type Fault = Pick<Problem, 'rule' | 'reason' | 'remedy'>;
 
 const WORDS = ['summary', 'description', 'x-errors', 'x-streaming'];
 const ONE_OF_SEVERAL = 'Write an object with minProperties: 1 and maxProperties: 1.';

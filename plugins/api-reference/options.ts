@@ -1,5 +1,5 @@
-import type {OptionValidationContext, ValidationSchema} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {createOptionsValidator} from '../shared/createOptionsValidator';
 
 /** The plugin's options, complete. */
 export type PluginOptions = {
@@ -14,6 +14,7 @@ export type PluginOptions = {
 /** What users write. */
 export type Options = Partial<PluginOptions>;
 
+/** What holds where the site says nothing. */
 export const DEFAULT_OPTIONS: PluginOptions = {files: []};
 
 const schema = Joi.object<PluginOptions>({
@@ -31,9 +32,4 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /** Fills in the defaults; refuses an unknown option or a bad value, and names it. */
-export function validateOptions<In, Out>({
-  validate,
-  options,
-}: OptionValidationContext<In, Out>): Out {
-  return validate(schema as ValidationSchema<unknown> as ValidationSchema<Out>, options);
-}
+export const validateOptions = createOptionsValidator(schema);

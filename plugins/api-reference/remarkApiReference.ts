@@ -25,7 +25,7 @@ export default function remarkApiReference({root}: {root: string}): Transformer<
     const found: {node: MdxJsxFlowElement; parent: Parent}[] = [];
     visitParents(tree, 'mdxJsxFlowElement', (node, ancestors) => {
       const parent = ancestors.at(-1);
-      if (parent && node.name !== null && node.name in PARTS) {
+      if (parent && Object.hasOwn(PARTS, node.name ?? '')) {
         found.push({node, parent});
       }
     });

@@ -1,4 +1,5 @@
 import type {BlockContent, Heading} from 'mdast';
+
 /** What an OpenAPI description says of a value, as far as the pages show it. */
 export type Schema = {
   $ref?: string;
@@ -21,8 +22,11 @@ export type Schema = {
   'x-wit'?: string;
 };
 
+/** What a body holds in one media type; the checks see to it that both are there. */
 export type MediaType = {schema: Schema; example: unknown};
+/** What is sent or answered, by media type. */
 export type Body = {description?: string; content?: Record<string, MediaType>};
+/** A part of the path or of the query. */
 export type Parameter = {
   name: string;
   in: string;

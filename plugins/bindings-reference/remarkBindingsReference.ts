@@ -1,10 +1,8 @@
 import type {Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {visitParents} from 'unist-util-visit-parents';
-import {readBindings} from '../shared/bindings/readBindings';
+import {loadBindings} from '../shared/bindings/loadBindings';
 import {choosePackages, requireAllShown} from './choosePackages';
 import {renderPackage} from './renderPackage';
 
@@ -29,7 +27,7 @@ export default function remarkBindingsReference({root}: {root: string}): Transfo
       return;
     }
     try {
-      const bindings = readBindings(readFileSync(path.join(root, FILE), 'utf8'), FILE);
+      const bindings = loadBindings(root, FILE);
       const shown = new Set<string>();
       for (const {node, parent} of found) {
         place = node;

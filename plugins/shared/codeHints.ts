@@ -1,6 +1,6 @@
 /**
  * A part of a code block's text that leads somewhere: characters `start` to `end`, the end not
- * included.
+ * included. `href` is written as it is: no base URL comes in front of it.
  */
 export type CodeLink = {start: number; end: number; href: string};
 

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFile} from 'node:fs/promises';
+import {readOutputHTMLFile} from '@docusaurus/utils';
 import path from 'node:path';
 import {checkAnchors} from './pages/checkAnchors';
 import {loadReference} from './model/loadReference';
@@ -14,12 +14,15 @@ export type {ReferenceOptions} from './model/loadReference';
  * once. The two plugins for Markdown do the rest.
  */
 export default function pluginWitReference({siteDir}: LoadContext, options: unknown): Plugin {
-  const {pages} = options as PluginOptions;
+  const {pages, go} = options as PluginOptions;
+  const load = () => loadReference({root: siteDir, pages, ...(go && {go})});
   return {
     name: 'wit-reference',
     getClientModules: () => [path.join(__dirname, 'client/witReference.css')],
+    // Wrong WIT is reported once here, before every page that has a name of it reports it again.
+    loadContent: () => void load(),
     async postBuild({outDir}) {
-      const {entries} = loadReference({root: siteDir, pages});
+      const {entries} = load();
       const readPage = (page: string) => readBuiltPage(outDir, page);
       const html = await Promise.all(Object.keys(pages).map(readPage));
       checkAnchors(
@@ -32,7 +35,8 @@ export default function pluginWitReference({siteDir}: LoadContext, options: unkn
 
 async function readBuiltPage(outDir: string, page: string): Promise<string> {
   try {
-    return await readFile(path.join(outDir, `${page}.html`), 'utf8');
+    // Whatever the site's setting of the trailing slash is.
+    return (await readOutputHTMLFile(page, outDir, undefined)).toString();
   } catch (cause) {
     const reason = `wit-reference: the option pages names ${page}, and no such page was built.`;
     throw new Error(`${reason} Write the route of a page.`, {cause});

@@ -1,11 +1,13 @@
-import type {OptionValidationContext, ValidationSchema} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {createOptionsValidator} from '../shared/createOptionsValidator';
 import type {Pages} from './model/buildReference';
 
 /** The plugin's options; there is no default, since only the site knows its pages. */
 export type PluginOptions = {
   /** The packages that each page shows, by the page's route: `{'/reference/http': ['hayride:http']}`. */
   pages: Pages;
+  /** The data of the Go bindings, and the route of the page that shows them. Without it, no Go. */
+  go?: {file: string; page: string};
 };
 
 /** What users write. */
@@ -32,12 +34,8 @@ const schema = Joi.object<PluginOptions>({
       'object.unknown':
         '{{#label}} is no route of a page. Write one that starts with a slash and ends without one.',
     }),
+  go: Joi.object({file: Joi.string().required(), page: Joi.string().required()}),
 });
 
 /** Refuses an unknown option or a bad value, and names it. */
-export function validateOptions<In, Out>({
-  validate,
-  options,
-}: OptionValidationContext<In, Out>): Out {
-  return validate(schema as ValidationSchema<unknown> as ValidationSchema<Out>, options);
-}
+export const validateOptions = createOptionsValidator(schema);

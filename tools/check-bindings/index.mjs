@@ -14,7 +14,7 @@ try {
   /** @type {{module: import('./runCheck')}} */
   const {module} = await runnerImport(file, {configFile: false, logLevel: 'error'});
   const root = path.resolve(positionals[0] ?? '.');
-  const report = await module.runCheck({root, isStrict: values.strict});
+  const report = module.runCheck({root, isStrict: values.strict});
   if (values.report !== undefined) {
     await writeFile(values.report, JSON.stringify(report));
   }

@@ -1,6 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {readBindings} from '../../plugins/shared/bindings/readBindings';
+import {loadBindings} from '../../plugins/shared/bindings/loadBindings';
 import {formatFinding} from '../check-content/formatFinding';
 import {compareBindings} from './compareBindings';
 import {readModule, type ModuleSource} from './readModule';
@@ -8,6 +6,7 @@ import type {Report} from './types';
 
 const FILE = 'bindings/go.yaml';
 
+/** The repository to check, and whether a module that cannot be read is an error. */
 export type Options = {
   root: string;
   isStrict: boolean;
@@ -19,8 +18,8 @@ export type Options = {
  * Compares `bindings/go.yaml` with the module that it describes and prints every difference. Where
  * the module cannot be read it says so, and with `isStrict` throws.
  */
-export async function runCheck({root, isStrict, read = readModule}: Options): Promise<Report> {
-  const bindings = readBindings(await readFile(path.join(root, FILE), 'utf8'), FILE);
+export function runCheck({root, isStrict, read = readModule}: Options): Report {
+  const bindings = loadBindings(root, FILE);
   const source = read(bindings.module, bindings.version);
   if ('missing' in source) {
     if (isStrict) {

@@ -1,12 +1,11 @@
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {findAnchor} from '../../shared/bindings/findAnchor';
-import {readBindings} from '../../shared/bindings/readBindings';
+import {loadBindings} from '../../shared/bindings/loadBindings';
 import {parseLine} from '../../shared/markdown/parseMarkdown';
 import remarkBindingsReference from '../remarkBindingsReference';
 
@@ -90,16 +89,15 @@ describe('the packages on a page', () => {
   });
 
   it('stop the build where there are no data', async () => {
-    await expect(expand('<GoPackages only="go" />', '/nowhere')).rejects.toThrow('ENOENT');
+    await expect(expand('<GoPackages only="go" />', '/nowhere')).rejects.toThrow(
+      /bindings\/go\.yaml cannot be read: ENOENT.*\. Write the path of the data of the bindings\.$/,
+    );
   });
 });
 
 describe('the packages of this repository', () => {
   it('say on the page all that the data say, and have their anchors', async () => {
-    const {packages} = readBindings(
-      readFileSync(path.join(repository, 'bindings/go.yaml'), 'utf8'),
-      'bindings/go.yaml',
-    );
+    const {packages} = loadBindings(repository, 'bindings/go.yaml');
     const tree = await expand('<GoPackages only="go" />', repository);
     const text = readText(tree);
     const ids = new Set(JSON.stringify(tree).match(/(?<="id":")[^"]+/g));

@@ -1,13 +1,8 @@
-import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import type {Validate} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {DEFAULT_OPTIONS, validateOptions, type Options, type PluginOptions} from '../options';
+import {normalizeOptions} from '../../../tests/support/normalizeOptions';
+import {DEFAULT_OPTIONS, validateOptions} from '../options';
 
-const validate = (options: unknown) =>
-  validateOptions({
-    validate: normalizePluginOptions as unknown as Validate<Options, PluginOptions>,
-    options: options as Options,
-  });
+const validate = (options: unknown) => normalizeOptions(validateOptions, options);
 
 describe('the options', () => {
   it('have defaults', () => {

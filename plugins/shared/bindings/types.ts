@@ -3,8 +3,10 @@ export type Place = {line: number; column: number};
 
 /** What a package does with its WIT interfaces: calls them, implements them, or mirrors their types. */
 export const SIDES = ['import', 'export', 'types', 'helper'] as const;
+/** One of them. */
 export type Side = (typeof SIDES)[number];
 
+/** What a declaration can be; a method or field belongs to the type in front of its name. */
 export const KINDS = [
   'interface',
   'struct',
@@ -16,7 +18,7 @@ export const KINDS = [
   'method',
   'field',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** One exported declaration of the Go module. */
 export type GoSymbol = {

@@ -15,19 +15,21 @@ import type {
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CodeHints} from '../codeHints';
 
-/** What the generated parts of pages are made of: builders of Markdown's nodes. */
+// What the generated parts of pages are made of: builders of Markdown's nodes.
 
 /** What a cell, a paragraph or a heading can hold: words as they are, or nodes. */
 export type Inline = string | PhrasingContent;
 
-export function inline(parts: readonly Inline[]): PhrasingContent[] {
+function inline(parts: readonly Inline[]): PhrasingContent[] {
   return parts.map((part) => (typeof part === 'string' ? text(part) : part));
 }
 
+/** Words as they are: no mark in them means anything. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }
 
+/** Words that stand out. */
 export function strong(value: string): Strong {
   return {type: 'strong', children: [text(value)]};
 }
@@ -47,6 +49,7 @@ export function witCode(path: string, value = path): InlineCode {
   return {type: 'inlineCode', value, data: {hProperties: {witPath: path}}};
 }
 
+/** A link around words or nodes. */
 export function link(url: string, ...parts: Inline[]): Link {
   return {type: 'link', url, children: inline(parts)};
 }
@@ -61,6 +64,7 @@ export function separate(nodes: readonly PhrasingContent[], separator: string): 
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(separator), node]));
 }
 
+/** A paragraph of words and nodes. */
 export function paragraph(...parts: Inline[]): Paragraph {
   return {type: 'paragraph', children: inline(parts)};
 }

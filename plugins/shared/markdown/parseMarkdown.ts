@@ -1,9 +1,12 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 
+/** A page takes no HTML and would drop it, and with it the `<u8>` of a `list<u8>`: it is text. */
+const WITHOUT_HTML = {disable: {null: ['htmlFlow', 'htmlText']}};
+
 /** Markdown from data or from a comment, as nodes for a page. */
 export function parseMarkdown(markdown: string): Root {
-  const root = fromMarkdown(markdown);
+  const root = fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
   dropPlaces(root);
   return root;
 }

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {buildReference} from '../model/buildReference';
 import {loadReference} from '../model/loadReference';
+import {readSources} from '../model/readSources';
 import {renderPackage} from '../pages/renderPackage';
 import {FIXTURE, loadFixture, PAGES} from './loadFixture';
 
@@ -45,12 +47,34 @@ describe('what stands for an item in Go', () => {
       [{label: 'rooms.RoleUser', href: '/go#talk-rooms-roleuser'}],
     ],
   ])('is %s', (_, path, items) => {
-    expect(go.get(path)).toEqual(items);
+    expect(go.get(path)).toMatchObject(items);
+    expect(go.get(path)).toHaveLength(items.length);
+  });
+
+  it('has the place in the data', () => {
+    const place = expect.stringMatching(/^bindings\/go\.yaml:\d+:\d+$/) as string;
+    expect(go.get('hayride:talk/rooms.room.push')).toMatchObject([{place}]);
+  });
+
+  it('is refused at its place where WIT has no such item', () => {
+    const item = {label: 'rooms.Door', href: '/go#talk-rooms-door', place: 'bindings/go.yaml:3:5'};
+    const items = new Map([['hayride:talk/rooms.door', [item]]]);
+    expect(() =>
+      buildReference(readSources(FIXTURE), PAGES, items),
+    ).toThrowErrorMatchingInlineSnapshot(
+      `[Error: bindings/go.yaml:3:5: the reference has no entry hayride:talk/rooms.door. Name one that is in wit/, such as hayride:ai/agents.agent.push.]`,
+    );
   });
 
   it('is nothing for what the bindings leave out', () => {
     expect([...go.keys()]).toHaveLength(5);
     expect(loadFixture().go.size).toBe(0);
+  });
+
+  it('cannot be known where the data are not there', () => {
+    expect(() => loadReference({...options, go: {file: 'go.yaml', page: '/go'}})).toThrow(
+      /^go\.yaml cannot be read: ENOENT.*\. Write the path of the data of the bindings\.$/,
+    );
   });
 
   it('stands in the entry, or behind the sentence of a field or case', () => {

@@ -1,13 +1,8 @@
-import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import type {Validate} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {validateOptions, type Options, type PluginOptions} from '../options';
+import {normalizeOptions} from '../../../tests/support/normalizeOptions';
+import {validateOptions} from '../options';
 
-const validate = (options: unknown) =>
-  validateOptions({
-    validate: normalizePluginOptions as unknown as Validate<Options, PluginOptions>,
-    options: options as Options,
-  });
+const validate = (options: unknown) => normalizeOptions(validateOptions, options);
 
 describe('the options', () => {
   it('are taken as written', () => {
@@ -15,7 +10,17 @@ describe('the options', () => {
     expect(validate({pages})).toEqual({pages, id: 'default'});
   });
 
+  it('may name the bindings for Go', () => {
+    const options = {pages: {'/a': ['a:b']}, go: {file: 'bindings/go.yaml', page: '/go'}};
+    expect(validate(options)).toEqual({...options, id: 'default'});
+  });
+
   it.each([
+    [
+      'with half of the bindings',
+      {pages: {'/a': ['a:b']}, go: {page: '/go'}},
+      '"go.file" is required',
+    ],
     ['without pages', {}, '"pages" is required'],
     ['with an unknown name', {pages: {'/a': ['a:b']}, page: '/a'}, '"page" is not allowed'],
     ['without a page', {pages: {}}, '"pages" must have at least 1 key'],

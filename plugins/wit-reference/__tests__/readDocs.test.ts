@@ -46,4 +46,22 @@ describe('reading a doc comment', () => {
       `[Error: “Errors:” stands twice in a doc comment. Keep one.]`,
     );
   });
+
+  it.each(['- One.', '# One', '1. One.', '> One.', 'Status: public.'])(
+    'refuses what does not start with a sentence: %j',
+    (text) => {
+      expect(() => readDocs(`${text}\n\nMore.`)).toThrow(
+        `the doc comment starts with “${text}”. Start it with a sentence.`,
+      );
+    },
+  );
+
+  it.each(['Errors:', 'Errors:\n\n- `a`: b.', 'Errors: \nStatus: public.'])(
+    'refuses a label that says nothing: %j',
+    (text) => {
+      expect(() => readDocs(`One.\n\n${text}`)).toThrow(
+        '“Errors:” says nothing. Write its text or its list right behind it, without a blank line.',
+      );
+    },
+  );
 });

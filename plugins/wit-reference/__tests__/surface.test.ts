@@ -26,8 +26,8 @@ describe('the interfaces of the site', () => {
     expect(readdirSync(path.join(import.meta.dirname, 'surface')).sort()).toEqual(names.sort());
   });
 
-  it('say of each thing what it means and what the rules ask for', () => {
-    const pages = {'/page': own.map(({name}) => name)};
+  it('say of each thing what it means and what the rules ask for, those of others as well', () => {
+    const pages = {'/page': packages.map(({name}) => name)};
     expect(() => loadReference({root, pages})).not.toThrow();
   });
 

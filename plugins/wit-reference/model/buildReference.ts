@@ -32,6 +32,7 @@ export function buildReference(
     }
   }
   checkIds([...entries.values()]);
+  checkGo(go, entries);
   const usedBy = new Map<string, string[]>();
   for (const {user, used} of collectUses(packages, scopes)) {
     const users = usedBy.get(used) ?? [];
@@ -40,6 +41,17 @@ export function buildReference(
     }
   }
   return {packages, scopes, entries, usedBy, names: collectNames([...entries.values()]), go};
+}
+
+function checkGo(go: Reference['go'], entries: Reference['entries']): void {
+  for (const [path, [item]] of go) {
+    if (item && !entries.has(path)) {
+      throw new Error(
+        `${item.place}: the reference has no entry ${path}. Name one that is in wit/, such as ` +
+          'hayride:ai/agents.agent.push.',
+      );
+    }
+  }
 }
 
 function placePackages(pages: Pages): Map<string, string> {

@@ -1,20 +1,27 @@
 import {findAnchor} from '../../shared/bindings/findAnchor';
-import type {Bindings, GoPackage, GoSymbol} from '../../shared/bindings/types';
+import type {Bindings, GoPackage, GoSymbol, Place} from '../../shared/bindings/types';
 import type {GoItem} from './referenceTypes';
 
-/** What stands for each item of WIT in Go, by the item's path; `page` is the route of the bindings. */
-export function collectGoItems({packages}: Bindings, page: string): Map<string, GoItem[]> {
+/**
+ * What stands for each item of WIT in Go, by the item's path. `file` is where the bindings were read,
+ * `page` the route of the page that shows them.
+ */
+export function collectGoItems(
+  {packages}: Bindings,
+  {file, page}: {file: string; page: string},
+): Map<string, GoItem[]> {
   const items = new Map<string, GoItem[]>();
-  const add = (path: string, item: GoItem): void => {
+  const add = (path: string, {line, column}: Place, label: string, id: string): void => {
+    const item = {label, href: `${page}#${id}`, place: `${file}:${line}:${column}`};
     items.set(path, [...(items.get(path) ?? []), item]);
   };
   for (const pkg of packages) {
     for (const path of pkg.wit) {
-      add(path, {label: pkg.path, href: `${page}#${findAnchor(pkg)}`});
+      add(path, pkg.place, pkg.path, findAnchor(pkg));
     }
     for (const symbol of pkg.symbols) {
       if (symbol.wit !== undefined) {
-        add(symbol.wit, {label: callOf(pkg, symbol), href: `${page}#${findAnchor(pkg, symbol)}`});
+        add(symbol.wit, symbol.place, callOf(pkg, symbol), findAnchor(pkg, symbol));
       }
     }
   }

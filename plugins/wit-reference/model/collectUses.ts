@@ -5,7 +5,7 @@ import type {Func, Interface, Package, TypeDef, TypeRef, World} from '../parser/
 import {atPlace, WitError} from '../parser/WitError';
 
 /** One item that names another: both by their paths. */
-export type UseOf = {user: string; used: string};
+type UseOf = {user: string; used: string};
 
 /** Every name in the signatures of the packages with what it means; refuses an unknown one. */
 export function collectUses(packages: readonly Package[], scopes: Scopes): UseOf[] {

@@ -1,6 +1,6 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
-import {readBindings} from '../../shared/bindings/readBindings';
+import {loadBindings} from '../../shared/bindings/loadBindings';
 import {buildReference, type Pages} from './buildReference';
 import {collectGoItems} from './collectGoItems';
 import {listWitFiles, readSources} from './readSources';
@@ -28,17 +28,14 @@ export function loadReference({root, pages, go}: ReferenceOptions): Reference {
   if (known?.stamp === stamp) {
     return known.reference;
   }
-  const items = go && collectGoItems(readGo(root, go.file), go.page);
+  const items = go && collectGoItems(loadBindings(root, go.file), go);
   const reference = buildReference(readSources(root), pages, items);
   loaded.set(root, {stamp, reference});
   return reference;
 }
 
-function readGo(root: string, file: string): ReturnType<typeof readBindings> {
-  return readBindings(readFileSync(path.join(root, file), 'utf8'), file);
-}
-
 function stampFile(root: string, file: string): string {
-  const {mtimeMs, size} = statSync(path.join(root, file));
-  return `${file} ${mtimeMs} ${size}`;
+  // One that is not there is reported by what reads it.
+  const stats = statSync(path.join(root, file), {throwIfNoEntry: false});
+  return `${file} ${stats?.mtimeMs} ${stats?.size}`;
 }

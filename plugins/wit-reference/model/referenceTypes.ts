@@ -17,6 +17,7 @@ export type Entry = {
   docs: Docs;
 } & EntryNode;
 
+/** What kind of thing an entry is of, with its definition. */
 export type EntryNode =
   | {kind: 'package'; node: Package}
   | {kind: 'interface'; node: Interface}
@@ -26,8 +27,8 @@ export type EntryNode =
   | {kind: 'field'; node: Field}
   | {kind: 'case'; node: Case};
 
-/** An item in Go that stands for an item of WIT. */
-export type GoItem = {label: string; href: string};
+/** An item in Go that stands for an item of WIT; `place` is where the data says so. */
+export type GoItem = {label: string; href: string; place: string};
 
 /** All that the pages know of the packages. */
 export type Reference = {

@@ -33,7 +33,8 @@ function listEdges(usedBy: Reference['usedBy']): Edge[] {
       }
     }
   }
-  return [...found.values()].sort(([a, b], [c, d]) => `${a} ${b}`.localeCompare(`${c} ${d}`));
+  // By the characters themselves: what a locale makes of them differs between machines.
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, edge]) => edge);
 }
 
 function describe(name: string, edges: readonly Edge[]): string[] {

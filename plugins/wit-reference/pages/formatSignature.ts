@@ -2,7 +2,7 @@ import {escapeName} from '../parser/escapeName';
 import type {Extern, Field, Func, InterfacePath, TypeDef, TypeRef, World} from '../parser/types';
 
 /** A name in a signature, by the characters of the text that it takes. */
-export type SignatureName = {start: number; end: number; name: string};
+type SignatureName = {start: number; end: number; name: string};
 
 /** A definition as WIT in the one format of the reference, and the names of types in it. */
 export type Signature = {text: string; names: SignatureName[]};
@@ -137,7 +137,7 @@ function separate(parts: readonly Signature[], mark: string): Signature[] {
 }
 
 /** One signature behind the other. */
-export function join(...parts: readonly Signature[]): Signature {
+function join(...parts: readonly Signature[]): Signature {
   let text = '';
   const names: SignatureName[] = [];
   for (const part of parts) {

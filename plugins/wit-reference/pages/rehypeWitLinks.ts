@@ -8,7 +8,7 @@ import {findEntry} from '../model/findEntry';
 import type {ReferenceOptions} from '../model/loadReference';
 import {makeHref} from '../model/makeHref';
 import type {Entry, Reference} from '../model/referenceTypes';
-import {load} from './remarkWitReference';
+import {loadForPage} from './loadForPage';
 
 type Found = {code: Element; parent: Parents; isInLink: boolean};
 
@@ -19,7 +19,7 @@ type Found = {code: Element; parent: Parents; isInLink: boolean};
  */
 export default function rehypeWitLinks(options: ReferenceOptions): Transformer<Root> {
   return (tree, file) => {
-    const reference = load(options, file, undefined);
+    const reference = loadForPage(options, file);
     const page = file.data.witPage;
     for (const {code, parent, isInLink} of collectCode(tree)) {
       if (parent.type === 'element' && parent.tagName === 'pre') {

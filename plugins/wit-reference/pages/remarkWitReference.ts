@@ -3,7 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
 import {drawMap} from './drawMap';
-import {loadReference, type ReferenceOptions} from '../model/loadReference';
+import {loadForPage} from './loadForPage';
+import type {ReferenceOptions} from '../model/loadReference';
 import type {Reference} from '../model/referenceTypes';
 import {renderPackage} from './renderPackage';
 
@@ -27,7 +28,7 @@ export default function remarkWitReference(options: ReferenceOptions): Transform
     if (elements.length === 0) {
       return;
     }
-    const reference = load(options, file, elements[0]);
+    const reference = loadForPage(options, file, elements[0]);
     const shown = elements.flatMap((element) => readName(element) ?? []);
     const page = findPage(options, shown);
     for (const element of elements) {
@@ -43,19 +44,6 @@ export default function remarkWitReference(options: ReferenceOptions): Transform
 
 function isOurs(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && ELEMENTS.includes(node.name ?? '');
-}
-
-/** The reference; what is wrong in the WIT is reported with its own place. */
-export function load(
-  options: ReferenceOptions,
-  file: VFile,
-  node: MdxJsxFlowElement | undefined,
-): Reference {
-  try {
-    return loadReference(options);
-  } catch (error) {
-    file.fail((error as Error).message, node?.position, 'wit-reference:bad-wit');
-  }
 }
 
 function render(element: MdxJsxFlowElement, reference: Reference, file: VFile): RootContent[] {

@@ -107,7 +107,8 @@ function isCalled({kind}: Entry): boolean {
 function listImplementers(entry: Entry, reference: Reference): Fact[] {
   const own = listLabels(entry, ['Implemented by'], placeOf(entry, reference));
   const owner = reference.entries.get(entry.owner);
-  const said = owner?.docs.labels['Implemented by']?.match(/^[\s\S]*?\.(?=\s|$)/)?.[0];
+  const whole = owner?.docs.labels['Implemented by'];
+  const said = whole?.match(/^[\s\S]*?\.(?=\s|$)/)?.[0] ?? whole;
   if (own.length > 0 || !owner || said === undefined) {
     return own;
   }

@@ -85,7 +85,7 @@ function readDoc(part: string): string {
     ? part.slice(3).replace(/^ /, '').trimEnd()
     : part
         .slice(3, -2)
-        .replace(/^\s*\* ?/gm, '')
+        .replace(/^[^\S\n]*\* ?/gm, '')
         .trim();
 }
 

@@ -13,6 +13,7 @@ export type Field = Named & {type: TypeRef};
 /** A case of a variant, enum or flags. */
 export type Case = Named & {type?: TypeRef};
 
+/** A function, on its own or as a member of a resource; a constructor is named `constructor`. */
 export type Func = Named & {
   kind: 'function' | 'method' | 'static' | 'constructor';
   isAsync: boolean;
@@ -20,6 +21,7 @@ export type Func = Named & {
   result?: TypeRef;
 };
 
+/** The definition of a type. */
 export type TypeDef = Named &
   (
     | {kind: 'record'; fields: readonly Field[]}
@@ -34,8 +36,10 @@ export type InterfacePath = Span & {package?: string; name: string; version?: st
 /** One name that a `use` brings in; `alias` is what it is called here. */
 export type UsedName = Span & {name: string; alias: string};
 
+/** One `use` of an interface or world. */
 export type Use = {path: InterfacePath; names: readonly UsedName[]};
 
+/** An interface, of a package or within a world. */
 export type Interface = Named & {
   kind: 'interface';
   uses: readonly Use[];
@@ -49,6 +53,7 @@ export type Extern = {direction: 'import' | 'export'; docs: string | undefined} 
   | {kind: 'function'; func: Func}
 );
 
+/** A world; what it includes stays as it is written. */
 export type World = Named & {
   kind: 'world';
   uses: readonly Use[];

@@ -1,6 +1,6 @@
 // Command extract prints every exported declaration of a Go module's importable packages as JSON.
 //
-// go run main.go <folder of the module> <module path>
+//	go run *.go <folder of the module> <module path>
 //
 // It reads sources alone: no types are checked, nothing is downloaded.
 package main

@@ -69,7 +69,8 @@ func (m *Module) parse(path string) (*Source, error) {
 	return source, nil
 }
 
-// parseFile gives nil for a file that a build of any platform ignores.
+// parseFile gives nil for a file that a build leaves out where every tag but ignore is set: of two
+// files for one declaration, such as wasip1 and !wasip1, it takes the one that asks for more.
 func parseFile(name string) (*ast.File, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {

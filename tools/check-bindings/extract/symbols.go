@@ -127,7 +127,10 @@ func (m *Module) describeTarget(expr ast.Expr, file *ast.File) (fields, methods 
 		return nil, nil
 	}
 	source, err := m.parse(path)
-	if err != nil || source == nil {
+	if err != nil {
+		fail(err)
+	}
+	if source == nil {
 		return nil, nil
 	}
 	target, ok := source.Types[selector.Sel.Name]

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -9,7 +10,11 @@ import styles from './styles.module.css';
 export default function CodeNames({items}: {items: string}): ReactNode {
   return (
     <details className={clsx('code-names', styles.names)}>
-      <summary className={styles.summary}>Names in this block</summary>
+      <summary className={styles.summary}>
+        <Translate id="theme.CodeBlock.names" description="What opens the list of a block's links">
+          Names in this block
+        </Translate>
+      </summary>
       <ul className={styles.list} dangerouslySetInnerHTML={{__html: items}} />
     </details>
   );

@@ -21,6 +21,15 @@ describe('Markdown from data', () => {
     ]);
   });
 
+  it.each(['a list<u8> of x', '<b>\nc', '<!-- d -->'])(
+    'keeps as text what HTML would be: %j',
+    (text) => {
+      expect(parseParagraphs(text)).toEqual([
+        {type: 'paragraph', children: [{type: 'text', value: text}]},
+      ]);
+    },
+  );
+
   it('is refused where it holds more than sentences', () => {
     expect(() => parseParagraphs('- One\n')).toThrowErrorMatchingInlineSnapshot(
       `[Error: the text “- One” holds a list, not sentences alone]`,
