@@ -32,13 +32,16 @@ function unwrap(blocks: BlockContent[]): (BlockContent | PhrasingContent)[] {
 export function listLabels(entry: Entry, labels: readonly Label[], place: Place): Fact[] {
   return labels.flatMap((term) => {
     const said = entry.docs.labels[term];
-    return said === undefined ? [] : [{term, blocks: renderDocs(capitalise(said), place)}];
+    return said === undefined ? [] : [{term, blocks: renderDocs(toSentence(said), place)}];
   });
 }
 
-/** In a doc comment the words go on behind their label; beside a term they start a sentence. */
-function capitalise(said: string): string {
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+/**
+ * In a doc comment the words go on behind their label; beside a term they start a sentence, and a
+ * number with a full stop must not start a list.
+ */
+function toSentence(said: string): string {
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
 /** Which entries name this one in their signatures. */
