@@ -1,0 +1,54 @@
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {findMedian} from '../findMedian';
+import {formatTable} from '../formatTable';
+import {runBench} from '../runBench';
+import {weighSite} from '../weighSite';
+
+const site = path.join(import.meta.dirname, 'fixtures/site');
+const size = (file: string) => gzipSync(readFileSync(path.join(site, file))).length;
+
+describe('the median', () => {
+  it.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[4, 1, 3, 2], 2.5],
+    [[], 0],
+  ])('of %j is %d', (numbers, median) => {
+    expect(findMedian(numbers)).toBe(median);
+  });
+});
+
+describe('the weight of a site', () => {
+  it('is that of its compressed files, in all folders', () => {
+    const pages = [size('index.html'), size('assets/page.html')];
+    expect(weighSite(site)).toEqual({
+      pages: 2,
+      'HTML, bytes': (pages[0] ?? 0) + (pages[1] ?? 0),
+      'HTML of the median page, bytes': Math.round(findMedian(pages)),
+      'HTML of the largest page, bytes': Math.max(...pages),
+      'scripts, bytes': size('assets/main.js') + size('assets/later.js'),
+      'scripts of the home page, bytes': size('assets/main.js'),
+      'styles, bytes': size('assets/main.css'),
+      'index of the search, bytes': size('search-index.json'),
+    });
+  });
+});
+
+describe('the table', () => {
+  it('has both sides and their ratio, and a dash where a side has no figure', () => {
+    expect(
+      formatTable({time: 2.04, bytes: 12000, none: 0}, {time: 3.06, bytes: 18000, none: 1, new: 7}),
+    ).toMatchInlineSnapshot();
+  });
+});
+
+describe('a comparison', () => {
+  it.each([0, 1.5, NaN])('is refused with %d runs', (runs) => {
+    expect(() => runBench({root: site, base: 'HEAD', runs})).toThrow(
+      '--runs must be a whole number from 1. Write --runs 3.',
+    );
+  });
+});
