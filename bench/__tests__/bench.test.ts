@@ -41,7 +41,14 @@ describe('the table', () => {
   it('has both sides and their ratio, and a dash where a side has no figure', () => {
     expect(
       formatTable({time: 2.04, bytes: 12000, none: 0}, {time: 3.06, bytes: 18000, none: 1, new: 7}),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      "| Figure | base | now | now / base |
+      | --- | --: | --: | --: |
+      | time | 2.0 | 3.1 | 1.50 |
+      | bytes | 12,000 | 18,000 | 1.50 |
+      | none | 0 | 1 | – |
+      | new | – | 7 | – |"
+    `);
   });
 });
 
