@@ -39,6 +39,23 @@ describe('the build of a site', {timeout: 180_000}, () => {
     );
   });
 
+  it('stops at wrong WIT, once, and names its file, line and column', async () => {
+    const {status, output} = await buildSite('bad-wit');
+
+    expect(status).toBe(1);
+    expect(output.match(/wit\/house\/rooms\.wit:11:38: .*/g)).toEqual([
+      'wit/house/rooms.wit:11:38: there is no type “rooom” here. The types are none.',
+    ]);
+  });
+
+  it('stops at a wrong description of an API and names its file, line and column', async () => {
+    const {status, output} = await buildSite('bad-openapi');
+
+    expect(status).toBe(1);
+    expect(output).toContain('docs/index.mdx');
+    expect(output).toContain('openapi/rooms.yaml:28:24: Example value must conform to the schema:');
+  });
+
   it('only warns of a broken link and a broken anchor, and names page and target', async () => {
     const {status, output, read} = await buildSite('broken-links');
 
