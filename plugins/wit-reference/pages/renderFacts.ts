@@ -41,7 +41,10 @@ export function listLabels(entry: Entry, labels: readonly Label[], place: Place)
  * number with a full stop must not start a list.
  */
 function toSentence(said: string): string {
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`.replace(
+    /^(\d+)(?=[.)](?:\s|$))/,
+    '$1\\',
+  );
 }
 
 /** Which entries name this one in their signatures. */
