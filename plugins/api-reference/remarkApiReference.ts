@@ -1,7 +1,7 @@
-import type {Parent, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {visitParents} from 'unist-util-visit-parents';
+import {collectElements} from '../shared/markdown/collectElements';
+import {readOnlyAttribute} from '../shared/markdown/readOnlyAttribute';
 import {readDescription} from './readDescription';
 import {renderOperations} from './renderOperations';
 import {renderRoutes} from './renderRoutes';
@@ -22,16 +22,9 @@ const PARTS: Readonly<Record<string, (description: Description, file: string) =>
  */
 export default function remarkApiReference({root}: {root: string}): Transformer<Root> {
   return async (tree, file) => {
-    const found: {node: MdxJsxFlowElement; parent: Parent}[] = [];
-    visitParents(tree, 'mdxJsxFlowElement', (node, ancestors) => {
-      const parent = ancestors.at(-1);
-      if (parent && Object.hasOwn(PARTS, node.name ?? '')) {
-        found.push({node, parent});
-      }
-    });
-    for (const {node, parent} of found) {
+    for (const {node, parent} of collectElements(tree, Object.keys(PARTS))) {
       try {
-        const name = readAttribute(node);
+        const name = readOnlyAttribute(node, 'file', 'openapi/….yaml');
         const blocks = PARTS[node.name ?? '']?.(await readDescription(root, name), name) ?? [];
         parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
       } catch (error) {
@@ -39,16 +32,4 @@ export default function remarkApiReference({root}: {root: string}): Transformer<
       }
     }
   };
-}
-
-/** The one attribute of an element, `file`. */
-function readAttribute({name, attributes, children}: MdxJsxFlowElement): string {
-  const [attribute, ...rest] = attributes;
-  const isFile = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'file';
-  if (!isFile || typeof attribute.value !== 'string' || rest.length > 0 || children.length > 0) {
-    throw new Error(
-      `<${name}> needs file and nothing else. Write <${name} file="openapi/….yaml" />.`,
-    );
-  }
-  return attribute.value;
 }

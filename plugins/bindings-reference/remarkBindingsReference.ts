@@ -1,8 +1,8 @@
-import type {Parent, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {visitParents} from 'unist-util-visit-parents';
 import {loadBindings} from '../shared/bindings/loadBindings';
+import {collectElements} from '../shared/markdown/collectElements';
+import {readOnlyAttribute} from '../shared/markdown/readOnlyAttribute';
 import {choosePackages, requireAllShown} from './choosePackages';
 import {renderPackage} from './renderPackage';
 
@@ -15,13 +15,7 @@ const FILE = 'bindings/go.yaml';
  */
 export default function remarkBindingsReference({root}: {root: string}): Transformer<Root> {
   return (tree, file) => {
-    const found: {node: MdxJsxFlowElement; parent: Parent}[] = [];
-    visitParents(tree, 'mdxJsxFlowElement', (node, ancestors) => {
-      const parent = ancestors.at(-1);
-      if (parent && node.name === 'GoPackages') {
-        found.push({node, parent});
-      }
-    });
+    const found = collectElements(tree, ['GoPackages']);
     let [place] = found.map(({node}) => node);
     if (!place) {
       return;
@@ -31,7 +25,8 @@ export default function remarkBindingsReference({root}: {root: string}): Transfo
       const shown = new Set<string>();
       for (const {node, parent} of found) {
         place = node;
-        const packages = choosePackages(readOnly(node), bindings.packages, shown);
+        const only = readOnlyAttribute(node, 'only', 'go/hayride/ai');
+        const packages = choosePackages(only, bindings.packages, shown);
         const blocks = packages.flatMap((pkg) => renderPackage(pkg, bindings.module));
         parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
       }
@@ -40,16 +35,4 @@ export default function remarkBindingsReference({root}: {root: string}): Transfo
       file.fail((error as Error).message, place.position, 'bindings-reference:bad-packages');
     }
   };
-}
-
-/** The one attribute of an element, `only`. */
-function readOnly({attributes, children}: MdxJsxFlowElement): string {
-  const [attribute, ...rest] = attributes;
-  const isOnly = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'only';
-  if (!isOnly || typeof attribute.value !== 'string' || rest.length > 0 || children.length > 0) {
-    throw new Error(
-      '<GoPackages> needs only and nothing else. Write <GoPackages only="go/hayride/ai" />.',
-    );
-  }
-  return attribute.value;
 }

@@ -1,8 +1,16 @@
-import type {BlockContent, Heading, List, Paragraph, RootContent} from 'mdast';
+import type {BlockContent, Heading, Paragraph, RootContent} from 'mdast';
 import {findAnchor} from '../shared/bindings/findAnchor';
 import type {GoPackage, Side} from '../shared/bindings/types';
 import {isSmall} from './isSmall';
-import {bareFence, code, heading, paragraph, separate, witCode} from '../shared/markdown/nodes';
+import {
+  bareFence,
+  code,
+  heading,
+  list,
+  paragraph,
+  separate,
+  witCode,
+} from '../shared/markdown/nodes';
 import {parseLine} from '../shared/markdown/parseMarkdown';
 import {renderLine, renderSymbol} from './renderSymbol';
 
@@ -29,7 +37,7 @@ export function renderPackage(pkg: GoPackage, module: string): RootContent[] {
     heading(3, findAnchor(pkg), code(pkg.path.replace(/^go\//, ''))),
     bareFence('go', `import "${module}/${pkg.path}"`),
     describe(pkg),
-    ...renderList(small.map((symbol) => renderLine(symbol, pkg))),
+    ...(small.length > 0 ? [list(small.map((symbol) => renderLine(symbol, pkg)))] : []),
     ...large.flatMap((symbol): (BlockContent | Heading)[] => renderSymbol(symbol, pkg)),
   ];
 }
@@ -39,8 +47,4 @@ const isListed = (name: string) => !name.includes('.');
 function describe({summary, side, wit}: GoPackage): Paragraph {
   const interfaces = wit.map((path) => witCode(path));
   return paragraph(...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.');
-}
-
-function renderList(children: List['children']): List[] {
-  return children.length === 0 ? [] : [{type: 'list', spread: false, children}];
 }

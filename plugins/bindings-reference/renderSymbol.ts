@@ -1,4 +1,4 @@
-import type {BlockContent, Heading, ListItem, PhrasingContent} from 'mdast';
+import type {BlockContent, Heading, Paragraph, PhrasingContent} from 'mdast';
 import {findAnchor} from '../shared/bindings/findAnchor';
 import type {GoPackage, GoSymbol} from '../shared/bindings/types';
 import {findTwin, isConcrete, listMembers} from './listMembers';
@@ -35,17 +35,12 @@ function qualify({name}: GoSymbol, {path}: GoPackage): string {
   return name.includes('.') ? name : `${path.split('/').at(-1)}.${name}`;
 }
 
-/** A small symbol as a line of a list, with its members. */
-export function renderLine(symbol: GoSymbol, pkg: GoPackage): ListItem {
+/** A small symbol as an item of a list, with its members and its anchor. */
+export function renderLine(symbol: GoSymbol, pkg: GoPackage): {id: string; children: Paragraph[]} {
   const words = describe(symbol, pkg);
   const separator = words.length === 0 ? [] : [text(symbol.doc === undefined ? '. ' : ': ')];
   const children = [code(symbol.signature), ...separator, ...words];
-  return {
-    type: 'listItem',
-    spread: false,
-    data: {hProperties: {id: findAnchor(pkg, symbol)}},
-    children: [paragraph(...children)],
-  };
+  return {id: findAnchor(pkg, symbol), children: [paragraph(...children)]};
 }
 
 /** The sentences on a symbol: its text, its members that have no section, its WIT item. */

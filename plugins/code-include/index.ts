@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {createPageRule} from '../shared/createPageRule';
 
 export {default as remarkCodeInclude} from './remarkCodeInclude';
 
@@ -9,15 +10,7 @@ export default function pluginCodeInclude({siteDir}: LoadContext): Plugin {
     name: 'code-include',
     configureWebpack: () => ({
       module: {
-        rules: [
-          {
-            // Not an expression: configurations are evaluated in another realm, and the bundler
-            // does not take its expressions for its own.
-            test: (file: string) => /\.mdx?$/.test(file),
-            enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'watchIncludes.mjs'), options: {root: siteDir}}],
-          },
-        ],
+        rules: [createPageRule(path.join(__dirname, 'watchIncludes.mjs'), {root: siteDir})],
       },
     }),
   };

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {createPageRule} from '../shared/createPageRule';
 import {validateOptions, type PluginOptions} from './options';
 
 /** Lets the bundler know the folders that all pages are made of. */
@@ -10,17 +11,7 @@ export default function pluginPageSources({siteDir}: LoadContext, options: unkno
   return {
     name: 'page-sources',
     configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Not an expression: configurations are evaluated in another realm, and the bundler
-            // does not take its expressions for its own.
-            test: (file: string) => /\.mdx?$/.test(file),
-            enforce: 'pre',
-            use: [{loader, options: {folders: full}}],
-          },
-        ],
-      },
+      module: {rules: [createPageRule(loader, {folders: full})]},
     }),
   };
 }

@@ -1,3 +1,4 @@
+import {packageOf} from './packageOf';
 import type {Entry, Reference} from './referenceTypes';
 
 /** Where a name stands: the interface or world, and within it the item. */
@@ -54,7 +55,7 @@ function findPath({packages}: Reference, text: string): string | undefined {
 }
 
 function findInScope(
-  {entries, scopes, packages}: Reference,
+  {entries, scopes}: Reference,
   text: string,
   {owner, item, failure = 'error-code'}: Context,
 ): string | undefined {
@@ -68,7 +69,6 @@ function findInScope(
   // A resource that fails has its classes beside it: `error` has `error-code`.
   const beside = failures?.replace(/\.[^.]*$/, '.error-code');
   const codes = scope.get('error-code');
-  const inPackage = packages.find(({name}) => owner.startsWith(`${name}/`))?.name ?? owner;
   const candidates = [
     type && [type, ...rest].join('.'),
     `${owner}.${text}`,
@@ -76,7 +76,7 @@ function findInScope(
     failures && `${failures}.${text}`,
     beside && `${beside}.${text}`,
     codes && `${codes}.${text}`,
-    `${inPackage}/${text}`,
+    `${packageOf(owner)}/${text}`,
   ];
   return candidates.find((path) => path !== undefined && entries.has(path));
 }

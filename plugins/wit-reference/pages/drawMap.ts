@@ -1,4 +1,5 @@
 import type {Picture} from './drawWorld';
+import {packageOf} from '../model/packageOf';
 import type {Reference} from '../model/referenceTypes';
 
 /** Draws which package takes types from which; WASI's packages stand apart. */
@@ -43,8 +44,4 @@ function describe(name: string, edges: readonly Edge[]): string[] {
     return [`${name} uses ${uses.join(', ')}.`];
   }
   return name.startsWith('hayride:') ? [`${name} uses no other package.`] : [];
-}
-
-function packageOf(path: string): string {
-  return path.split('/')[0] ?? path;
 }

@@ -7,6 +7,7 @@ import {loadForPage} from './loadForPage';
 import type {ReferenceOptions} from '../model/loadReference';
 import type {Reference} from '../model/referenceTypes';
 import {renderPackage} from './renderPackage';
+import {renderPicture} from './renderPicture';
 
 declare module 'vfile' {
   interface DataMap {
@@ -48,8 +49,7 @@ function isOurs(node: RootContent): node is MdxJsxFlowElement {
 
 function render(element: MdxJsxFlowElement, reference: Reference, file: VFile): RootContent[] {
   if (element.name === 'WitMap') {
-    const {title, alt, dot} = drawMap(reference);
-    return [{type: 'code', lang: 'dot', meta: `title="${title}" alt="${alt}"`, value: dot}];
+    return [renderPicture(drawMap(reference))];
   }
   const name = readName(element) ?? '';
   const entry = reference.entries.get(name);

@@ -4,7 +4,7 @@ import {link, plainCode} from '../../shared/markdown/nodes';
 import {parseMarkdown} from '../../shared/markdown/parseMarkdown';
 import {type Context, findEntry} from '../model/findEntry';
 import {makeHref} from '../model/makeHref';
-import type {Reference} from '../model/referenceTypes';
+import type {Entry, Reference} from '../model/referenceTypes';
 
 /** Where a text stands: the page it is on, and what names in it mean. */
 export type Place = {reference: Reference; page: string; context: Context};
@@ -27,6 +27,11 @@ export function renderDocs(markdown: string, place: Place): BlockContent[] {
     children.splice(children.indexOf(node), 1, linkName(node, place));
   }
   return tree.children as BlockContent[];
+}
+
+/** What the doc comment of an entry says, its labelled paragraphs aside. */
+export function renderDescription({docs}: Pick<Entry, 'docs'>, place: Place): BlockContent[] {
+  return renderDocs([docs.summary, docs.details].join('\n\n'), place);
 }
 
 /** The content of a text of one paragraph, such as a summary. */

@@ -10,8 +10,9 @@ import {
   type Inline,
 } from '../../shared/markdown/nodes';
 import {formatItem} from './formatSignature';
+import {listChildren} from '../model/listChildren';
 import type {Entry, Reference} from '../model/referenceTypes';
-import {renderDocs, renderLine, type Place} from './renderDocs';
+import {renderDescription, renderDocs, renderLine, type Place} from './renderDocs';
 import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
 import {renderSignature} from './renderSignature';
 import type {Func, TypeDef} from '../parser/types';
@@ -23,13 +24,12 @@ import type {Func, TypeDef} from '../parser/types';
 export function renderItem(entry: Entry, reference: Reference): RootContent[] {
   const node = entry.node as TypeDef | Func;
   const place = placeOf(entry, reference);
-  const parts = listParts(entry, reference);
+  const parts = listChildren(reference, entry);
   const small = parts.filter(isSmall);
-  const {summary, details} = entry.docs;
   return [
     heading(4, entry.id, code(entry.title)),
     renderSignature(formatItem(node), place),
-    ...renderDocs([summary, details].join('\n\n'), place),
+    ...renderDescription(entry, place),
     ...(small.length > 0 ? [list(small.map((part) => renderPart(part, reference)))] : []),
     ...renderFacts([
       ...listLabels(entry, ['Errors', 'Ownership', 'Units', 'Default'], place),
@@ -55,13 +55,6 @@ export function placeOf({page, owner, path, node}: Entry, reference: Reference):
     ...(failure !== undefined && {failure}),
   };
   return {reference, page, context};
-}
-
-function listParts({path}: Entry, {entries}: Reference): Entry[] {
-  return [...entries.values()].filter(
-    (other) =>
-      other.path.startsWith(`${path}.`) && !other.path.slice(path.length + 1).includes('.'),
-  );
 }
 
 /** Fields, cases, and methods that take nothing, cannot fail and need no more than a sentence. */

@@ -1,4 +1,4 @@
-import type {Code, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {
   code,
   heading,
@@ -9,39 +9,30 @@ import {
 } from '../../shared/markdown/nodes';
 import {drawWorld} from './drawWorld';
 import {formatWorld} from './formatSignature';
+import {listChildren} from '../model/listChildren';
 import {makeHref} from '../model/makeHref';
+import {packageOf} from '../model/packageOf';
 import type {Entry, Reference} from '../model/referenceTypes';
-import {renderDocs} from './renderDocs';
+import {renderDescription} from './renderDocs';
 import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
 import {placeOf, renderItem} from './renderItem';
+import {renderPicture} from './renderPicture';
 import {renderSignature} from './renderSignature';
 
 /** All entries of a package: its heading and description, then interface by interface. */
 export function renderPackage(entry: Entry, reference: Reference): RootContent[] {
-  const {summary, details} = entry.docs;
-  const members = [...reference.entries.values()].filter(
-    ({kind, path}) => isMember(kind) && path.startsWith(`${entry.path}/`),
-  );
   return [
     heading(2, entry.id, code(entry.path)),
-    ...renderDocs([summary, details].join('\n\n'), placeOf(entry, reference)),
-    ...members.flatMap((member) => renderMember(member, reference)),
+    ...renderDescription(entry, placeOf(entry, reference)),
+    ...listChildren(reference, entry).flatMap((member) => renderMember(member, reference)),
   ];
-}
-
-function isMember(kind: Entry['kind']): boolean {
-  return kind === 'interface' || kind === 'world';
 }
 
 function renderMember(entry: Entry, reference: Reference): RootContent[] {
   const place = placeOf(entry, reference);
-  const {summary, details} = entry.docs;
-  const items = [...reference.entries.values()].filter(
-    ({path, owner, title}) => owner === entry.path && path !== owner && !title.includes('.'),
-  );
   return [
     heading(3, entry.id, code(entry.path)),
-    ...renderDocs([summary, details].join('\n\n'), place),
+    ...renderDescription(entry, place),
     ...renderFacts([
       {term: 'Path', blocks: [paragraph(plainCode(versionedPath(entry, reference)))]},
       ...listLabels(entry, ['Status', 'Implemented by'], place),
@@ -51,7 +42,7 @@ function renderMember(entry: Entry, reference: Reference): RootContent[] {
       ...listLabels(entry, ['Since'], place),
     ]),
     ...(entry.kind === 'world' ? renderWorld(entry, reference) : []),
-    ...items.flatMap((item) => renderItem(item, reference)),
+    ...listChildren(reference, entry).flatMap((item) => renderItem(item, reference)),
   ];
 }
 
@@ -59,16 +50,10 @@ function renderWorld(entry: Entry, reference: Reference): RootContent[] {
   if (entry.kind !== 'world') {
     return [];
   }
-  const {title, alt, dot} = drawWorld(entry.node, versionedPath(entry, reference));
-  const picture: Code = {
-    type: 'code',
-    lang: 'dot',
-    meta: `title="${title}" alt="${alt}"`,
-    value: dot,
-  };
+  const {node, path} = entry;
   return [
-    renderSignature(formatWorld(entry.node, packageOf(entry)), placeOf(entry, reference)),
-    picture,
+    renderSignature(formatWorld(node, packageOf(path)), placeOf(entry, reference)),
+    renderPicture(drawWorld(node, versionedPath(entry, reference))),
   ];
 }
 
@@ -77,8 +62,7 @@ function listUses({node, kind, page, path}: Entry, {scopes, entries}: Reference)
   if (kind !== 'interface') {
     return [];
   }
-  const inPackage = packageOf({path});
-  const paths = [...new Set(node.uses.map((use) => scopes.find(use.path, inPackage)))];
+  const paths = [...new Set(node.uses.map((use) => scopes.find(use.path, packageOf(path))))];
   if (paths.length === 0) {
     return [];
   }
@@ -89,11 +73,7 @@ function listUses({node, kind, page, path}: Entry, {scopes, entries}: Reference)
   return [{term: 'Uses', blocks: [paragraph(...separate(links, ', '))], isCrossReference: true}];
 }
 
-function packageOf({path}: Pick<Entry, 'path'>): string {
-  return path.split('/')[0] ?? path;
-}
-
 function versionedPath({path}: Entry, {packages}: Reference): string {
-  const owner = packages.find(({name}) => path.startsWith(`${name}/`));
+  const owner = packages.find(({name}) => name === packageOf(path));
   return owner?.version === undefined ? path : `${path}@${owner.version}`;
 }
