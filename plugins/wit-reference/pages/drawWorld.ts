@@ -50,10 +50,11 @@ function draw(
 }
 
 function listNames(externs: readonly Extern[], direction: Extern['direction']): string[] {
-  return externs.filter((extern) => extern.direction === direction).map(nameOf);
+  return externs.filter((extern) => extern.direction === direction).map(nameExtern);
 }
 
-function nameOf(extern: Extern): string {
+/** What a world imports or exports, without its version: `wasi:cli/run`. */
+export function nameExtern(extern: Extern): string {
   switch (extern.kind) {
     case 'path':
       return [extern.path.package, extern.path.name].filter(Boolean).join('/');

@@ -3,17 +3,18 @@ import {
   code,
   heading,
   linkedCode,
+  list,
   paragraph,
   plainCode,
   separate,
 } from '../../shared/markdown/nodes';
-import {drawWorld} from './drawWorld';
+import {drawWorld, nameExtern} from './drawWorld';
 import {formatWorld} from './formatSignature';
 import {listChildren} from '../model/listChildren';
 import {makeHref} from '../model/makeHref';
 import {packageOf} from '../model/packageOf';
 import type {Entry, Reference} from '../model/referenceTypes';
-import {renderDescription} from './renderDocs';
+import {renderDescription, renderDocs} from './renderDocs';
 import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
 import {placeOf, renderItem} from './renderItem';
 import {renderPicture} from './renderPicture';
@@ -51,8 +52,13 @@ function renderWorld(entry: Entry, reference: Reference): RootContent[] {
     return [];
   }
   const {node, path} = entry;
+  const place = placeOf(entry, reference);
+  const notes = node.externs.flatMap((extern) =>
+    extern.docs === undefined ? [] : [`\`${nameExtern(extern)}\`: ${extern.docs}`],
+  );
   return [
-    renderSignature(formatWorld(node, packageOf(path)), placeOf(entry, reference)),
+    renderSignature(formatWorld(node, packageOf(path)), place),
+    ...(notes.length > 0 ? [list(notes.map((note) => ({children: renderDocs(note, place)})))] : []),
     renderPicture(drawWorld(node, versionedPath(entry, reference))),
   ];
 }
