@@ -134,7 +134,7 @@ test.describe('WIT on other pages', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing where the names of blocks are listed, ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     for (const route of [GUIDE, '/reference/interfaces/http']) {
       await openPage(page, route);
       const lists = page.locator('article details.code-names');

@@ -79,17 +79,17 @@ describe('the signature of an item', () => {
 describe('the signature of a world', () => {
   it('is what it includes, imports and exports, with the whole paths of interfaces', () => {
     const {text, names} = format(
-      'w { include o; include a:b/c@1.0.0; import x; import a:b/y@1.0.0;' +
+      'w { include o; include a:b/c@1.0.0 with { p as %world, q as r } import x; import a:b/y@1.0.0;' +
         ' export f: func(a: u8, b: z); export %import: interface { g: func(); } }',
     );
     expect(text).toMatchInlineSnapshot(`
       "world w {
         include o;
-        include a:b/c@1.0.0;
+        include a:b/c@1.0.0 with { p as %world, q as r }
         import x;
         import a:b/y@1.0.0;
         export f: func(a: u8, b: z);
-        export %import: interface { … };
+        export %import: interface { … }
       }"
     `);
     expect(names.map(({start, end, name}) => [text.slice(start, end), name])).toEqual([

@@ -2,10 +2,12 @@ import {formatFunc, formatType} from '../pages/formatSignature';
 import type {
   Extern,
   Func,
+  Include,
   Interface,
   InterfacePath,
   TypeDef,
   Use,
+  UsedName,
   WitFile,
   World,
 } from '../parser/types';
@@ -33,7 +35,7 @@ function printWorld(node: World): string[] {
     ...indent([
       ...node.uses.map(printUse),
       ...node.types.flatMap(printItem),
-      ...node.includes.map((path) => `include ${printPath(path)}`),
+      ...node.includes.map(printInclude),
       ...node.externs.flatMap(printExtern),
     ]),
   ];
@@ -92,8 +94,17 @@ function printFunc(func: Func): string {
 }
 
 function printUse({path, names}: Use): string {
+  return `use ${printPath(path)} ${printNames(names)}`;
+}
+
+function printInclude(include: Include): string {
+  const {renamed} = include;
+  return `include ${printPath(include)}${renamed.length > 0 ? ` with ${printNames(renamed)}` : ''}`;
+}
+
+function printNames(names: readonly UsedName[]): string {
   const list = names.map(({name, alias}) => (name === alias ? name : `${name} as ${alias}`));
-  return `use ${printPath(path)} {${list.join(', ')}}`;
+  return `{${list.join(', ')}}`;
 }
 
 function printPath({package: owner, name, version}: InterfacePath): string {

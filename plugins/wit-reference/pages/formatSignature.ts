@@ -1,5 +1,14 @@
 import {escapeName} from '../parser/escapeName';
-import type {Extern, Field, Func, InterfacePath, TypeDef, TypeRef, World} from '../parser/types';
+import type {
+  Extern,
+  Field,
+  Func,
+  Include,
+  InterfacePath,
+  TypeDef,
+  TypeRef,
+  World,
+} from '../parser/types';
 
 /** A name in a signature, by the characters of the text that it takes. */
 type SignatureName = {start: number; end: number; name: string};
@@ -71,10 +80,10 @@ function formatHead({kind, name, isAsync}: Func): string {
  */
 export function formatWorld({name, includes, externs}: World, owner: string): Signature {
   const lines = [
-    ...includes.map((path) => join(plain('include '), formatPath(path, owner))),
+    ...includes.map((include) => formatInclude(include, owner)),
     ...externs.map((extern) => formatExtern(extern, owner)),
   ];
-  return block(`world ${escapeName(name)}`, lines, ';');
+  return block(`world ${escapeName(name)}`, lines, '');
 }
 
 /** A type with its arguments. */
@@ -87,13 +96,21 @@ export function formatType(type: TypeRef): Signature {
   return join(own, plain('<'), ...separate(args, ', '), plain('>'));
 }
 
+function formatInclude(include: Include, owner: string): Signature {
+  const path = join(plain('include '), formatPath(include, owner));
+  const renamed = include.renamed.map(
+    ({name, alias}) => `${escapeName(name)} as ${escapeName(alias)}`,
+  );
+  return join(path, plain(renamed.length === 0 ? ';' : ` with { ${renamed.join(', ')} }`));
+}
+
 function formatExtern(extern: Extern, owner: string): Signature {
   const {direction} = extern;
   switch (extern.kind) {
     case 'path':
-      return join(plain(`${direction} `), formatPath(extern.path, owner));
+      return join(plain(`${direction} `), formatPath(extern.path, owner), plain(';'));
     case 'function':
-      return join(plain(`${direction} `), formatFunc(extern.func));
+      return join(plain(`${direction} `), formatFunc(extern.func), plain(';'));
     case 'interface':
       return plain(`${direction} ${escapeName(extern.interface.name)}: interface { … }`);
   }

@@ -24,18 +24,28 @@ export function parsePath(reader: Reader): InterfacePath {
 export function parseUse(reader: Reader): Use {
   const path = parsePath(reader);
   reader.expect('.');
-  reader.expect('{');
+  const names = parseUsedNames(reader, {needAlias: false});
+  reader.expect(';');
+  return {path, names};
+}
+
+/** Reads `{name, other as alias}`. */
+export function parseUsedNames(reader: Reader, {needAlias}: {needAlias: boolean}): UsedName[] {
   const names: UsedName[] = [];
+  reader.expect('{');
   while (!reader.take('}')) {
     const {text, start, end} = reader.expectName('a name');
-    const alias = reader.take('as') ? reader.expectName('a name').text : text;
+    const hasAlias = needAlias || reader.sees('as');
+    if (hasAlias) {
+      reader.expect('as');
+    }
+    const alias = hasAlias ? reader.expectName('a name').text : text;
     names.push({name: text, alias, start, end});
     if (!reader.take(',') && !reader.sees('}')) {
       reader.fail('“,” or “}”');
     }
   }
-  reader.expect(';');
-  return {path, names};
+  return names;
 }
 
 /** Reads `package namespace:name@version;`, the word `package` being taken already. */

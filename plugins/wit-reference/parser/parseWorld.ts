@@ -1,14 +1,14 @@
 import type {Reader} from './createReader';
 import {isTypeDef, parseFuncType, parseGates, parseTypeDef} from './parseItem';
-import {parsePath, parseUse} from './parsePath';
+import {parsePath, parseUse, parseUsedNames} from './parsePath';
 import {parseInterfaceBody} from './parseInterface';
-import type {Extern, InterfacePath, Named, TypeDef, Use, World} from './types';
+import type {Extern, Include, Named, TypeDef, Use, World} from './types';
 
 /** Reads what stands between the braces of a world. */
 export function parseWorld(reader: Reader, named: Named): World {
   const uses: Use[] = [];
   const types: TypeDef[] = [];
-  const includes: InterfacePath[] = [];
+  const includes: Include[] = [];
   const externs: Extern[] = [];
   reader.expect('{');
   while (!reader.take('}')) {
@@ -26,20 +26,13 @@ export function parseWorld(reader: Reader, named: Named): World {
   return {...named, kind: 'world', uses, types, includes, externs};
 }
 
-function parseInclude(reader: Reader): InterfacePath {
+function parseInclude(reader: Reader): Include {
   const path = parsePath(reader);
-  if (!reader.take('with')) {
-    reader.expect(';');
-    return path;
+  if (reader.take('with')) {
+    return {...path, renamed: parseUsedNames(reader, {needAlias: true})};
   }
-  reader.expect('{');
-  while (!reader.take('}')) {
-    reader.expectName('a name');
-    reader.expect('as');
-    reader.expectName('a name');
-    reader.take(',');
-  }
-  return path;
+  reader.expect(';');
+  return {...path, renamed: []};
 }
 
 function parseExtern(reader: Reader, docs: string | undefined): Extern {

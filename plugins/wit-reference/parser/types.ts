@@ -33,8 +33,11 @@ export type TypeDef = Named &
 /** What a `use`, `import`, `export` or `include` names: `hayride:ai/context@0.0.65`, or `context`. */
 export type InterfacePath = Span & {package?: string; name: string; version?: string};
 
-/** One name that a `use` brings in; `alias` is what it is called here. */
+/** One name that a `use` or `include` brings in; `alias` is what it is called here. */
 export type UsedName = Span & {name: string; alias: string};
+
+/** A world that another includes, with the names that its `with` changes. */
+export type Include = InterfacePath & {renamed: readonly UsedName[]};
 
 /** One `use` of an interface or world. */
 export type Use = {path: InterfacePath; names: readonly UsedName[]};
@@ -58,7 +61,7 @@ export type World = Named & {
   kind: 'world';
   uses: readonly Use[];
   types: readonly TypeDef[];
-  includes: readonly InterfacePath[];
+  includes: readonly Include[];
   externs: readonly Extern[];
 };
 
