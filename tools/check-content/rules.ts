@@ -20,12 +20,18 @@ import {checkPicture} from './rules/checkPicture';
 import {checkPromises} from './rules/checkPromises';
 import {checkSections} from './rules/checkSections';
 import {checkTableHeaders} from './rules/checkTableHeaders';
-import type {Rule} from './types';
+import type {Rule, WordRule} from './types';
+
+/** The rules that ask for words alone, by the kind that their findings carry. */
+export const WORD_RULES: Readonly<Record<string, WordRule>> = {
+  'banned-word': checkBannedWords,
+  'exclamation-mark': checkExclamations,
+  promise: checkPromises,
+};
 
 /** Every rule by the kind that its findings carry. */
 export const RULES: Readonly<Record<string, Rule>> = {
-  'banned-word': checkBannedWords,
-  'exclamation-mark': checkExclamations,
+  ...WORD_RULES,
   'fence-language': checkFenceLanguages,
   'fence-length': checkFenceLengths,
   'fence-reason': checkFenceReasons,
@@ -43,7 +49,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'page-end': checkPageEnd,
   part: checkParts,
   picture: checkPicture,
-  promise: checkPromises,
   section: checkSections,
   'table-header': checkTableHeaders,
 };

@@ -7,6 +7,7 @@ export async function runCheck(root: string): Promise<number> {
   const site = await collectSite(root);
   const findings = checkSite(site);
   findings.forEach((finding) => console.log(formatFinding(finding)));
-  console.log(`${site.pages.size} pages, ${findings.length} findings.`);
+  const {pages, texts} = site;
+  console.log(`${pages.size} pages, ${texts.length} texts, ${findings.length} findings.`);
   return findings.length === 0 ? 0 : 2;
 }

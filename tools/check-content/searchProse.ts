@@ -1,9 +1,9 @@
 import {locate} from './locate';
-import type {Page, Problem} from './types';
+import type {Problem, Text} from './types';
 
 /** A problem at each match in the prose; `describe` gets the match and the sentence before it. */
 export function searchProse(
-  {source, prose}: Page,
+  {source, prose}: Text,
   pattern: RegExp,
   describe: (match: string, before: string) => string | undefined,
 ): Problem[] {

@@ -26,23 +26,33 @@ export type Fence = Place & {
   code: string;
 };
 
-/** A page, read: its source beside everything that rules look at. */
-export type Page = {
+/** A file whose words reach readers: a page, or what a page is made of at build. */
+export type Text = {
   /** From the repository's root, with forward slashes: `docs/platform/core/cli.mdx`. */
   file: string;
   source: string;
+  prose: Prose[];
+};
+
+/** A page, read: its source beside everything that rules look at. */
+export type Page = Text & {
   frontMatter: Record<string, unknown>;
   tree: Root;
   headings: Heading[];
   fences: Fence[];
-  prose: Prose[];
 };
 
 /** All pages by their file, for rules that look at a link's target. */
 export type Pages = ReadonlyMap<string, Page>;
 
+/** One rule of words: pure, every problem of a text in any order. */
+export type WordRule = (text: Text) => Problem[];
+
 /** One rule of writing: pure, every problem of a page in any order. */
 export type Rule = (page: Page, pages: Pages) => Problem[];
 
-/** What stands in `docs/`: every file by name, the pages that can be read, why others cannot. */
-export type Site = {files: string[]; pages: Pages; unreadable: Finding[]};
+/**
+ * What stands in `docs/`: every file by name, the pages that can be read, why others cannot; and the
+ * texts beside it that the reference is made of.
+ */
+export type Site = {files: string[]; pages: Pages; unreadable: Finding[]; texts: Text[]};

@@ -17,7 +17,7 @@ describe('the command', () => {
       [
         "docs/index.mdx:5:20 syntax Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. Put { and < in backticks; close each tag and each expression.",
         "docs/installation.mdx:7:1 banned-word “Simply” is a banned word. Leave it out: what is simple for you may be new to the reader.",
-        "1 pages, 49 findings.",
+        "1 pages, 0 texts, 49 findings.",
         "",
       ]
     `);

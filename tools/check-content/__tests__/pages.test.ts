@@ -5,7 +5,8 @@ import {formatFinding} from '../formatFinding';
 import {nameDocs} from '../nameDocs';
 import {ROUTES} from '../routes';
 
-const findings = checkSite(await collectSite('.'));
+const site = await collectSite('.');
+const findings = checkSite(site);
 
 describe('the documentation', () => {
   it('has the pages of the specification, each once in the sidebar, and no other', () => {
@@ -20,4 +21,11 @@ describe('the documentation', () => {
       expect(found.map(formatFinding)).toEqual([]);
     },
   );
+
+  it('keeps the rules of words where its reference is made from other files', () => {
+    expect(site.texts.length).toBeGreaterThan(20);
+    const files = site.texts.map(({file}) => file);
+    const found = findings.filter(({file}) => files.includes(file));
+    expect(found.map(formatFinding)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import {searchProse} from '../searchProse';
-import type {Rule} from '../types';
+import type {WordRule} from '../types';
 
 const BELITTLING = 'Leave it out: what is simple for you may be new to the reader.';
 const UNFINISHED = 'A page says what is: leave it out, or write what is known.';
@@ -15,7 +15,7 @@ const BANNED: readonly {pattern: RegExp; remedy: string}[] = [
 ];
 
 /** Words that slight the reader or admit that a page is not finished stay out of the prose. */
-export const checkBannedWords: Rule = (page) =>
+export const checkBannedWords: WordRule = (text) =>
   BANNED.flatMap(({pattern, remedy}) =>
-    searchProse(page, pattern, (word) => `“${word}” is a banned word. ${remedy}`),
+    searchProse(text, pattern, (word) => `“${word}” is a banned word. ${remedy}`),
   );

@@ -1,10 +1,10 @@
 import {searchProse} from '../searchProse';
-import type {Rule} from '../types';
+import type {WordRule} from '../types';
 
 /** Prose has no exclamation marks; output that has one belongs in code. */
-export const checkExclamations: Rule = (page) =>
+export const checkExclamations: WordRule = (text) =>
   searchProse(
-    page,
+    text,
     /!/g,
     () => 'an exclamation mark. End with a full stop; put output and code in backticks.',
   );
