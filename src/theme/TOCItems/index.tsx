@@ -1,0 +1,16 @@
+// Wrapped (theme-classic 3.10.2): a long name would break in the midst of a word.
+import React, {useMemo, type ReactNode} from 'react';
+import TOCItems from '@theme-original/TOCItems';
+import type {Props} from '@theme/TOCItems';
+import {splitName} from '@site/src/components/LongName/splitName';
+
+/** The headings of a page as links; the framework gives each as HTML. */
+export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
+  const items = useMemo(
+    () => toc.map((item) => ({...item, value: item.value.replace(/[^<>]+(?=<\/code>)/g, split)})),
+    [toc],
+  );
+  return <TOCItems toc={items} {...props} />;
+}
+
+const split = (name: string): string => splitName(name).join('<wbr>');
