@@ -7,7 +7,7 @@ export function buildCurl({method, path, operation}: Route, server: string): str
   const url = server + fillPath(path, operation.parameters ?? []);
   const media = readMedia(operation.requestBody);
   // `&` and `?` mean something to a shell.
-  const start = `curl -s${method === 'GET' ? '' : ` -X ${method}`} ${/[?&]/.test(url) ? quote(url) : url}`;
+  const start = `curl -sS${method === 'GET' ? '' : ` -X ${method}`} ${/[?&]/.test(url) ? quote(url) : url}`;
   return media === undefined
     ? start
     : [

@@ -20,12 +20,12 @@ function readArguments(command: string): string[] {
 
 describe('the command of an example', () => {
   it('asks for a resource', () => {
-    expect(build('GET', '/v1/x', {})).toBe('curl -s http://localhost:9000/v1/x');
+    expect(build('GET', '/v1/x', {})).toBe('curl -sS http://localhost:9000/v1/x');
   });
 
   it('sends a body', () => {
     expect(buildPost({a: 1})).toMatchInlineSnapshot(`
-      "curl -s -X POST http://localhost:9000/x \\
+      "curl -sS -X POST http://localhost:9000/x \\
         -H 'Content-Type: application/json' \\
         -d '{"a": 1}'"
     `);
@@ -47,6 +47,6 @@ describe('the command of an example', () => {
       {name: 'left', in: 'query'},
     ];
     const command = build('GET', '/x/{id}', {parameters});
-    expect(readArguments(command)).toEqual(['-s', `${SERVER}/x/a%20b'%26?limit=20`]);
+    expect(readArguments(command)).toEqual(['-sS', `${SERVER}/x/a%20b'%26?limit=20`]);
   });
 });
