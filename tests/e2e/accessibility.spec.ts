@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       test.use({viewport, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
       test('axe finds nothing on any page', async ({page}) => {
-        test.setTimeout(900_000);
+        test.setTimeout(1_800_000);
         expect(await visitPages(page, ALL_PAGES, findAxeFindings)).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       });

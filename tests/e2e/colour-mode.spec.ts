@@ -80,6 +80,9 @@ test.describe('the colour mode', () => {
     await expectMode(page, 'dark');
     await page.emulateMedia({colorScheme: 'dark'});
     await page.emulateMedia({colorScheme: 'light'});
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
     await expectMode(page, 'dark');
   });
 

@@ -4,6 +4,7 @@ import {openMobileMenu} from '../support/openMobileMenu';
 import {openPage} from '../support/openPage';
 import {readBuiltPages} from '../support/readBuiltPages';
 import {ROUTES} from '../support/routes';
+import {scrollUpTo} from '../support/scrollUpTo';
 
 const LONG_PAGE = '/platform/core/cli';
 const CODE_PAGE = '/developer-guides/languages/wit';
@@ -123,10 +124,8 @@ test.describe('the progress bar', () => {
 
 test('smooth scrolling leaves 0.85 of the way with every frame', async ({page}) => {
   await openPage(page, LONG_PAGE);
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
   // The button comes when the reader scrolls up.
-  await page.mouse.wheel(0, -100);
+  await scrollUpTo(page, 1900);
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toBeVisible();
   const steps = await page.evaluate(

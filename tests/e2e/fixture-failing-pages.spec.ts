@@ -7,6 +7,8 @@ import {serveFolder} from '../support/serveFolder';
 
 const test = fixtureSiteTest('failing-pages');
 test.describe.configure({mode: 'default'});
+// A chunk that is asked for at the end of a test may still be on its way.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const causes = '\n\nCause:\nThe data is missing\n\nCause:\nThe disk is full';
 

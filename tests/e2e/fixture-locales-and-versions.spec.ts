@@ -39,6 +39,8 @@ test.describe('the language', () => {
     await openPage(page, '/next');
     await page.getByRole('link', {name: 'News in Next'}).first().click();
     await expect(page).toHaveURL('/next/news');
+    // The address is ahead of the page, and the languages belong to the page.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('News in Next');
 
     await choose(page, languages(page), 'العربية');
     await expect(page).toHaveURL('/ar/next/news');

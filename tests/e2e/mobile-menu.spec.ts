@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
+import {wheelBy} from '../support/wheelBy';
 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const close = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
@@ -50,8 +51,7 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    await wheelBy(page, 500);
   });
 
   test('begins on a page with the docs sidebar and leads back to the main menu', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
+import {scrollUpTo} from '../support/scrollUpTo';
 
 /** With code, tables, lists that open, tabs and a picture. */
 const PAGES = ['/', '/developer-guides/examples/hello-world', '/reference/interfaces/http'];
@@ -47,10 +48,8 @@ test.describe('under reduced motion', () => {
 
   test('the way back to the top is one step', async ({page}) => {
     await openPage(page, '/reference/interfaces/http');
-    await page.evaluate(() => window.scrollTo(0, 4000));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
     // The button comes when the reader scrolls up.
-    await page.mouse.wheel(0, -100);
+    await scrollUpTo(page, 3900);
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await expect(button).toBeVisible();
     const place = await button.evaluate((element: HTMLButtonElement) => {

@@ -17,9 +17,11 @@ const listLinks = (page: Page) =>
 async function expandAll(page: Page): Promise<void> {
   const collapsed = sidebar(page).locator('button[aria-expanded="false"]');
   while ((await collapsed.count()) > 0) {
-    const count = await collapsed.count();
+    const name = (await collapsed.first().getAttribute('aria-label')) ?? '';
+    const namesakes = sidebar(page).getByRole('button', {name, exact: true});
+    const count = await namesakes.count();
     await collapsed.first().click();
-    await expect(collapsed).not.toHaveCount(count);
+    await expect(namesakes).toHaveCount(count - 1);
   }
 }
 
@@ -41,6 +43,13 @@ async function watchTransition(page: Page, button: Locator): Promise<Transition>
   await button.click();
   return seen;
 }
+
+/** The list of a category has come to the end of its opening. */
+const expectOpened = (page: Page, name: string) =>
+  expect(collapse(page, name).locator('xpath=ancestor::li[1]/ul')).toHaveAttribute(
+    'style',
+    /height: auto/,
+  );
 
 const readDuration = ({style}: Transition) => Number(/height (\d+)ms/.exec(style)?.[1]);
 
@@ -138,6 +147,7 @@ test.describe('a category of the sidebar', () => {
     expect(taller.height).toBeGreaterThan(opening.height);
     expect(readDuration(taller)).toBeGreaterThan(readDuration(opening));
 
+    await expectOpened(page, 'Concepts');
     const closing = await watchTransition(page, collapse(page, 'Concepts'));
     expect(closing.property).toBe('height');
     expect(closing.style).toMatch(/^height \d+ms ease-in-out/);
@@ -149,6 +159,7 @@ test.describe('a category of the sidebar', () => {
     await openPage(page, '/');
     const opening = await watchTransition(page, expand(page, 'Concepts'));
     expect(readDuration(opening)).toBe(1);
+    await expectOpened(page, 'Concepts');
     const closing = await watchTransition(page, collapse(page, 'Concepts'));
     expect(readDuration(closing)).toBe(1);
   });

@@ -25,6 +25,7 @@ const config: ConfigData = {
 };
 
 test('every page is valid HTML', async () => {
+  test.setTimeout(300_000);
   const validator = new HtmlValidate(config);
   const pages = await readBuiltPages();
   expect(pages).toHaveLength(ROUTES.length + 1);

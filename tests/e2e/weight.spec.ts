@@ -13,7 +13,7 @@ const BUDGETS = {
   medianPage: 14_000,
   largestPage: 32_000,
   // Every entry on one page, so that the browser’s own search finds it: 48 kB for 31 interfaces.
-  largestReference: 51_000,
+  largestReference: 54_000,
   images: 48_000,
 };
 

@@ -134,6 +134,7 @@ test.describe('WIT on other pages', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing where the names of blocks are listed, ${colorScheme}`, async ({page}) => {
+    test.slow();
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     for (const route of [GUIDE, '/reference/interfaces/http']) {
       await openPage(page, route);

@@ -4,6 +4,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
+/** The choice of a version of the docs; in the mobile menu, nothing where there is only one. */
 export default function DocsVersionDropdown(props: Props): ReactNode {
   const versions = useVersions(props.docsPluginId);
   if (props.mobile && versions.length <= 1) {

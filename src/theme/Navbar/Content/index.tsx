@@ -30,6 +30,7 @@ ${JSON.stringify(item, null, 2)}`,
   ));
 }
 
+/** The bar's left side with the logo, and its right one: items, colour mode, links elsewhere. */
 export default function NavbarContent(): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];

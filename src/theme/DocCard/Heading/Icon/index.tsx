@@ -1,6 +1,7 @@
 // Replaced (theme-classic 3.10.2): the theme's emoji say nothing and are read aloud.
 import type {ReactNode} from 'react';
 
+/** The icon of a card: none. */
 export default function DocCardHeadingIcon(): ReactNode {
   return null;
 }
