@@ -1,6 +1,11 @@
 import {isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Pair} from 'yaml';
-import {findFault, type Found} from './findFault';
-import type {Problem} from './types';
+import {findFault} from './findFault';
+import type {Found, Problem, Step} from './types';
+
+/** Below these keywords stand names that the author chose. */
+const NAMES = ['properties', 'schemas', 'paths', 'content', 'responses'];
+/** Below these keywords stand data, whose keys mean nothing here. */
+const DATA = ['example', 'default', 'enum', 'const'];
 
 /** What is fine OpenAPI and yet cannot be shown: each operation needs its examples, for one. */
 export function checkShown(source: string): Problem[] {
@@ -21,16 +26,20 @@ export function checkShown(source: string): Problem[] {
         const {line, col} = lines.linePos(pair.key.range?.[0] ?? 0);
         problems.push({line, column: col, ...fault});
       }
-      // An example holds data, whose keys mean nothing here.
-      return found?.key === 'example' && found.parent !== 'properties' ? visit.SKIP : undefined;
+      return found && !found.isName && DATA.includes(found.key) ? visit.SKIP : undefined;
     },
   });
   return problems;
 }
 
 function readPair({key, value}: Pair, path: readonly unknown[]): Found | undefined {
-  const above = path.findLast((step): step is Pair => isPair(step));
-  return isScalar(key)
-    ? {key: String(key.value), value, parent: above && String(above.key)}
-    : undefined;
+  const above = path
+    .filter((step) => isPair(step))
+    .reduce<Step | undefined>((parent, pair) => readStep(String(pair.key), parent), undefined);
+  return isScalar(key) ? {...readStep(String(key.value), above), value, parent: above} : undefined;
+}
+
+/** A key is a name below a keyword of NAMES, but not below a name that reads like one. */
+function readStep(key: string, parent: Step | undefined): Step {
+  return {key, isName: parent !== undefined && !parent.isName && NAMES.includes(parent.key)};
 }

@@ -1,49 +1,25 @@
 import {isMap, isScalar} from 'yaml';
-import {METHODS} from './listRoutes';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
-import type {Problem} from './types';
-
-/** A key of a description with its value and the key above it. */
-export type Found = {key: string; value: unknown; parent: string | undefined};
-type Fault = Pick<Problem, 'rule' | 'reason' | 'remedy'>;
+import {findUnshown} from './findUnshown';
+import {METHODS} from './listRoutes';
+import type {Fault, Found} from './types';
 
 const WORDS = ['summary', 'description', 'x-errors', 'x-streaming'];
-const ONE_OF_SEVERAL = 'Write an object with minProperties: 1 and maxProperties: 1.';
-
-/** Keywords that no part of a page shows yet, and what to write instead. */
-const UNSHOWN: Readonly<Record<string, string>> = {
-  allOf: 'Write the properties out.',
-  anyOf: ONE_OF_SEVERAL,
-  oneOf: ONE_OF_SEVERAL,
-  not: 'Say it in the description.',
-  patternProperties: 'Say it in the description.',
-  prefixItems: 'Say it in the description.',
-  examples: 'Write one example.',
-};
-
-/** Below these keys stand names that the author chose, no keywords. */
-const NAMES = ['properties', 'schemas', 'paths', 'content', 'responses'];
 
 /** What a page could not show of a key; `schemas` are the names that a reference may lead to. */
-export function findFault({key, value, parent = ''}: Found, schemas: string[]): Fault | undefined {
-  if (parent === 'content' && key.includes('/')) {
-    return checkBody(key, value);
+export function findFault(found: Found, schemas: string[]): Fault | undefined {
+  const {key, value, parent, isName} = found;
+  if (isName) {
+    return parent?.key === 'content' ? checkBody(key, value) : undefined;
   }
-  if (parent.startsWith('/') && METHODS.includes(key)) {
+  if (parent?.isName && parent.key.startsWith('/') && METHODS.includes(key)) {
     return checkOperation(key, value);
-  }
-  if (NAMES.includes(parent)) {
-    return undefined;
   }
   const text = isScalar(value) ? String(value.value) : '';
   if (key === '$ref') {
     return checkReference(text, schemas);
   }
-  if (WORDS.includes(key)) {
-    return checkWords(text);
-  }
-  const remedy = UNSHOWN[key];
-  return remedy ? {rule: 'shown-keywords', reason: `no page can show ${key}`, remedy} : undefined;
+  return (WORDS.includes(key) ? checkWords(text) : undefined) ?? findUnshown(found);
 }
 
 function checkBody(name: string, body: unknown): Fault | undefined {

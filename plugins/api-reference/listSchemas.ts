@@ -3,19 +3,23 @@ import {readName} from './resolveSchema';
 import type {Description, Schema} from './types';
 
 /**
- * The schemas of a description that a field can have. One of a whole body is left out: the
+ * The schemas of a description that a field or a parameter can have. One of a whole body is left out: the
  * operation shows its fields.
  */
 export function listSchemas(description: Description): [name: string, schema: Schema][] {
   const schemas = description.components?.schemas ?? {};
-  const bodies = listRoutes(description)
-    .flatMap(({operation}) => [operation.requestBody, ...Object.values(operation.responses)])
-    .map((body) => readMedia(body)?.schema ?? {});
-  const linked = new Set(
-    [...Object.values(schemas), ...bodies.filter((body) => readName(body) === undefined)].flatMap(
-      listNames,
-    ),
-  );
+  const operations = listRoutes(description).map(({operation}) => operation);
+  const bodies = operations
+    .flatMap(({requestBody, responses}) => [requestBody, ...Object.values(responses)])
+    .map((body) => readMedia(body)?.schema ?? {})
+    .filter((schema) => readName(schema) === undefined);
+  const parameters = operations.flatMap((operation) => operation.parameters ?? []);
+  const shown = [
+    ...Object.values(schemas),
+    ...bodies,
+    ...parameters.map(({schema = {}}) => schema),
+  ];
+  const linked = new Set(shown.flatMap(listNames));
   return Object.entries(schemas).filter(([name]) => linked.has(name));
 }
 

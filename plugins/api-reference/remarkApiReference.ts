@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {collectElements} from '../shared/markdown/collectElements';
 import {readOnlyAttribute} from '../shared/markdown/readOnlyAttribute';
+import {replaceElement} from '../shared/markdown/replaceElement';
 import {readDescription} from './readDescription';
 import {renderOperations} from './renderOperations';
 import {renderRoutes} from './renderRoutes';
@@ -22,11 +23,12 @@ const PARTS: Readonly<Record<string, (description: Description, file: string) =>
  */
 export default function remarkApiReference({root}: {root: string}): Transformer<Root> {
   return async (tree, file) => {
-    for (const {node, parent} of collectElements(tree, Object.keys(PARTS))) {
+    for (const found of collectElements(tree, Object.keys(PARTS))) {
+      const {node} = found;
       try {
         const name = readOnlyAttribute(node, 'file', 'openapi/….yaml');
         const blocks = PARTS[node.name ?? '']?.(await readDescription(root, name), name) ?? [];
-        parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
+        replaceElement(found, blocks);
       } catch (error) {
         file.fail((error as Error).message, node.position, 'api-reference:bad-description');
       }

@@ -61,15 +61,17 @@ function renderBody(label: string, body: Body, description: Description): Block[
     strong(`${label}.`),
     ' ',
     ...parseLine(body.description ?? ''),
-    ...(media && schema ? [' Type: ', plainCode(media.name), ...renderShape(schema), '.'] : []),
+    ...(media && schema ? [' Type: ', plainCode(media.name), ...renderShape(schema)] : []),
     ...(wit === undefined ? [] : [' WIT: ', witCode(wit), '.']),
   );
-  return schema?.properties ? [words, renderFields(schema)] : [words];
+  return [words, ...(schema ? renderFields(schema) : [])];
 }
 
-/** The type of a body that has no fields. */
+/** The type of a body that is no object with fields, and the values that it can have. */
 function renderShape(schema: Schema): Inline[] {
-  return schema.properties ? [] : [', ', ...renderType(schema)];
+  return schema.properties
+    ? ['.']
+    : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''})];
 }
 
 function renderRemark(label: string, text: string | undefined): Block[] {

@@ -1,8 +1,9 @@
 import {fence, heading, paragraph, plainCode, witCode} from '../shared/markdown/nodes';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {formatJson} from './formatJson';
+import {isVariant} from './isVariant';
 import {listSchemas} from './listSchemas';
-import {isVariant, renderFields, renderMeaning} from './renderFields';
+import {renderFields, renderMeaning} from './renderFields';
 import {anchorOf, renderType} from './renderType';
 import type {Block, Description, Schema} from './types';
 
@@ -24,9 +25,12 @@ function renderSchema(name: string, schema: Schema): Block[] {
 
 function renderObject(schema: Schema): Block[] {
   const rule = isVariant(schema) ? ' Exactly one of these fields is there.' : '';
-  return [...parseParagraphs(`${schema.description ?? ''}${rule}`), renderFields(schema)];
+  return [...parseParagraphs(`${schema.description ?? ''}${rule}`), ...renderFields(schema)];
 }
 
 function renderValue(schema: Schema): Block[] {
-  return [paragraph(...renderMeaning(schema), ' Type: ', ...renderType(schema), '.')];
+  return [
+    paragraph(...renderMeaning(schema), ' Type: ', ...renderType(schema), '.'),
+    ...renderFields(schema),
+  ];
 }

@@ -1,4 +1,5 @@
 import {type Inline, link, plainCode} from '../shared/markdown/nodes';
+import {isVariant} from './isVariant';
 import {readName} from './resolveSchema';
 import type {Schema} from './types';
 
@@ -31,17 +32,32 @@ function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
   }
   if (type === 'array') {
     const {minItems, maxItems, items = {}} = schema;
-    const count = minItems !== undefined && minItems === maxItems ? `${minItems} ` : '';
-    return [`list${plural} of ${count}`, ...renderTypes(items, 's')];
+    return [`list${plural} of ${renderCount(minItems, maxItems)}`, ...renderTypes(items, 's')];
   }
-  return [nameType(type, schema) + plural + renderRange(schema)];
+  const limits = type === 'object' ? renderSize(schema) : renderRange(schema);
+  return [nameType(type, schema) + plural + limits];
 }
 
 function nameType(type: string, {format, maxProperties}: Schema): string {
-  if (type === 'string' && format !== undefined) {
-    return format === 'uuid' ? 'UUID' : `${format} string`;
+  if (format !== undefined && type !== 'object') {
+    return format === 'uuid' ? 'UUID' : `${format} ${type}`;
   }
   return type === 'object' && maxProperties === 0 ? 'empty object' : type;
+}
+
+/** How many fields an object has, where its fields do not say it. */
+function renderSize(schema: Schema): string {
+  const {minProperties, maxProperties} = schema;
+  const count = renderCount(minProperties, maxProperties);
+  return count === '' || maxProperties === 0 || isVariant(schema) ? '' : ` with ${count}fields`;
+}
+
+/** `2 `, `0 to 3 `, `1 or more `, or nothing where any number will do. */
+function renderCount(least = 0, most = Infinity): string {
+  if (most === Infinity) {
+    return least === 0 ? '' : `${least} or more `;
+  }
+  return least === most ? `${least} ` : `${least} to ${most} `;
 }
 
 function renderRange({minimum, maximum}: Schema): string {

@@ -49,10 +49,15 @@ export type Operation = {
   'x-streaming'?: string;
 };
 
+/** The keys of a path that are operations. */
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+/** The routes of a path, and the parameters that they share. */
+export type PathItem = {parameters?: Parameter[]} & {[method in Method]?: Operation};
+
 /** An OpenAPI description that passed the checks. */
 export type Description = {
   servers: {url: string}[];
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, PathItem>;
   components?: {schemas?: Record<string, Schema>};
 };
 
@@ -61,6 +66,15 @@ export type Route = {id: string; method: string; path: string; operation: Operat
 
 /** One thing wrong in a description: line and column (1-based), the rule's name, and what to do. */
 export type Problem = {line: number; column: number; rule: string; reason: string; remedy: string};
+
+/** What is wrong with a key, without its place. */
+export type Fault = Pick<Problem, 'rule' | 'reason' | 'remedy'>;
+
+/** A key of a description: a keyword of OpenAPI, or a name that the author chose. */
+export type Step = {key: string; isName: boolean};
+
+/** A key with its value, a node of YAML, and the key above it. */
+export type Found = Step & {value: unknown; parent: Step | undefined};
 
 /** What a part of a description becomes on a page. */
 export type Block = BlockContent | Heading;

@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {loadBindings} from '../shared/bindings/loadBindings';
 import {collectElements} from '../shared/markdown/collectElements';
 import {readOnlyAttribute} from '../shared/markdown/readOnlyAttribute';
+import {replaceElement} from '../shared/markdown/replaceElement';
 import {choosePackages, requireAllShown} from './choosePackages';
 import {renderPackage} from './renderPackage';
 
@@ -15,20 +16,20 @@ const FILE = 'bindings/go.yaml';
  */
 export default function remarkBindingsReference({root}: {root: string}): Transformer<Root> {
   return (tree, file) => {
-    const found = collectElements(tree, ['GoPackages']);
-    let [place] = found.map(({node}) => node);
+    const elements = collectElements(tree, ['GoPackages']);
+    let [place] = elements.map(({node}) => node);
     if (!place) {
       return;
     }
     try {
       const bindings = loadBindings(root, FILE);
       const shown = new Set<string>();
-      for (const {node, parent} of found) {
-        place = node;
-        const only = readOnlyAttribute(node, 'only', 'go/hayride/ai');
+      for (const found of elements) {
+        place = found.node;
+        const only = readOnlyAttribute(place, 'only', 'go/hayride/ai');
         const packages = choosePackages(only, bindings.packages, shown);
         const blocks = packages.flatMap((pkg) => renderPackage(pkg, bindings.module));
-        parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
+        replaceElement(found, blocks);
       }
       requireAllShown(bindings.packages, shown);
     } catch (error) {

@@ -1,5 +1,9 @@
+import {compile} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
 import path from 'node:path';
+import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it} from 'vitest';
+import remarkApiReference from '../remarkApiReference';
 import {renderPage} from './renderPage';
 
 const root = path.join(__dirname, 'fixtures/ok');
@@ -22,10 +26,20 @@ describe('the elements of an API', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  it('have their position in what they become, for what later fails on it', async () => {
+    const lines: unknown[] = [];
+    const readLines = () => (tree: Root) =>
+      visitParents(tree, ({position}) => void lines.push(position?.start.line));
+    await compile('Text\n\n<ApiSchemas file="plain.yaml" />', {
+      remarkPlugins: [[remarkApiReference, {root}], readLines],
+    });
+    expect(new Set(lines)).toEqual(new Set([1, 3]));
+  });
+
   it.each([
     [
       '<ApiRoutes file="other.yaml" />',
-      "there is no file other.yaml. Write its path from the repository's root. Beside it there is plain.yaml.",
+      "there is no file other.yaml. Write its path from the repository's root. Beside it there is lists.yaml, plain.yaml, shared-parameters.yaml.",
     ],
     [
       '<ApiRoutes />',

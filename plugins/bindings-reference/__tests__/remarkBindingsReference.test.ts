@@ -63,6 +63,13 @@ describe('the packages on a page', () => {
     expect(depths.slice(0, 5)).toEqual([2, 3, 4, 2, 3]);
   });
 
+  it('have the position of their element, for what later fails on them', async () => {
+    const tree = await expand('Text\n\n<GoPackages only="go" />');
+    const lines: unknown[] = [];
+    visitParents(tree, ({position}) => void lines.push(position?.start.line));
+    expect(new Set(lines)).toEqual(new Set([1, 3]));
+  });
+
   it.each([
     ['<GoPackages only="go/ai" />', 3, /^no <GoPackages> of this page shows go\/mcp\/server\./],
     [
