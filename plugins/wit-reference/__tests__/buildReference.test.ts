@@ -7,7 +7,7 @@ const build = (packages: Record<string, string>, pages: Record<string, string[]>
     Object.entries(packages).map(([name, text], index) => ({
       file: `wit/${index}.wit`,
       text: `/// Fine.\npackage ${name};\n${text}`,
-      isOwn: true,
+      isOwn: !name.startsWith('other:'),
     })),
     pages,
   );
@@ -31,6 +31,14 @@ describe('building the reference', () => {
     ],
   ])('stops where %s', (_, pages, reason) => {
     expect(() => build({'hayride:a': '', 'other:a': ''}, pages)).toThrow(reason);
+  });
+
+  it('asks for a page of each package in wit/ but not in wit/deps, whatever its namespace is', () => {
+    const source = (isOwn: boolean) => ({file: 'o.wit', text: 'package other:o;', isOwn});
+    expect(() => buildReference([source(true)], {})).toThrow(
+      'wit-reference: no page shows other:o.',
+    );
+    expect(() => buildReference([source(false)], {})).not.toThrow();
   });
 
   it('stops where two entries would have one anchor', () => {

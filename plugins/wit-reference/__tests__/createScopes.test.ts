@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {collectPackages} from '../model/collectPackages';
+import {collectUses} from '../model/collectUses';
 import {createScopes} from '../model/createScopes';
 import {loadFixture} from './loadFixture';
 
@@ -36,10 +37,50 @@ describe('the names in scope', () => {
       }
       interface y { type t = u8; }`;
     expect(scopeOf(text, 'a:b/w')).toEqual({r: 'a:b/w.r', t: 'a:b/y.t'});
-    expect(scopeOf(text, 'a:b/w.i')).toEqual({q: 'a:b/w.i.q', s: 'a:b/y.t'});
+    expect(scopeOf(text, 'a:b/w.import.i')).toEqual({q: 'a:b/w.import.i.q', s: 'a:b/y.t'});
+  });
+
+  it('are apart for an interface that a world imports and another of that name that it exports', () => {
+    const text = `package a:b;
+      world w {
+        import i: interface { record r { f: u8 } f: func() -> r; }
+        export i: interface { type s = u8; f: func() -> s; }
+      }`;
+    expect(scopeOf(text, 'a:b/w.import.i')).toEqual({r: 'a:b/w.import.i.r'});
+    expect(scopeOf(text, 'a:b/w.export.i')).toEqual({s: 'a:b/w.export.i.s'});
+    const packages = collectPackages([{file: 'a.wit', text, isOwn: false}]);
+    expect(() => collectUses(packages, createScopes(packages))).not.toThrow();
   });
 
   it('are none where there is no such interface', () => {
     expect(scopeOf('package a:b;', 'a:b/x')).toEqual({});
+  });
+});
+
+describe('what stands behind a type', () => {
+  const text = `package a:b;
+    interface x { use y.{t as u}; type s = u; type %list = u; type p = q; type q = p; record r {} }
+    interface y { type t = list<u8>; }`;
+  const {resolve} = createScopes(collectPackages([{file: 'a.wit', text, isOwn: true}]));
+  const nameOf = (name: string, isEscaped = false) =>
+    resolve({name, isEscaped, args: [], start: 0, end: 0}, 'a:b/x').name;
+
+  it.each([
+    ['other names, of other interfaces too', 's', 'list'],
+    ['a definition', 'r', 'r'],
+    ['a type of WIT itself', 'u8', 'u8'],
+    ['a type of WIT itself, even where another one is called so', 'option', 'option'],
+    ['an unknown name', 'z', 'z'],
+  ])('is looked up through %s', (_, name, found) => {
+    expect(nameOf(name)).toBe(found);
+  });
+
+  it('is found under the name of a built-in type where that is escaped', () => {
+    const list = resolve({name: 'list', isEscaped: true, args: [], start: 0, end: 0}, 'a:b/x');
+    expect(list.args.map((arg) => arg?.name)).toEqual(['u8']);
+  });
+
+  it('has an end where two types are names of each other', () => {
+    expect(['p', 'q']).toContain(nameOf('p'));
   });
 });

@@ -79,6 +79,29 @@ describe('the links of a block of WIT', () => {
     ]);
   });
 
+  it('are types of the world that the block is a part of', () => {
+    expect(
+      list(`package hayride:tool@0.1.0;
+        world workshop {
+          type tally = u32;
+          type list = u8;
+          import count: func(of: tally, in: list<u8>) -> %list;
+        }`),
+    ).toEqual(['tally -> /tool#tool-workshop--tally', '%list -> /tool#tool-workshop--list']);
+  });
+
+  it('are no types of an interface within a world, however it is called', () => {
+    expect(
+      list(`package hayride:talk@0.1.0-rc.1;
+        world w {
+          import types: interface {
+            record message { a: u8 }
+            f: func(m: message);
+          }
+        }`),
+    ).toEqual([]);
+  });
+
   it('are none for another version, an unknown name, or a type of the block', () => {
     expect(
       list(`package example:hello;

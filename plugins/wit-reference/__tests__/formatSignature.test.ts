@@ -29,6 +29,9 @@ describe('the signature of an item', () => {
     ['empty resource', 'resource r {}', 'resource r;'],
     ['function', 'f: async func( a:u8,) -> u8;', 'f: async func(a: u8) -> u8;'],
     ['function without result', 'f: func();', 'f: func();'],
+    ['types like keywords', 'h: func(x: %type) -> %flags;', 'h: func(x: %type) -> %flags;'],
+    ['types like built-in ones', 'type t = list<%list>;', 'type t = list<%list>;'],
+    ['types that need no mark', 'type t = %message;', 'type t = message;'],
     ['names like keywords', 'record %record { %type: u8 }', 'record %record {\n  %type: u8,\n}'],
     ['function like a keyword', '%use: func(%func: u8);', '%use: func(%func: u8);'],
     [
@@ -79,7 +82,7 @@ describe('the signature of an item', () => {
 describe('the signature of a world', () => {
   it('is what it includes, imports and exports, with the whole paths of interfaces', () => {
     const {text, names} = format(
-      'w { include o; include a:b/c@1.0.0 with { p as %world, q as r } import x; import a:b/y@1.0.0;' +
+      'w { include o; include a:b/c@1.0.0 with { p as %world, q as r } import x; import a:b/y@1.0.0; import a:b/%list@1.0.0;' +
         ' export f: func(a: u8, b: z); export %import: interface { g: func(); } }',
     );
     expect(text).toMatchInlineSnapshot(`
@@ -88,6 +91,7 @@ describe('the signature of a world', () => {
         include a:b/c@1.0.0 with { p as %world, q as r }
         import x;
         import a:b/y@1.0.0;
+        import a:b/%list@1.0.0;
         export f: func(a: u8, b: z);
         export %import: interface { … }
       }"
@@ -97,6 +101,7 @@ describe('the signature of a world', () => {
       ['a:b/c@1.0.0', 'a:b/c@1.0.0'],
       ['x', 'example:own/x'],
       ['a:b/y@1.0.0', 'a:b/y@1.0.0'],
+      ['a:b/%list@1.0.0', 'a:b/list@1.0.0'],
       ['u8', 'u8'],
       ['z', 'z'],
     ]);

@@ -84,6 +84,17 @@ describe('the picture of all packages', () => {
     expect(alt).toBe('hayride:talk uses wasi:io. hayride:tool uses hayride:talk.');
   });
 
+  it('takes what is in wit/deps for external, whatever its namespace is', () => {
+    const fixture = loadFixture();
+    const packages = fixture.packages.map((owner) => ({
+      ...owner,
+      isOwn: owner.name === 'wasi:io',
+    }));
+    expect(drawMap({...fixture, packages, usedBy: new Map()}).dot).toContain(
+      '  "wasi:io" [class="guest"];\n}',
+    );
+  });
+
   it('says so where a package uses no other one', () => {
     expect(drawMap({...loadFixture(), usedBy: new Map()}).alt).toBe(
       'hayride:talk uses no other package. hayride:tool uses no other package.',

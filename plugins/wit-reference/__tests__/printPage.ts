@@ -6,7 +6,7 @@ type Node = RootContent | ElementContent | MdxJsxFlowElementHast;
 
 type Properties = CodeHints & {className?: string[]; metastring?: string};
 
-const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'li', 'dl', 'dt', 'dd', 'pre', 'table'];
+const BLOCKS = ['div', 'h1', 'h2', 'h3', 'h4', 'p', 'ul', 'li', 'dl', 'dt', 'dd', 'pre', 'table'];
 
 /**
  * A page for people: a line for each block, with its anchor; links and code as in Markdown, and below

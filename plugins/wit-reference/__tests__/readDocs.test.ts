@@ -41,13 +41,44 @@ describe('reading a doc comment', () => {
     expect(readDocs('One.\n\n- a\n  b\n  - c').details).toBe('- a\n  b\n  - c');
   });
 
+  it.each([
+    '```yaml\na: 1\nDefault: 5\n\n  b:\n\n\n    c: 2\n```',
+    '~~~yaml\n```\nDefault: 5\n\n~~~',
+    '````md\n```\n\nDefault: 5\n````',
+    '- ```sh\n  Default: 5\n\n  ```',
+    '- a\n\n  ```sh\n  b\n\n    c\n  ```',
+  ])('keeps a block of code as it is: %j', (details) => {
+    expect(readDocs(`One.\n\n${details}\n\nUnits: bytes.`)).toEqual({
+      summary: 'One.',
+      details,
+      labels: {Units: 'bytes.'},
+    });
+  });
+
+  it('keeps a block of code behind a label with it', () => {
+    expect(
+      readDocs('One.\nDefault:\n```yaml\na: 1\n\nUnits: 5\n```\nUnits: bytes.').labels,
+    ).toEqual({
+      Default: '```yaml\na: 1\n\nUnits: 5\n```',
+      Units: 'bytes.',
+    });
+  });
+
+  it('takes no code within a line for the start of a block', () => {
+    expect(readDocs('One.\n\n```a``` b.\nUnits: bytes.').labels).toEqual({Units: 'bytes.'});
+  });
+
+  it('keeps the indentation of a paragraph that goes on with a list', () => {
+    expect(readDocs('One.\n\n- a\n\n  b').details).toBe('- a\n\n  b');
+  });
+
   it('refuses a label that stands twice', () => {
     expect(() => readDocs('One.\n\nErrors: a.\n\nErrors: b.')).toThrowErrorMatchingInlineSnapshot(
       `[Error: “Errors:” stands twice in a doc comment. Keep one.]`,
     );
   });
 
-  it.each(['- One.', '# One', '1. One.', '> One.', 'Status: public.'])(
+  it.each(['- One.', '# One', '1. One.', '> One.', '```', '~~~sh', 'Status: public.'])(
     'refuses what does not start with a sentence: %j',
     (text) => {
       expect(() => readDocs(`${text}\n\nMore.`)).toThrow(

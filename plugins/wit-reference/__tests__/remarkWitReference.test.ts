@@ -72,6 +72,11 @@ describe('a page with packages', () => {
     `);
   });
 
+  it('gets them within another element as well', async () => {
+    const lines = printPage(await build('<div>\n  <WitPackage name="hayride:tool" />\n</div>'));
+    expect(lines).toContain('\n  h2 #hayride-tool `hayride:tool`\n');
+  });
+
   it('keeps the order of what it has', async () => {
     const lines = printPage(await build(`One\n\n${SHOWN}\n\nTwo`)).split('\n');
     expect(lines[0]).toBe('p One');
@@ -103,7 +108,25 @@ describe('a wrong page', () => {
       3,
       `<WitPackage name="hayride:talk/rooms" /> ${known}`,
     ],
-    ['names nothing', '<WitPackage />', 3, `<WitPackage name="" /> ${known}`],
+    ...[
+      '<WitPackage />',
+      '<WitPackage name="hayride:tool" page="/tool" />',
+      '<WitPackage name={tool} />',
+      '<WitPackage name="hayride:tool">Text</WitPackage>',
+    ].map((value): [string, string, number, string] => [
+      `has more or less than a name: ${value}`,
+      value,
+      3,
+      '<WitPackage> needs name and nothing else. Write <WitPackage name="hayride:ai" />.',
+    ]),
+    ...['<WitMap name="wasi:io" />', '<WitMap>\nText\n</WitMap>'].map(
+      (map): [string, string, number, string] => [
+        `gives the map something: ${map}`,
+        `<WitPackage name="hayride:talk" />\n\n${map}`,
+        5,
+        '<WitMap> takes no attribute and no content. Write <WitMap />.',
+      ],
+    ),
     [
       'lacks one of its packages',
       '<WitPackage name="hayride:talk" />',

@@ -3,7 +3,7 @@ import {collectPackages} from './collectPackages';
 import {collectUses} from './collectUses';
 import {createScopes} from './createScopes';
 import type {Entry, GoItem, Reference} from './referenceTypes';
-import type {WitSource} from '../parser/types';
+import type {Package, WitSource} from '../parser/types';
 
 /** The packages that each page shows, by the page's route: `hayride:ai`, `wasi:http`. */
 export type Pages = Readonly<Record<string, readonly string[]>>;
@@ -19,15 +19,12 @@ export function buildReference(
 ): Reference {
   const packages = collectPackages(sources);
   const pageOf = placePackages(pages);
-  checkPlaces(
-    packages.map(({name}) => name),
-    pageOf,
-  );
+  checkPlaces(packages, pageOf);
   const scopes = createScopes(packages);
   const entries = new Map<string, Entry>();
   for (const owner of packages) {
     const page = pageOf.get(owner.name);
-    for (const entry of page === undefined ? [] : collectEntries(owner, page)) {
+    for (const entry of page === undefined ? [] : collectEntries(owner, page, scopes)) {
       entries.set(entry.path, entry);
     }
   }
@@ -70,15 +67,16 @@ function placePackages(pages: Pages): Map<string, string> {
   return pageOf;
 }
 
-function checkPlaces(packages: readonly string[], pageOf: ReadonlyMap<string, string>): void {
-  const missing = [...pageOf.keys()].find((name) => !packages.includes(name));
+function checkPlaces(packages: readonly Package[], pageOf: ReadonlyMap<string, string>): void {
+  const names = packages.map(({name}) => name);
+  const missing = [...pageOf.keys()].find((name) => !names.includes(name));
   if (missing !== undefined) {
     throw new Error(
       `wit-reference: the option pages names ${missing}, which is not in wit/. ` +
-        `There are ${packages.join(', ')}.`,
+        `There are ${names.join(', ')}.`,
     );
   }
-  const homeless = packages.find((name) => name.startsWith('hayride:') && !pageOf.has(name));
+  const homeless = packages.find(({isOwn, name}) => isOwn && !pageOf.has(name))?.name;
   if (homeless !== undefined) {
     throw new Error(
       `wit-reference: no page shows ${homeless}. Name it in the option pages, and write ` +

@@ -1,6 +1,6 @@
 import type {Docs} from './readDocs';
-import type {Entry} from './referenceTypes';
-import type {Interface, WitSource, World} from '../parser/types';
+import {isBuiltIn} from '../parser/builtInTypes';
+import type {Func, Interface, TypeRef, WitSource, World} from '../parser/types';
 import {WitError} from '../parser/WitError';
 
 const STATUSES = ['public', 'experimental', 'reserved'];
@@ -18,15 +18,19 @@ export function checkMember({labels}: Docs, {start, kind}: Interface | World): v
   }
 }
 
-/** Refuses a function of any kind in an owned file that can fail and does not say how. */
-export function checkErrors({isOwn}: WitSource, {node, docs}: Entry): void {
-  if (
-    isOwn &&
-    'params' in node &&
-    node.result?.name === 'result' &&
-    docs.labels.Errors === undefined
-  ) {
+/**
+ * Refuses a function of any kind in an owned file that can fail and does not say how. `result` is
+ * its result behind all other names.
+ */
+export function checkErrors(
+  {isOwn}: WitSource,
+  {start}: Func,
+  result: TypeRef | undefined,
+  {labels}: Docs,
+): void {
+  const canFail = result?.name === 'result' && isBuiltIn(result);
+  if (isOwn && canFail && labels.Errors === undefined) {
     const reason = 'the function can fail and does not say how. Write “Errors:” and a list.';
-    throw new WitError(reason, node.start);
+    throw new WitError(reason, start);
   }
 }

@@ -1,131 +1,80 @@
-import {checkErrors, checkMember} from './checkDocs';
-import {checkTwice} from './checkTwice';
-import {makeId} from './makeId';
-import {readDocs, type Docs} from './readDocs';
+import {checkMember} from './checkDocs';
+import {checkNames, collectItem, makeEntry, type Place, requireDocs} from './collectItem';
+import {innerPath, type Scopes} from './createScopes';
 import type {Entry, EntryNode} from './referenceTypes';
-import type {
-  Case,
-  Field,
-  Func,
-  Interface,
-  Named,
-  Package,
-  PackageMember,
-  TypeDef,
-  WitSource,
-  World,
-} from '../parser/types';
-import {atPlace, WitError} from '../parser/WitError';
-
-/** Where the package's entries stand, and what is asked of its doc comments. */
-type Place = {source: WitSource; page: string};
+import type {Extern, Interface, Named, Package, PackageMember, World} from '../parser/types';
+import {atPlace} from '../parser/WitError';
 
 /**
  * The entries of a package on a page. An owned package must document everything; of another one,
  * what has no doc comment is left out.
  */
-export function collectEntries(owner: Package, page: string): Entry[] {
+export function collectEntries(owner: Package, page: string, scopes: Scopes): Entry[] {
   const [first] = owner.members;
   if (!first) {
     return [];
   }
-  const place = {source: first.source, page};
+  const place = {source: first.source, page, owner: owner.name, scopes};
   const node = {name: owner.name, docs: owner.docs, start: 0};
-  const own = makeEntry(place, owner.name, owner.name, node, {kind: 'package', node: owner});
-  return [...own, ...owner.members.flatMap((member) => collectMember(owner, member, page))];
+  const own = makeEntry(place, owner.name, node, {kind: 'package', node: owner});
+  return [...own, ...owner.members.flatMap((member) => collectMember(place, member))];
 }
 
-function collectMember({name}: Package, {source, node}: PackageMember, page: string): Entry[] {
-  const path = `${name}/${node.name}`;
-  const place = {source, page};
-  const [own] = makeEntry(place, path, path, node, toEntryNode(node));
+function collectMember({page, owner, scopes}: Place, {source, node}: PackageMember): Entry[] {
+  const path = `${owner}/${node.name}`;
+  const place = {source, page, owner: path, scopes};
+  const [own] = makeEntry(place, path, node, toEntryNode(node));
   if (!own) {
     return [];
   }
   atPlace(source, () => checkMember(own.docs, node));
-  const items = node.kind === 'interface' ? node.items : node.types;
-  checkNames(source, items);
-  return [own, ...items.flatMap((item) => collectItem(place, path, item))];
+  if (node.kind === 'interface') {
+    return [own, ...collectItems(place, node)];
+  }
+  checkExterns(place, node);
+  return [own, ...node.types.flatMap((item) => collectItem(place, item))];
 }
 
 function toEntryNode(node: Interface | World): EntryNode {
   return node.kind === 'interface' ? {kind: 'interface', node} : {kind: 'world', node};
 }
 
-function collectItem(place: Place, owner: string, item: TypeDef | Func): Entry[] {
-  const path = `${owner}.${item.name}`;
-  const [own] = makeEntry(place, path, owner, item, {kind: item.kind, node: item} as EntryNode);
-  if (!own) {
-    return [];
-  }
-  const parts = listParts(item);
-  checkCallable(place.source, own);
-  checkNames(
-    place.source,
-    parts.map(({node}) => node),
-  );
-  return [own, ...parts.flatMap((part) => collectPart(place, path, owner, part))];
+function collectItems(place: Place, {items}: Interface): Entry[] {
+  checkNames(place.source, items);
+  return items.flatMap((item) => collectItem(place, item));
 }
 
-function collectPart(place: Place, item: string, owner: string, part: Part): Entry[] {
-  const entries = makeEntry(place, `${item}.${part.node.name}`, owner, part.node, part);
-  entries.forEach((entry) => checkCallable(place.source, entry));
-  return entries;
-}
-
-function checkCallable(source: WitSource, entry: Entry): void {
-  atPlace(source, () => checkErrors(source, entry));
-  checkNames(source, 'params' in entry.node ? entry.node.params : []);
-}
-
-function checkNames(source: WitSource, named: readonly Named[]): void {
-  checkTwice(named.map(({name, start}) => ({source, name, start})));
-}
-
-/** What has an entry within that of its item. */
-type Part = Extract<EntryNode, {node: Field | Case | Func}>;
-
-function listParts(item: TypeDef | Func): Part[] {
-  switch (item.kind) {
-    case 'record':
-      return item.fields.map((node) => ({kind: 'field', node}));
-    case 'variant':
-    case 'enum':
-    case 'flags':
-      return item.cases.map((node) => ({kind: 'case', node}));
-    case 'resource':
-      return item.members.map((node) => ({kind: node.kind, node}));
-    default:
-      return [];
-  }
-}
-
-function makeEntry(
-  {source, page}: Place,
-  path: string,
-  owner: string,
-  {docs, name, start}: {docs?: string | undefined; name: string; start: number},
-  node: EntryNode,
-): Entry[] {
-  if (docs === undefined && !source.isOwn) {
-    return [];
-  }
-  return atPlace(source, () => {
-    if (docs === undefined) {
-      throw new WitError(
-        `${name} has no doc comment. Say above it what it means, in “/// …”.`,
-        start,
-      );
+/** What a world imports and exports has no entries, but the same is asked of its doc comments. */
+function checkExterns(place: Place, {types, externs}: World): void {
+  const {source, owner} = place;
+  checkNames(source, [...types, ...listNamed(externs, 'import')]);
+  checkNames(source, listNamed(externs, 'export'));
+  for (const extern of externs) {
+    switch (extern.kind) {
+      case 'path':
+        requireDocs(source, {...extern.path, docs: extern.docs});
+        break;
+      case 'function':
+        collectItem(place, extern.func);
+        break;
+      case 'interface':
+        requireDocs(source, extern.interface);
+        collectItems({...place, owner: innerPath(owner, extern)}, extern.interface);
     }
-    const title = path.startsWith(`${owner}.`) ? path.slice(owner.length + 1) : path;
-    return [{path, title, id: makeId(path), page, owner, docs: readAt(docs, start), ...node}];
-  });
+  }
 }
 
-function readAt(docs: string, start: number): Docs {
-  try {
-    return readDocs(docs);
-  } catch (error) {
-    throw new WitError((error as Error).message, start);
-  }
+function listNamed(externs: readonly Extern[], direction: Extern['direction']): Named[] {
+  return externs
+    .filter((extern) => extern.direction === direction)
+    .flatMap((extern): Named[] => {
+      switch (extern.kind) {
+        case 'path':
+          return [];
+        case 'function':
+          return [extern.func];
+        case 'interface':
+          return [extern.interface];
+      }
+    });
 }

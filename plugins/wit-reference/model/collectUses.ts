@@ -1,6 +1,7 @@
-import type {Scope, Scopes} from './createScopes';
+import {innerPath, type Scope, type Scopes} from './createScopes';
+import {isBuiltIn} from '../parser/builtInTypes';
 import {listTypeRefs} from '../parser/listTypeRefs';
-import {BUILT_IN_TYPES, listTypeNames} from '../parser/parseType';
+import {listTypeNames} from '../parser/parseType';
 import type {Func, Interface, Package, TypeDef, TypeRef, World} from '../parser/types';
 import {atPlace, WitError} from '../parser/WitError';
 
@@ -38,7 +39,7 @@ function collectMember(
       case 'function':
         return collectTypes(path, extern.func, scope);
       case 'interface':
-        return collectMember(owner, `${path}.${extern.interface.name}`, extern.interface, scopes);
+        return collectMember(owner, innerPath(path, extern), extern.interface, scopes);
     }
   });
   return [
@@ -66,13 +67,14 @@ function collectTypes(user: string, item: TypeDef | Func, scope: Scope): UseOf[]
     .flatMap((type) => lookUp(user, type, scope));
 }
 
-function lookUp(user: string, {name, start}: TypeRef, scope: Scope): UseOf[] {
+function lookUp(user: string, type: TypeRef, scope: Scope): UseOf[] {
+  if (isBuiltIn(type)) {
+    return [];
+  }
+  const {name, start} = type;
   const used = scope.get(name);
   if (used !== undefined) {
     return [{user, used}];
-  }
-  if (BUILT_IN_TYPES.includes(name) || /^\d+$/.test(name)) {
-    return [];
   }
   const names = [...scope.keys()].join(', ') || 'none';
   throw new WitError(`there is no type “${name}” here. The types are ${names}.`, start);

@@ -1,5 +1,17 @@
 import {refuseTwice} from './checkTwice';
-import type {Interface, InterfacePath, Package, PackageMember, Use, World} from '../parser/types';
+import {isBuiltIn} from '../parser/builtInTypes';
+import type {
+  Extern,
+  Func,
+  Interface,
+  InterfacePath,
+  Package,
+  PackageMember,
+  TypeDef,
+  TypeRef,
+  Use,
+  World,
+} from '../parser/types';
 import {atPlace, WitError} from '../parser/WitError';
 
 /** Names that may be written in an interface or world, each with the path of its definition. */
@@ -7,13 +19,22 @@ export type Scope = ReadonlyMap<string, string>;
 
 /**
  * Gives the scope of an interface or world by its path, such as `hayride:ai/agents`; that of an
- * interface within a world is `hayride:ai/world.interface`.
+ * interface within a world is `hayride:ai/world.import.interface`.
  */
 export type Scopes = {
   readonly of: (path: string) => Scope;
   /** The path of what a `use`, `import`, `export` or `include` names; refuses what is not there. */
   readonly find: (path: InterfacePath, inPackage: string) => string;
+  /** What a type of an interface or world is behind all its other names: `result<…>` for `outcome`. */
+  readonly resolve: (type: TypeRef, path: string) => TypeRef;
 };
+
+/** The path of an interface within a world, which may import and export two of one name. */
+export function innerPath(world: string, {direction, interface: {name}}: Inner): string {
+  return `${world}.${direction}.${name}`;
+}
+
+type Inner = Extract<Extern, {kind: 'interface'}>;
 
 type Member = PackageMember & {package: Package};
 
@@ -24,8 +45,8 @@ export function createScopes(packages: readonly Package[]): Scopes {
     for (const member of owner.members) {
       const path = `${owner.name}/${member.node.name}`;
       members.set(path, {...member, package: owner});
-      for (const node of listInner(member.node)) {
-        members.set(`${path}.${node.name}`, {...member, node, package: owner});
+      for (const inner of listInner(member.node)) {
+        members.set(innerPath(path, inner), {...member, node: inner.interface, package: owner});
       }
     }
   }
@@ -51,16 +72,31 @@ export function createScopes(packages: readonly Package[]): Scopes {
     }
     return scope;
   };
-  return {of, find};
+  return {of, find, resolve: (type, path) => resolveType(type, path, {of, members})};
 }
 
-function listTypes(node: Interface | World): readonly {name: string}[] {
-  return node.kind === 'world' ? node.types : node.items.filter(({kind}) => kind !== 'function');
+type Known = {of: Scopes['of']; members: ReadonlyMap<string, Member>};
+
+function resolveType(type: TypeRef, path: string, known: Known, seen: string[] = []): TypeRef {
+  const found = isBuiltIn(type) ? undefined : known.of(path).get(type.name);
+  // Two types may be names of each other, which is wrong, but has no end.
+  if (found === undefined || seen.includes(found)) {
+    return type;
+  }
+  const holder = found.slice(0, found.lastIndexOf('.'));
+  const node = known.members.get(holder)?.node;
+  const item = node && listTypes(node).find(({name}) => found === `${holder}.${name}`);
+  return item?.kind === 'type' ? resolveType(item.type, holder, known, [...seen, found]) : type;
 }
 
-function listInner(node: Interface | World): Interface[] {
+function listTypes(node: Interface | World): readonly TypeDef[] {
+  const items: readonly (TypeDef | Func)[] = node.kind === 'world' ? node.types : node.items;
+  return items.flatMap((item) => ('params' in item ? [] : [item]));
+}
+
+function listInner(node: Interface | World): Inner[] {
   const externs = node.kind === 'world' ? node.externs : [];
-  return externs.flatMap((extern) => (extern.kind === 'interface' ? [extern.interface] : []));
+  return externs.filter((extern) => extern.kind === 'interface');
 }
 
 function bringIn(

@@ -1,6 +1,7 @@
 import type {CodeLink} from '../../shared/codeHints';
 import {findEntry} from './findEntry';
 import {makeHref} from './makeHref';
+import {isBuiltIn} from '../parser/builtInTypes';
 import {listTypeRefs} from '../parser/listTypeRefs';
 import {listTypeNames} from '../parser/parseType';
 import {parseWit} from '../parser/parseWit';
@@ -17,6 +18,9 @@ import type {
 } from '../parser/types';
 
 type Named = {start: number; end: number; path: string};
+
+/** The paths of the types that may be named, by what they are called there. */
+type Scope = ReadonlyMap<string, string>;
 
 const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*(?:@[\w.+-]*\w)?/g;
 
@@ -61,23 +65,24 @@ function listNames(code: string): Named[] | undefined {
   );
 }
 
-function listInInterface({name, uses, items}: Interface, owner: PackageName | undefined): Named[] {
-  const scope = createScope(uses, owner);
-  for (const item of items) {
-    scope.set(item.name, `${toNamed({name, start: 0, end: 0}, owner).path}.${item.name}`);
-  }
+function listInInterface(node: Interface, owner: PackageName | undefined): Named[] {
+  return listInBody(node, addOwn(createScope(node.uses, owner), node, node.items, owner), owner);
+}
+
+function listInBody({uses, items}: Interface, scope: Scope, owner?: PackageName): Named[] {
   return [...uses.flatMap((use) => listUsed(use, owner)), ...listTypes(items, scope)];
 }
 
-function listInWorld(
-  {uses, includes, externs, types}: World,
-  owner: PackageName | undefined,
-): Named[] {
-  const scope = createScope(uses, owner);
+function listInWorld(world: World, owner: PackageName | undefined): Named[] {
+  const {uses, includes, externs, types} = world;
+  const scope = addOwn(createScope(uses, owner), world, types, owner);
   const paths = externs.flatMap((extern) => (extern.kind === 'path' ? [extern.path] : []));
   const functions = externs.flatMap((extern) => (extern.kind === 'function' ? [extern.func] : []));
   const inner = externs.flatMap((extern) =>
-    extern.kind === 'interface' ? listInInterface(extern.interface, owner) : [],
+    // What is defined in it has no entries.
+    extern.kind === 'interface'
+      ? listInBody(extern.interface, createScope(extern.interface.uses, owner), owner)
+      : [],
   );
   return [
     ...uses.flatMap((use) => listUsed(use, owner)),
@@ -87,12 +92,22 @@ function listInWorld(
   ];
 }
 
-function createScope(uses: readonly Use[], owner: PackageName | undefined): Map<string, string> {
+function createScope(uses: readonly Use[], owner: PackageName | undefined): Scope {
   return new Map(
     uses.flatMap(({path, names}) =>
       names.map(({name, alias}) => [alias, `${toNamed(path, owner).path}.${name}`] as const),
     ),
   );
+}
+
+function addOwn(
+  scope: Scope,
+  {name}: Interface | World,
+  items: readonly (TypeDef | Func)[],
+  owner: PackageName | undefined,
+): Scope {
+  const {path} = toNamed({name, start: 0, end: 0}, owner);
+  return new Map([...scope, ...items.map((item) => [item.name, `${path}.${item.name}`] as const)]);
 }
 
 function listUsed({path, names}: Use, owner: PackageName | undefined): Named[] {
@@ -109,13 +124,11 @@ function toNamed(
   return {start, end, path: ofPackage === undefined ? path : `${path}@${ofPackage}`};
 }
 
-function listTypes(
-  items: readonly (TypeDef | Func)[],
-  scope: ReadonlyMap<string, string>,
-): Named[] {
+function listTypes(items: readonly (TypeDef | Func)[], scope: Scope): Named[] {
   return items
     .flatMap(listTypeRefs)
     .flatMap(listTypeNames)
+    .filter((type) => !isBuiltIn(type))
     .flatMap(({name, start, end}) => {
       const path = scope.get(name);
       return path === undefined ? [] : [{start, end, path}];

@@ -24,22 +24,26 @@ const LABELLED = new RegExp(`^(${LABELS.join('|')}):\\s*`);
 /** How Markdown starts a list, a heading or a quote. */
 const NO_SENTENCE = /^(?:[-+*>]|#+|\d+[.)])\s/;
 
+/** A line that starts a block of code, and in its first group the mark that ends it. */
+const FENCE = /^\s*(?:(?:[-+*]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
+
 /**
  * Takes a doc comment apart. Throws without a place where it does not start with a sentence, and
  * where a label stands twice or says nothing.
  */
 export function readDocs(text: string): Docs {
   const [summary = '', ...rest] = splitParagraphs(text);
-  if (NO_SENTENCE.test(summary) || LABELLED.test(summary)) {
-    const [line] = summary.split('\n');
+  const [line = ''] = summary.split('\n');
+  if ([NO_SENTENCE, LABELLED, FENCE].some((start) => start.test(line))) {
     throw new Error(`the doc comment starts with “${line}”. Start it with a sentence.`);
   }
   const details: string[] = [];
   const labels: Partial<Record<Label, string>> = {};
   for (const paragraph of rest) {
-    const label = paragraph.match(LABELLED)?.[1] as Label | undefined;
+    const labelled = paragraph.trimStart();
+    const label = labelled.match(LABELLED)?.[1] as Label | undefined;
     if (label) {
-      labels[label] = readLabelled(paragraph, label, labels[label]);
+      labels[label] = readLabelled(labelled, label, labels[label]);
     } else {
       details.push(paragraph);
     }
@@ -59,14 +63,35 @@ function readLabelled(paragraph: string, label: Label, known: string | undefined
   return said;
 }
 
-/** Paragraphs are apart by a blank line; a labelled one also starts on a line of its own. */
+/**
+ * Paragraphs are apart by a blank line; a labelled one also starts on a line of its own. Lines of a
+ * block of code stay together as they are.
+ */
 function splitParagraphs(text: string): string[] {
-  const marked = text
-    .split('\n')
-    .map((line) => (LABELLED.test(line) ? `\n${line}` : line))
-    .join('\n');
-  return marked
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts: string[][] = [];
+  let part: string[] = [];
+  let fence = '';
+  for (const line of text.split('\n')) {
+    const isBlank = line.trim() === '';
+    const isInside = fence !== '';
+    if (!isInside && (isBlank || LABELLED.test(line))) {
+      part = [];
+    }
+    if (isInside || !isBlank) {
+      parts.push(...(part.length === 0 ? [part] : []));
+      part.push(line);
+    }
+    fence = readFence(line, fence);
+  }
+  return parts.map((lines) => lines.join('\n').trimEnd());
+}
+
+/** The mark that ends the block of code which the line is in; empty where it is in none. */
+function readFence(line: string, open: string): string {
+  if (open === '') {
+    return line.match(FENCE)?.[1] ?? '';
+  }
+  const mark = line.trim();
+  const isEnd = mark.startsWith(open) && mark === (open[0] ?? '').repeat(mark.length);
+  return isEnd ? '' : open;
 }

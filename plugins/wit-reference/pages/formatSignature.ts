@@ -10,7 +10,10 @@ import type {
   World,
 } from '../parser/types';
 
-/** A name in a signature, by the characters of the text that it takes. */
+/**
+ * A name in a signature, by the characters of the text that it takes. The name of a type is as it is
+ * written there, `%list` where it is not that of WIT itself; that of an interface is its whole path.
+ */
 type SignatureName = {start: number; end: number; name: string};
 
 /** A definition as WIT in the one format of the reference, and the names of types in it. */
@@ -88,7 +91,8 @@ export function formatWorld({name, includes, externs}: World, owner: string): Si
 
 /** A type with its arguments. */
 export function formatType(type: TypeRef): Signature {
-  const own = {text: type.name, names: [{start: 0, end: type.name.length, name: type.name}]};
+  const text = type.isEscaped ? escapeName(type.name) : type.name;
+  const own = {text, names: [{start: 0, end: text.length, name: text}]};
   if (type.args.length === 0) {
     return own;
   }
@@ -117,10 +121,10 @@ function formatExtern(extern: Extern, owner: string): Signature {
 }
 
 function formatPath({package: named, name, version}: InterfacePath, owner: string): Signature {
-  const path = named === undefined ? escapeName(name) : `${named}/${name}`;
-  const text = version === undefined ? path : `${path}@${version}`;
-  const whole = named === undefined ? `${owner}/${name}` : text;
-  return {text, names: [{start: 0, end: text.length, name: whole}]};
+  const path = named === undefined ? escapeName(name) : `${named}/${escapeName(name)}`;
+  const end = version === undefined ? '' : `@${version}`;
+  const text = `${path}${end}`;
+  return {text, names: [{start: 0, end: text.length, name: `${named ?? owner}/${name}${end}`}]};
 }
 
 function formatField({name, type}: Field): Signature {

@@ -1,7 +1,9 @@
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
+import {collectElements, type FoundElement} from '../../shared/markdown/collectElements';
+import {readOnlyAttribute} from '../../shared/markdown/readOnlyAttribute';
+import {replaceElement} from '../../shared/markdown/replaceElement';
 import {drawMap} from './drawMap';
 import {loadForPage} from './loadForPage';
 import type {ReferenceOptions} from '../model/loadReference';
@@ -16,7 +18,8 @@ declare module 'vfile' {
   }
 }
 
-const ELEMENTS = ['WitPackage', 'WitMap'];
+/** An element with the package that it names; the map names none. */
+type Shown = {found: FoundElement; name?: string};
 
 /**
  * A remark plugin: `<WitPackage name="hayride:ai" />` becomes the entries of that package, and
@@ -25,79 +28,79 @@ const ELEMENTS = ['WitPackage', 'WitMap'];
  */
 export default function remarkWitReference(options: ReferenceOptions): Transformer<Root> {
   return (tree, file) => {
-    const elements = tree.children.filter(isOurs);
-    if (elements.length === 0) {
+    const elements = collectElements(tree, ['WitPackage', 'WitMap']);
+    const [first] = elements;
+    if (!first) {
       return;
     }
-    const reference = loadForPage(options, file, elements[0]);
-    const shown = elements.flatMap((element) => readName(element) ?? []);
-    const page = findPage(options, shown);
-    for (const element of elements) {
-      const content = render(element, reference, file);
-      tree.children.splice(tree.children.indexOf(element), 1, ...content);
+    const reference = loadForPage(options, file, first.node);
+    const shown = elements.map((found) => readElement(found, file));
+    for (const each of shown) {
+      replaceElement(each.found, render(each, reference, file));
     }
-    checkPage(options, page, elements, file);
+    const page = findPage(options, shown);
+    checkPage(options, page, shown, file);
     if (page !== undefined) {
       file.data.witPage = page;
     }
   };
 }
 
-function isOurs(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && ELEMENTS.includes(node.name ?? '');
+function readElement(found: FoundElement, file: VFile): Shown {
+  const {node} = found;
+  try {
+    if (node.name === 'WitPackage') {
+      return {found, name: readOnlyAttribute(node, 'name', 'hayride:ai')};
+    }
+    if (node.attributes.length > 0 || node.children.length > 0) {
+      throw new Error('<WitMap> takes no attribute and no content. Write <WitMap />.');
+    }
+    return {found};
+  } catch (error) {
+    file.fail((error as Error).message, node.position, 'wit-reference:bad-element');
+  }
 }
 
-function render(element: MdxJsxFlowElement, reference: Reference, file: VFile): RootContent[] {
-  if (element.name === 'WitMap') {
+function render({found, name}: Shown, reference: Reference, file: VFile): RootContent[] {
+  if (name === undefined) {
     return [renderPicture(drawMap(reference))];
   }
-  const name = readName(element) ?? '';
   const entry = reference.entries.get(name);
   if (entry?.kind !== 'package') {
     const names = [...reference.entries.values()].filter(({kind}) => kind === 'package');
     const known = names.map(({path}) => path).join(', ');
     const reason = `<WitPackage name="${name}" /> names no package of the reference.`;
-    return file.fail(`${reason} There are ${known}.`, element.position, 'wit-reference:unknown');
+    return file.fail(`${reason} There are ${known}.`, found.node.position, 'wit-reference:unknown');
   }
   return renderPackage(entry, reference);
 }
 
-function readName({attributes}: MdxJsxFlowElement): string | undefined {
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-function findPage({pages}: ReferenceOptions, shown: readonly string[]): string | undefined {
-  return Object.keys(pages).find((page) => pages[page]?.some((name) => shown.includes(name)));
+function findPage({pages}: ReferenceOptions, shown: readonly Shown[]): string | undefined {
+  const isShown = (wanted: string) => shown.some(({name}) => name === wanted);
+  return Object.keys(pages).find((page) => pages[page]?.some(isShown));
 }
 
 function checkPage(
   {pages}: ReferenceOptions,
   page: string | undefined,
-  elements: readonly MdxJsxFlowElement[],
+  shown: readonly Shown[],
   file: VFile,
 ): void {
-  const shown = elements.flatMap((element) => readName(element) ?? []);
   const wanted = page === undefined ? [] : (pages[page] ?? []);
-  const missing = wanted.find((name) => !shown.includes(name));
-  const strange = elements.find((element) => {
-    const name = readName(element);
-    return name !== undefined && !wanted.includes(name);
-  });
+  const missing = wanted.find((each) => !shown.some(({name}) => name === each));
   if (missing !== undefined) {
     file.fail(
       `the page ${page ?? ''} does not show ${missing}. Write <WitPackage name="${missing}" />, or ` +
         'change the option pages.',
-      elements[0]?.position,
+      shown[0]?.found.node.position,
       'wit-reference:missing',
     );
   }
+  const strange = shown.find(({name}) => name !== undefined && !wanted.includes(name));
   if (strange !== undefined) {
     file.fail(
-      `${readName(strange) ?? ''} stands on this page; the option pages does not say so. Add it there.`,
-      strange.position,
+      `${strange.name ?? ''} stands on this page; the option pages does not say so. Add it there.`,
+      strange.found.node.position,
       'wit-reference:strange',
     );
   }

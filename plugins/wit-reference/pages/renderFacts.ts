@@ -32,19 +32,21 @@ function unwrap(blocks: BlockContent[]): (BlockContent | PhrasingContent)[] {
 export function listLabels(entry: Entry, labels: readonly Label[], place: Place): Fact[] {
   return labels.flatMap((term) => {
     const said = entry.docs.labels[term];
-    return said === undefined ? [] : [{term, blocks: renderDocs(toSentence(said), place)}];
+    return said === undefined ? [] : [{term, blocks: renderDocs(toSentence(said, term), place)}];
   });
 }
 
+/** A literal, a unit's symbol, a word by itself, or a name such as `max_predict`. */
+const VALUE = /^(?:(?:true|false|[mnu]?s)(?![\w-])|[^\s.,:;]+$|[a-z]*[A-Z0-9_])/;
+
 /**
- * In a doc comment the words go on behind their label; beside a term they start a sentence, and a
- * number with a full stop must not start a list.
+ * In a doc comment the words go on behind their label; beside a term they start a sentence, unless
+ * they start with a value or a unit. A number with a full stop must not start a list.
  */
-function toSentence(said: string): string {
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`.replace(
-    /^(\d+)(?=[.)](?:\s|$))/,
-    '$1\\',
-  );
+function toSentence(said: string, label: Label): string {
+  const isValue = (label === 'Default' || label === 'Units') && VALUE.test(said);
+  const first = isValue ? said.charAt(0) : said.charAt(0).toUpperCase();
+  return `${first}${said.slice(1)}`.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
 /** Which entries name this one in their signatures. */

@@ -1,19 +1,12 @@
-import type {BlockContent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {
-  code,
-  element,
-  heading,
-  list,
-  paragraph,
-  plainCode,
-  type Inline,
-} from '../../shared/markdown/nodes';
+import type {RootContent} from 'mdast';
+import {code, heading, list, plainCode, type Inline} from '../../shared/markdown/nodes';
 import {formatItem} from './formatSignature';
+import type {Context} from '../model/findEntry';
 import {listChildren} from '../model/listChildren';
 import type {Entry, Reference} from '../model/referenceTypes';
-import {renderDescription, renderDocs, renderLine, type Place} from './renderDocs';
+import {renderDescription, type Place} from './renderDocs';
 import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
+import {renderNote} from './renderNote';
 import {renderSignature} from './renderSignature';
 import type {Func, TypeDef} from '../parser/types';
 
@@ -45,16 +38,19 @@ export function renderItem(entry: Entry, reference: Reference): RootContent[] {
 /** What names mean in the text of an entry: those of its interface, its own parts first. */
 export function placeOf({page, owner, path, node}: Entry, reference: Reference): Place {
   const item = path.includes('.') ? path.split('.').slice(0, 2).join('.') : undefined;
-  const isCallable = 'params' in node;
-  const failure = isCallable ? node.result?.args[1]?.name : undefined;
   const context = {
     owner,
     self: path,
-    except: isCallable ? node.params.map(({name}) => name) : [],
     ...(item !== undefined && {item}),
-    ...(failure !== undefined && {failure}),
+    ...('params' in node && contextOf(node)),
   };
   return {reference, page, context};
+}
+
+/** What names mean in the text of a function, besides those where it stands. */
+export function contextOf({params, result}: Func): Pick<Context, 'except' | 'failure'> {
+  const failure = result?.args[1]?.name;
+  return {except: params.map(({name}) => name), ...(failure !== undefined && {failure})};
 }
 
 /** Fields, cases, and methods that take nothing, cannot fail and need no more than a sentence. */
@@ -70,18 +66,10 @@ function isSmall({kind, node, docs}: Entry): boolean {
 function renderPart(part: Entry, reference: Reference): {id: string; children: never[]} {
   const place = placeOf(part, reference);
   const name = part.title.split('.').at(-1) ?? part.title;
-  const {labels, summary, details} = part.docs;
-  const said = Object.entries(labels).map(([label, value]) => `${label}: ${value}`);
-  const children = [
-    paragraph(plainCode(name), ': ', ...renderLine(summary, place), ...nameInGo(part, place)),
-    ...renderDocs([details, ...said].join('\n\n'), place).map(keepApart),
-  ];
-  return {id: part.id, children: children as never[]};
-}
-
-/** In a list of short items a paragraph of Markdown loses its element, and its text its start. */
-function keepApart(block: BlockContent): BlockContent | MdxJsxFlowElement {
-  return block.type === 'paragraph' ? element('p', block.children) : block;
+  return {
+    id: part.id,
+    children: renderNote(part.docs, place, [plainCode(name)], nameInGo(part, place)),
+  };
 }
 
 /** A part has no facts of its own: what it is in Go stands behind its sentence. */

@@ -13,10 +13,13 @@ import {formatWorld} from './formatSignature';
 import {listChildren} from '../model/listChildren';
 import {makeHref} from '../model/makeHref';
 import {packageOf} from '../model/packageOf';
+import {readDocs, type Docs} from '../model/readDocs';
 import type {Entry, Reference} from '../model/referenceTypes';
-import {renderDescription, renderDocs} from './renderDocs';
+import type {Extern} from '../parser/types';
+import {renderDescription, renderLine, type Place} from './renderDocs';
 import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
-import {placeOf, renderItem} from './renderItem';
+import {contextOf, placeOf, renderItem} from './renderItem';
+import {renderNote} from './renderNote';
 import {renderPicture} from './renderPicture';
 import {renderSignature} from './renderSignature';
 
@@ -54,13 +57,19 @@ function renderWorld(entry: Entry, reference: Reference): RootContent[] {
   const {node, path} = entry;
   const place = placeOf(entry, reference);
   const notes = node.externs.flatMap((extern) =>
-    extern.docs === undefined ? [] : [`\`${nameExtern(extern)}\`: ${extern.docs}`],
+    extern.docs === undefined ? [] : [renderExtern(extern, readDocs(extern.docs), place)],
   );
   return [
     renderSignature(formatWorld(node, packageOf(path)), place),
-    ...(notes.length > 0 ? [list(notes.map((note) => ({children: renderDocs(note, place)})))] : []),
+    ...(notes.length > 0 ? [list(notes.map((children) => ({children})))] : []),
     renderPicture(drawWorld(node, versionedPath(entry, reference))),
   ];
+}
+
+function renderExtern(extern: Extern, docs: Docs, {context, ...place}: Place): never[] {
+  const own = extern.kind === 'function' ? contextOf(extern.func) : {};
+  const within = {...place, context: {...context, ...own}};
+  return renderNote(docs, within, renderLine(`\`${nameExtern(extern)}\``, {...place, context}));
 }
 
 /** What the names of other interfaces in this one are taken from. */

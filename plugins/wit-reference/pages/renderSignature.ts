@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import type {CodeLink} from '../../shared/codeHints';
 import {bareFence} from '../../shared/markdown/nodes';
-import {BUILT_IN_LINKS} from '../model/builtInTypes';
+import {BUILT_IN_LINKS} from '../model/builtInLinks';
 import {findEntry} from '../model/findEntry';
 import type {Signature} from './formatSignature';
 import {makeHref} from '../model/makeHref';
@@ -27,12 +27,13 @@ function findContext(text: string): {codeContext?: string} {
 
 function findHref(name: string, {reference, page, context}: Place): string | undefined {
   const {owner} = context;
-  // Names of types only: an interface may be called like a type that it uses.
-  const path = owner === undefined ? undefined : reference.scopes.of(owner).get(name);
-  const entry = path === undefined ? undefined : reference.entries.get(path);
-  if (entry) {
-    return makeHref(entry, page);
+  const builtIn = BUILT_IN_LINKS.get(name);
+  if (builtIn !== undefined) {
+    return builtIn;
   }
-  const named = name.includes('/') ? findEntry(reference, name) : undefined;
-  return named ? makeHref(named, page) : BUILT_IN_LINKS.get(name);
+  // Names of types only: an interface may be called like a type that it uses.
+  const path = owner && reference.scopes.of(owner).get(name.replace(/^%/, ''));
+  const entry = path ? reference.entries.get(path) : undefined;
+  const named = entry ?? (name.includes('/') ? findEntry(reference, name) : undefined);
+  return named && makeHref(named, page);
 }

@@ -1,4 +1,4 @@
-import {BUILT_IN_TYPES} from './parseType';
+import {BUILT_IN_TYPES} from './builtInTypes';
 
 /** The words that WIT keeps for itself: a name that is one of them is written with a `%`. */
 const KEYWORDS: ReadonlySet<string> = new Set([

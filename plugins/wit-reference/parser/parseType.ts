@@ -1,26 +1,19 @@
 import type {Reader} from './createReader';
 import type {TypeRef} from './types';
 
-/** Types that WIT itself has; all other names are defined or used somewhere. */
-export const BUILT_IN_TYPES: readonly string[] = [
-  ...['u8', 'u16', 'u32', 'u64', 's8', 's16', 's32', 's64', 'f32', 'f64'],
-  ...['bool', 'char', 'string'],
-  ...['list', 'map', 'option', 'result', 'tuple', 'own', 'borrow', 'stream', 'future'],
-  'error-context',
-];
-
 /** Reads a type with its arguments, such as `result<list<u8>, error>`. */
 export function parseType(reader: Reader): TypeRef {
-  const {text, start, end} = reader.expectName('a type');
+  const {text, written, start, end} = reader.expectName('a type');
+  const named = {name: text, isEscaped: written !== text, start, end};
   if (!reader.take('<')) {
-    return {name: text, args: [], start, end};
+    return {...named, args: []};
   }
   const args: (TypeRef | null)[] = [];
   do {
     args.push(parseArgument(reader));
   } while (reader.take(','));
   reader.expect('>');
-  return {name: text, args, start, end};
+  return {...named, args};
 }
 
 function parseArgument(reader: Reader): TypeRef | null {
@@ -30,7 +23,7 @@ function parseArgument(reader: Reader): TypeRef | null {
   const {kind} = reader.peek();
   if (kind === 'number') {
     const {text, start, end} = reader.next();
-    return {name: text, args: [], start, end};
+    return {name: text, isEscaped: false, args: [], start, end};
   }
   return parseType(reader);
 }

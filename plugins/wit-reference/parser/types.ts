@@ -4,8 +4,15 @@ export type Span = {start: number; end: number};
 /** A name where it is defined, its span, and the text of the doc comment above it. */
 export type Named = Span & {name: string; docs: string | undefined};
 
-/** A type where it is used: `list<u8>` is `list` with one argument; `_` is an argument of `null`. */
-export type TypeRef = Span & {name: string; args: readonly (TypeRef | null)[]};
+/**
+ * A type where it is used: `list<u8>` is `list` with one argument; `_` is an argument of `null`.
+ * An escaped one, `%list`, is never a type of WIT itself.
+ */
+export type TypeRef = Span & {
+  name: string;
+  isEscaped: boolean;
+  args: readonly (TypeRef | null)[];
+};
 
 /** A parameter of a function, or a field of a record. */
 export type Field = Named & {type: TypeRef};
