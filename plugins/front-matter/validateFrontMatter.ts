@@ -55,8 +55,9 @@ function checkType({type}: Record<string, unknown>, at: At): FrontMatterFinding[
   return [at('type', `unknown type "${type}". Use one of ${PAGE_TYPES.join(', ')}.`)];
 }
 
-/** The line on which a key stands; 1, the opening `---`, where it does not. */
+/** The line of the front matter on which a key stands; 1, the opening `---`, where it does not. */
 function lineOf(fileContent: string, key: string): number {
-  const index = fileContent.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  const [frontMatter = ''] = fileContent.match(/^---\r?\n(?:.*\r?\n)*?---/) ?? [];
+  const index = frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
 }

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
+import {isScalar, parseDocument} from 'yaml';
 import {maskProse} from './maskProse';
 import {readSpan} from './readSpan';
 import type {Fence, Prose} from './types';
@@ -10,19 +11,17 @@ const FRONT_MATTER_KEYS = ['title', 'sidebar_label', 'description'];
 type Read = {
   source: string;
   tree: Root;
-  frontMatter: Record<string, unknown>;
   fences: Fence[];
 };
 
 /** Everything that a reader reads as words: blocks, texts of front matter, images and diagrams. */
-export function collectProse({source, tree, frontMatter, fences}: Read): Prose[] {
-  const prose: Prose[] = [];
+export function collectProse({source, tree, fences}: Read): Prose[] {
+  const prose = collectFrontMatter(source, tree);
   const add = (text: unknown, from: number) => {
     if (typeof text === 'string' && text !== '') {
       prose.push({text, offset: Math.max(from, source.indexOf(text, from))});
     }
   };
-  FRONT_MATTER_KEYS.forEach((key) => add(frontMatter[key], 0));
   visitParents(tree, (node) => {
     if (LEAF_BLOCKS.includes(node.type)) {
       prose.push(maskProse(source, node));
@@ -37,4 +36,21 @@ export function collectProse({source, tree, frontMatter, fences}: Read): Prose[]
     add(settings.alt, start);
   }
   return prose;
+}
+
+/** The texts of front matter as they are written: where one is folded or escaped, places are right. */
+function collectFrontMatter(source: string, {children: [first]}: Root): Prose[] {
+  if (first?.type !== 'yaml') {
+    return [];
+  }
+  const from = source.indexOf('\n', readSpan(first).start) + 1;
+  const document = parseDocument(first.value);
+  return FRONT_MATTER_KEYS.flatMap((key) => {
+    const value = document.get(key, true);
+    if (!isScalar(value) || !value.range) {
+      return [];
+    }
+    const [start, end] = value.range;
+    return [{text: first.value.slice(start, end), offset: from + start}];
+  });
 }

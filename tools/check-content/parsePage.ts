@@ -21,7 +21,7 @@ export async function parsePage(file: string, source: string): Promise<Page> {
   const tree = parseBody(source);
   const headings = collectHeadings(source, tree);
   const fences = collectFences(tree);
-  const prose = collectProse({source, tree, frontMatter, fences});
+  const prose = collectProse({source, tree, fences});
   return {file, source, frontMatter, tree, headings, fences, prose};
 }
 

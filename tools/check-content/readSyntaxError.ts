@@ -32,9 +32,37 @@ function readJsonProblem(code: string): SyntaxProblem | undefined {
     JSON.parse(code);
     return undefined;
   } catch (error) {
-    const message = firstLine((error as Error).message);
-    const position = Number(message.match(/position (\d+)/)?.[1] ?? 0);
-    return {message, ...locate(code, position)};
+    const {message} = error as Error;
+    // What V8 quotes of the code in a message has its line breaks.
+    const reason = firstLine(message.replace(/, (?:\.\.\.)?"[\s\S]*/, ''));
+    return {message: reason, ...locate(code, readPosition(message) ?? findUnexpected(code))};
+  }
+}
+
+function readPosition(message: string): number | undefined {
+  const position = message.match(/ at position (\d+)/)?.[1];
+  return position === undefined ? undefined : Number(position);
+}
+
+/** The character behind which no text could go on; the end where one is missing there. */
+function findUnexpected(code: string): number {
+  for (let end = 1; end <= code.length; end += 1) {
+    if (isHopeless(code.slice(0, end))) {
+      return end - 1;
+    }
+  }
+  return code.length;
+}
+
+/** Whether a text is refused for anything but its end. */
+function isHopeless(code: string): boolean {
+  try {
+    JSON.parse(code);
+    return false;
+  } catch (error) {
+    const {message} = error as Error;
+    const position = readPosition(message) ?? 0;
+    return position < code.length && !/end of JSON input|^Unterminated/.test(message);
   }
 }
 

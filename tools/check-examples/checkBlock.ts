@@ -1,5 +1,6 @@
+import {locateInFence} from '../check-content/locateInFence';
 import type {Parser} from './parsers';
-import type {Block, Finding, State, Verdict} from './types';
+import type {Block, CheckedBlock, Finding, State} from './types';
 
 /** What is known of the example that a block shows: its state, and why it is not a better one. */
 export type Shown = {state: State; reason?: string};
@@ -11,7 +12,7 @@ export type Shown = {state: State; reason?: string};
 export async function checkBlock(
   block: Block,
   {shown, parser}: {shown: Shown | undefined; parser: Parser | undefined},
-): Promise<{verdict: Verdict; findings: Finding[]}> {
+): Promise<CheckedBlock> {
   if (shown && shown.state !== 'unchecked') {
     return {verdict: {block, state: shown.state}, findings: []};
   }
@@ -35,15 +36,14 @@ function explain({language, settings}: Block): string {
 }
 
 function toFinding(
-  {file, line, language, column}: Block,
+  block: Block,
   problem: {line: number; column: number; message: string} | undefined,
 ): Finding {
+  const {file, line, column, language} = block;
   return problem
     ? {
         file,
-        // The code starts in the line behind the fence.
-        line: line + problem.line,
-        column: column + problem.column - 1,
+        ...locateInFence(block, problem),
         kind: language,
         message: `${problem.message}. Correct the block, or mark it with expect-error.`,
       }

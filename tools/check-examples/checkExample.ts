@@ -4,8 +4,9 @@ import {runWay, type Workshop} from './runWay';
 import {STATES, type Example, type Outcome, type State, type Way} from './types';
 
 /**
- * Builds and runs an example in every way whose tools are here. With `isStrict`, as in CI, a way
- * that cannot be tried is a finding where it is the example's first one; alternatives may be left.
+ * Builds and runs an example in every way whose tools are here; only a way without findings gives it
+ * a state. With `isStrict`, as in CI, a way that cannot be tried is a finding where it is the
+ * example's first one; alternatives may be left.
  */
 export async function checkExample(
   example: Example,
@@ -21,9 +22,12 @@ export async function checkExample(
   for (const [index, way] of example.ways.entries()) {
     const missing = listMissingTools(way.tools, find);
     if (missing.length === 0) {
-      outcome.findings.push(...(await runWay(example, way, shop)));
-      outcome.state = chooseBetter(outcome.state, nameState(way));
-      outcome.compared.push(...way.run.map(({expect}) => `${example.folder}/${expect}`));
+      const findings = await runWay(example, way, shop);
+      outcome.findings.push(...findings);
+      if (findings.length === 0) {
+        outcome.state = chooseBetter(outcome.state, nameState(way));
+        outcome.compared.push(...way.run.map(({expect}) => `${example.folder}/${expect}`));
+      }
       continue;
     }
     const name = index === 0 ? example.folder : `${example.folder}, alternative ${index}`;

@@ -1,5 +1,7 @@
 import Joi from 'joi';
-import {isNode, LineCounter, parseDocument} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
+import {locateYaml} from '../../plugins/shared/locateYaml';
+import {readSyntaxError} from '../check-content/readSyntaxError';
 import type {Example, Finding, Place, Run, Way} from './types';
 
 type Written = Partial<Way> & {title: string; language: string; alternatives?: Partial<Way>[]};
@@ -28,19 +30,24 @@ export function readExample(
   text: string,
 ): {example: Example} | {findings: Finding[]} {
   const file = `${folder}/example.json`;
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
   const fail = (place: Place, message: string): Finding => ({
     ...place,
     file,
     kind: 'example',
     message,
   });
+  const broken = readSyntaxError('json', text);
+  if (broken) {
+    return {findings: [fail(broken, `this is not JSON: ${broken.message}. Correct it.`)]};
+  }
+  // JSON is YAML too, whose parser knows places, and refuses a key that stands there twice.
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
   if (document.errors.length > 0) {
     return {
       findings: document.errors.map(({pos, message}) => {
         const {line, col} = lines.linePos(pos[0]);
-        return fail({line, column: col}, `this is not JSON: ${message}. Correct it.`);
+        return fail({line, column: col}, `${message}. Correct it.`);
       }),
     };
   }
@@ -48,18 +55,12 @@ export function readExample(
   if (!result.error) {
     return {example: toExample(folder, result.value)};
   }
-  // Of a key that is missing, the nearest thing around it that is there.
-  const place = (path: readonly (string | number)[]): Place => {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    if (path.length > 0 && !isNode(node)) {
-      return place(path.slice(0, -1));
-    }
-    const {line, col} = lines.linePos((isNode(node) && node.range?.[0]) || 0);
-    return {line, column: col};
-  };
   return {
     findings: result.error.details.map(({path, message}) =>
-      fail(place(path), `${message}. tools/check-examples/README.md lists the keys.`),
+      fail(
+        locateYaml(document, lines, path),
+        `${message}. tools/check-examples/README.md lists the keys.`,
+      ),
     ),
   };
 }

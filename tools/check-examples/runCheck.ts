@@ -7,17 +7,23 @@ import {formatFinding} from '../check-content/formatFinding';
 import {checkBlock} from './checkBlock';
 import {checkExample} from './checkExample';
 import {checkSharedWit} from './checkSharedWit';
+import {chooseExamples} from './chooseExamples';
 import {collectBlocks} from './collectBlocks';
 import {collectExamples} from './collectExamples';
+import {countPassed} from './countPassed';
 import {describeShown} from './describeShown';
 import {findTools, type FindTool} from './findTools';
 import {formatSum} from './formatSum';
+import {isChosen} from './isChosen';
 import {listParsers, type Parser} from './parsers';
 import {parseWac} from './parseWac';
 import {parseWit} from './parseWit';
 import {provideToolchain} from './provideToolchain';
 import {readWitWithJco, readWitWithWasmTools, type ImportModule} from './readWit';
-import type {Example, Finding, Outcome, Verdict} from './types';
+import type {CheckedBlock, Finding, Outcome, Verdict} from './types';
+
+/** A command that takes longer hangs: ten minutes, in milliseconds. */
+const LIMIT = 600_000;
 
 /** What a check came to: the numbers of `npm test` come from it. */
 export type Report = {
@@ -48,12 +54,13 @@ export async function runCheck({root, isStrict, only, importModule}: Options): P
   const {pages} = await collectSite(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
   const collected = collectExamples(root);
-  const found = [...collected.findings, ...checkSharedWit(collected.examples, disk.readFile)];
-  findings.push(...found.filter(({file}) => isChosen(file, only)));
+  collected.findings.push(...checkSharedWit(collected.examples, disk.readFile));
+  const chosen = chooseExamples(collected, only);
+  findings.push(...chosen.findings);
 
   const outcomes: Outcome[] = [];
-  const shop = {root, copies: path.join(toolchain, 'examples'), env};
-  for (const example of chooseExamples(collected.examples, only)) {
+  const shop = {root, copies: path.join(toolchain, 'examples'), env, limit: LIMIT};
+  for (const example of chosen.examples) {
     const outcome = await checkExample(example, {find, isStrict, shop});
     console.log(`${example.folder}: ${outcome.findings.length > 0 ? 'failed' : outcome.state}`);
     outcomes.push(outcome);
@@ -61,39 +68,25 @@ export async function runCheck({root, isStrict, only, importModule}: Options): P
 
   const scratch = await mkdtemp(path.join(tmpdir(), 'check-examples-'));
   const parsers = await provideParsers({root, toolchain, env, find, scratch, importModule});
-  const verdicts: Verdict[] = [];
+  const checked: CheckedBlock[] = [];
   for (const block of blocks.filter(({shows}) => isChosen(shows, only))) {
     const shown = describeShown(block, outcomes);
-    const checked = await checkBlock(block, {shown, parser: parsers[block.language]});
-    verdicts.push(checked.verdict);
-    findings.push(...checked.findings);
+    checked.push(await checkBlock(block, {shown, parser: parsers[block.language]}));
   }
   await rm(scratch, {recursive: true, force: true});
 
-  findings.push(...outcomes.flatMap((outcome) => outcome.findings));
+  findings.push(...[...checked, ...outcomes].flatMap((part) => part.findings));
   findings.sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line);
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  const verdicts = checked.map(({verdict}) => verdict);
   print(skipped, findings, verdicts);
-  return {passed: countPassed(verdicts, outcomes), findings, skipped};
+  return {passed: countPassed(checked, outcomes), findings, skipped};
 }
 
 function print(skipped: string[], findings: Finding[], verdicts: Verdict[]): void {
   skipped.forEach((line) => console.log(`skipped: ${line}`));
   findings.forEach((finding) => console.log(formatFinding(finding)));
   console.log(formatSum(verdicts, findings.length));
-}
-
-function chooseExamples(examples: readonly Example[], only: string | undefined): Example[] {
-  const chosen = examples.filter(({folder}) => isChosen(folder, only));
-  if (only !== undefined && chosen.length === 0) {
-    const names = examples.map(({folder}) => path.basename(folder)).join(', ');
-    throw new Error(`there is no example “${only}”. Use one of ${names}.`);
-  }
-  return chosen;
-}
-
-function isChosen(file: string | undefined, only: string | undefined): boolean {
-  return only === undefined || file?.split('/')[1] === only;
 }
 
 /** The tools of npm come first; no setting of this machine may change what a command prints. */
@@ -125,9 +118,4 @@ async function provideParsers(place: Workplace): Promise<Record<string, Parser>>
     ? parseWac({folder: path.join(scratch, 'wac'), env})
     : {missing: 'wac is not installed'};
   return listParsers({wit, wac});
-}
-
-function countPassed(verdicts: readonly Verdict[], outcomes: readonly Outcome[]): number {
-  const built = outcomes.filter(({state, findings}) => state !== 'unchecked' && !findings.length);
-  return built.length + verdicts.filter(({state}) => state === 'parsed').length;
 }

@@ -1,14 +1,14 @@
-import {spawn} from 'node:child_process';
 import {cp, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {compareOutput} from './compareOutput';
+import {runShell} from './runShell';
 import type {Example, Finding, Way} from './types';
 
-/** Where examples are built, and what their commands see. */
-export type Workshop = {root: string; copies: string; env: NodeJS.ProcessEnv};
-
-/** A command that takes longer hangs: ten minutes, in milliseconds. */
-const TIMEOUT = 600_000;
+/**
+ * Where examples are built, what their commands see, and after how many milliseconds a command is
+ * taken to hang.
+ */
+export type Workshop = {root: string; copies: string; env: NodeJS.ProcessEnv; limit: number};
 
 /**
  * Builds an example in a fresh copy of its folder, runs it and compares what it prints. Stops at the
@@ -20,15 +20,16 @@ export async function runWay(example: Example, way: Way, shop: Workshop): Promis
   await mkdir(shop.copies, {recursive: true});
   await cp(path.join(shop.root, example.folder), folder, {recursive: true});
   const place = {file: `${example.folder}/example.json`, line: 1, column: 1, kind: 'example'};
+  const surroundings = {cwd: folder, env: shop.env, limit: shop.limit};
   for (const command of way.build) {
-    const {status, output} = await runShell(command, folder, shop.env);
+    const {status, output} = await runShell(command, surroundings);
     if (status !== 0) {
       return [{...place, message: explainFailure(command, status, output)}];
     }
   }
   const findings: Finding[] = [];
   for (const {command, expect} of way.run) {
-    const {status, output} = await runShell(command, folder, shop.env);
+    const {status, output} = await runShell(command, surroundings);
     if (status !== 0) {
       return [...findings, {...place, message: explainFailure(command, status, output)}];
     }
@@ -55,24 +56,4 @@ function explainFailure(command: string, status: number | null, output: string):
   const end = output.trim().split('\n').slice(-20).join('\n    ');
   const how = status === null ? 'did not end' : `ended with exit code ${status}`;
   return `“${command}” ${how}. Mend the example. Its last lines:\n    ${end}`;
-}
-
-/** Output and errors in one text, in the order in which they came. */
-function runShell(
-  command: string,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{status: number | null; output: string}> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-c', `exec 2>&1\n${command}`], {
-      cwd,
-      env,
-      timeout: TIMEOUT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({status, output: Buffer.concat(chunks).toString()}));
-  });
 }

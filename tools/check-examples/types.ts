@@ -23,6 +23,9 @@ export type Block = Place & {
 /** A block's state; `reason` is there where it is unchecked. */
 export type Verdict = {block: Block; state: State; reason?: string};
 
+/** A block's verdict, and what is wrong with the block. */
+export type CheckedBlock = {verdict: Verdict; findings: Finding[]};
+
 /** A command of an example and the file that its output must equal. */
 export type Run = {command: string; expect: string};
 
@@ -38,11 +41,11 @@ export type Example = {
   ways: Way[];
 };
 
-/** What became of an example: the best state of its ways, and the ways that could not be tried. */
+/** What became of an example: the best state of its ways that work, and the ways left untried. */
 export type Outcome = {
   example: Example;
   state: State;
-  /** The expected outputs that were compared, from the repository's root. */
+  /** The expected outputs that its commands printed, from the repository's root. */
   compared: string[];
   skipped: string[];
   findings: Finding[];

@@ -36,6 +36,25 @@ describe('front matter of a page', () => {
     ]);
   });
 
+  it.each(['\n', '\r\n'])('has no key in the body, whose lines may look like one (%j)', (end) => {
+    const {title, description} = GOOD;
+    const body = ['', '```yaml', 'type: x', '```', '', '---', '', 'type: y', ''];
+    const lines = ['---', `title: ${title}`, `description: ${description}`, '---', ...body];
+    const fileContent = lines.join(end);
+    expect(validateFrontMatter({fileContent, frontMatter: {title, description}})).toMatchObject([
+      {line: 1},
+    ]);
+    const broken = fileContent.replace('Every', 'x'.repeat(155));
+    const frontMatter = {title, description: 'x'.repeat(156), type: 'concept'};
+    expect(validateFrontMatter({fileContent: broken, frontMatter})).toMatchObject([{line: 3}]);
+    const bare = [...body, '---', ''].join(end);
+    expect(validateFrontMatter({fileContent: bare, frontMatter: {}})).toMatchObject([
+      {line: 1},
+      {line: 1},
+      {line: 1},
+    ]);
+  });
+
   it.each([49, 156])('is refused with a description of %i characters', (length) => {
     expect(validate({...GOOD, description: 'x'.repeat(length)})).toEqual([
       `3 "description" has ${length} characters. Write one sentence of 50 to 155.`,

@@ -1,9 +1,16 @@
 import Joi from 'joi';
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
+import {locateYaml} from '../locateYaml';
+import {parseParagraphs} from '../markdown/parseMarkdown';
 import {findRepeated} from './findRepeated';
 import {KINDS, SIDES, type Bindings, type GoPackage, type GoSymbol, type Place} from './types';
 
 const text = Joi.string().trim().strict().min(1);
+/** Sentences, as far as a page can show them. */
+const sentences = text.custom((value: string) => {
+  parseParagraphs(value);
+  return value;
+});
 const witInterface = text.pattern(
   /^[a-z-]+:[a-z0-9-]+\/[a-z0-9-]+$/,
   'namespace:package/interface',
@@ -20,14 +27,21 @@ const SYMBOL = Joi.object({
   fields: Joi.array().items(text).default([]),
   methods: Joi.array().items(text).default([]),
   wit: witItem,
-  doc: text,
+  doc: sentences,
 });
 
 const PACKAGE = Joi.object({
   path: text.pattern(/^go(\/[a-z0-9]+)+$/, 'go/…').required(),
   side: Joi.valid(...SIDES).required(),
-  wit: Joi.array().items(witInterface).required(),
-  summary: text.required(),
+  wit: Joi.array()
+    .items(witInterface)
+    .required()
+    .when('side', {is: 'helper', then: Joi.array().max(0), otherwise: Joi.array().min(1)})
+    .messages({
+      'array.max': '{{#label}} must be [] where side is helper',
+      'array.min': '{{#label}} must name an interface: only side helper has none',
+    }),
+  summary: sentences.required(),
   symbols: Joi.array().items(SYMBOL).min(1).required(),
 });
 
@@ -55,7 +69,7 @@ export function readBindings(source: string, file: string): Bindings {
     const {line, col} = lines.linePos(broken.pos[0]);
     fail({line, column: col}, `this is no YAML: ${broken.message}. Correct it.`);
   }
-  const locate = (path: Path) => locateNode(document, lines, path);
+  const locate = (path: Path) => locateYaml(document, lines, path);
   const {error, value} = SCHEMA.validate(document.toJS()) as {
     error?: Joi.ValidationError;
     value: Bindings;
@@ -79,14 +93,4 @@ function place(pkg: GoPackage, index: number, locate: (path: Path) => Place): Go
     return {...symbol, wit, doc, place: locate([...path, 'symbols', i])};
   });
   return {...pkg, symbols, place: locate(path)};
-}
-
-/** Where a key's value stands; of one that is missing, the nearest thing around it. */
-function locateNode(document: Document, lines: LineCounter, path: Path): Place {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (path.length > 0 && !isNode(node)) {
-    return locateNode(document, lines, path.slice(0, -1));
-  }
-  const {line, col} = lines.linePos((isNode(node) && node.range?.[0]) || 0);
-  return {line, column: col};
 }

@@ -48,4 +48,51 @@ describe('a text that the reference is made of', () => {
       ]
     `);
   });
+
+  it('is held to its words in block doc comments and behind code, not in other comments', () => {
+    const source = [
+      '/* Just a note.',
+      '/// It is easy. */',
+      '// /** Just a note. */',
+      '/** Simply one line. */',
+      'interface a {',
+      '  /**',
+      '   * The first is `just so`, the second',
+      '   * is coming',
+      '   * soon.',
+      '   */',
+      '  b: func(); /// Please. More is coming',
+      '  /// soon.',
+      '  /**/ c: func(); /* just */',
+      '}',
+    ].join('\r\n');
+    expect(check('wit/a/a.wit', source)).toMatchInlineSnapshot(`
+      [
+        "wit/a/a.wit:4:5 banned-word “Simply” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+        "wit/a/a.wit:8:9 banned-word “coming soon” is a banned word. A page says what is: leave it out, or write what is known.",
+        "wit/a/a.wit:11:18 banned-word “Please” is a banned word. Leave it out and use the plain imperative.",
+        "wit/a/a.wit:11:34 banned-word “coming soon” is a banned word. A page says what is: leave it out, or write what is known.",
+      ]
+    `);
+  });
+
+  it('is not held to them in examples, which are data', () => {
+    const source = [
+      'schemas:',
+      '  note:',
+      '    example:',
+      '      description: Just do it!',
+      '    properties:',
+      '      example:',
+      '        description: Just a property of this name.',
+      '  example:',
+      '    description: Just a schema of this name.',
+    ].join('\n');
+    expect(check('openapi/a.yaml', source)).toMatchInlineSnapshot(`
+      [
+        "openapi/a.yaml:7:22 banned-word “Just” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+        "openapi/a.yaml:9:18 banned-word “Just” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+      ]
+    `);
+  });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copies, {recursive: true}));
 
-const check = (ways: Partial<Way>[], {isStrict = false} = {}) =>
+const check = (ways: Partial<Way>[], {isStrict = false, limit = 60_000} = {}) =>
   checkExample(
     {
       folder: 'examples/hello-js',
@@ -24,7 +24,7 @@ const check = (ways: Partial<Way>[], {isStrict = false} = {}) =>
     {
       find: (name) => (name === 'node' ? '20.20.2' : undefined),
       isStrict,
-      shop: {root, copies, env: process.env},
+      shop: {root, copies, env: process.env, limit},
     },
   );
 
@@ -79,6 +79,30 @@ describe('checking an example', () => {
     const command = 'node main.mjs; exit 1';
     const {findings} = await check([{run: [{...RUN, command}]}]);
     expect(findings.map(({kind}) => kind)).toEqual(['example']);
+  });
+
+  it('is unchecked, its outputs too, where a command or an output is wrong', async () => {
+    for (const way of [{build: ['false'], run: [RUN]}, {run: [{...RUN, command: 'echo Bye'}]}]) {
+      const {state, compared, findings} = await check([way]);
+      expect({state, compared}).toEqual({state: 'unchecked', compared: []});
+      expect(findings).toHaveLength(1);
+    }
+  });
+
+  it('has the state of the way that works where another fails', async () => {
+    const {state, compared, findings} = await check([{build: ['false'], run: [RUN]}, {run: [RUN]}]);
+    expect({state, compared}).toEqual({
+      state: 'built and run',
+      compared: ['examples/hello-js/expect/hello.txt'],
+    });
+    expect(findings).toHaveLength(1);
+  });
+
+  it('finds a command that does not end', async () => {
+    const {findings} = await check([{build: ['echo a; sleep 60; true']}], {limit: 2_000});
+    expect(findings.map(({message}) => message)).toEqual([
+      '“echo a; sleep 60; true” did not end. Mend the example. Its last lines:\n    a',
+    ]);
   });
 
   it('is only built where it has nothing to run, and unchecked where it has no command', async () => {

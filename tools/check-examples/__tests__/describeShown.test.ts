@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {describeShown} from '../describeShown';
-import type {Outcome} from '../types';
+import type {Finding, Outcome} from '../types';
 
 const run = (expect: string) => [{command: 'ls', expect}];
 const outcome: Outcome = {
@@ -33,6 +33,30 @@ describe('what is known of a file that a block shows', () => {
     expect(describeFile('examples/a-go/expect/demo.txt')).toEqual({
       state: 'unchecked',
       reason: 'examples/a-go, alternative 1: tinygo 0.41.1 is not installed',
+    });
+  });
+
+  it.each(['examples/a-go/main.go', 'examples/a-go/expect/demo.txt'])(
+    'is the failure of its example for %s, not what an alternative lacks',
+    (file) => {
+      const findings: Finding[] = [{file, line: 1, column: 1, kind: 'example', message: 'bad'}];
+      const failed: Outcome = {...outcome, state: 'unchecked', compared: [], findings};
+      expect(describeShown({shows: file}, [failed])).toEqual({
+        state: 'unchecked',
+        reason: 'examples/a-go failed',
+      });
+    },
+  );
+
+  it('is the missing tool where that is what was found', () => {
+    const skipped = ['examples/a-go: go 1.26 is not installed'];
+    const findings: Finding[] = [
+      {file: 'examples/a-go/example.json', line: 1, column: 1, kind: 'toolchain', message: 'bad'},
+    ];
+    const untried: Outcome = {...outcome, state: 'unchecked', compared: [], skipped, findings};
+    expect(describeShown({shows: 'examples/a-go/main.go'}, [untried])).toEqual({
+      state: 'unchecked',
+      reason: skipped[0],
     });
   });
 

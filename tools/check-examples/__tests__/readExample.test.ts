@@ -22,8 +22,19 @@ describe('an example.json', () => {
     });
   });
 
+  it('may be indented with tabs, as JSON may', () => {
+    expect(
+      read('{\n\t"title": "T",\n\t"language": "go",\n\t"build": [\n\t\t"ls"\n\t]\n}\n'),
+    ).toMatchObject({
+      example: {ways: [{build: ['ls']}]},
+    });
+  });
+
   it.each([
     ['{"title": "T",\n"language"', '2:11', /^this is not JSON: .*Correct it\.$/],
+    ['title: T\nlanguage: go\n', '1:2', /^this is not JSON: Unexpected token 'i'\. Correct it\.$/],
+    ['{"title": "T", "language": "go",}', '1:33', /^this is not JSON: /],
+    ['{"title": "T",\n"title": "U", "language": "go"}', '2:1', /^Map keys must be unique/],
     ['{"title": "T"}', '1:1', /^"language" is required\./],
     ['{"title": "T", "language": "go",\n  "biuld": []}', '2:12', /^"biuld" is not allowed\./],
     [

@@ -13,6 +13,7 @@ const write = ({
   path: folder = 'go/hayride/ai/agents',
   side = 'import',
   wit = '[hayride:ai/agents]',
+  summary = 'Agents.',
   symbols = SYMBOL,
 }: Record<string, string> = {}) => `module: example.com/bindings
 version: ${version}
@@ -21,7 +22,7 @@ packages:
   - path: ${folder}
     side: ${side}
     wit: ${wit}
-    summary: Agents.
+    summary: ${summary}
     symbols:
 ${symbols}`;
 
@@ -58,6 +59,10 @@ describe('the data of the Go bindings', () => {
     ]);
   });
 
+  it('have no interfaces for a helper', () => {
+    expect(read(write({side: 'helper', wit: '[]'})).packages[0]?.wit).toEqual([]);
+  });
+
   it('of this repository can be read', () => {
     const file = path.join(import.meta.dirname, '../../../../bindings/go.yaml');
     expect(read(readFileSync(file, 'utf8')).packages.length).toBeGreaterThan(30);
@@ -69,6 +74,14 @@ describe('the data of the Go bindings', () => {
     [write({version: '0.0.67'}), '2:10', /^"version" with value "0\.0\.67" fails .* v1\.2\.3/],
     [write({side: 'both'}), '6:11', /must be one of \[import, export, types, helper\]/],
     [write({wit: '[hayride:ai]'}), '7:11', /fails to match the namespace:package\/interface/],
+    [write({wit: '[]'}), '7:10', /wit" must name an interface: only side helper has none\. /],
+    [write({side: 'helper'}), '7:10', /wit" must be \[\] where side is helper\. /],
+    [
+      write({summary: "'- a list'"}),
+      '8:14',
+      /summary" .* the text “- a list” holds a list, not sentences alone\. /,
+    ],
+    [write({symbols: `${SYMBOL}        doc: '# A'\n`}), '13:14', /doc" .* holds a heading/],
     [write({symbols: SYMBOL.replace('method', 'macro')}), '11:15', /must be one of \[interface/],
     [write({symbols: SYMBOL.replace('kind', 'sort')}), '10:9', /kind" is required/],
     [write({symbols: `${SYMBOL}        doc: ''\n`}), '13:14', /doc" is not allowed to be empty/],
