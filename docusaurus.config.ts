@@ -90,7 +90,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginCodeInclude,
-    [pluginPageSources, {folders: ['bindings', 'openapi', 'plugins', 'wit']}],
+    [pluginPageSources, {folders: ['bindings', 'openapi', 'wit'], code: ['plugins']}],
     [pluginWitReference, {pages: reference.pages, go: reference.go}],
     [pluginApiReference, {files: ['openapi/hayride.yaml', 'openapi/hayride-ai.yaml']}],
     pluginContentSecurityPolicy,

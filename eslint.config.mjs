@@ -8,20 +8,19 @@ import tseslint from 'typescript-eslint';
 /** @type {{flatConfigs: {recommended: import('eslint').Linter.Config}}} */
 const jsxA11y = untypedJsxA11y;
 
-const plugins = readdirSync(new URL('./plugins', import.meta.url)).filter(
-  (name) => name !== 'shared',
-);
+const rooms = readdirSync(new URL('./plugins', import.meta.url));
 
 /**
- * Keeps one plugin from importing the others; what two of them share lives in `plugins/shared`.
- * @param {string} plugin
+ * Keeps a room of `plugins/` from importing the plugins in the others; what two of them share lives
+ * in `plugins/shared`, which imports none.
+ * @param {string} room
  * @returns {import('eslint').Linter.Config}
  */
-function isolatePlugin(plugin) {
-  const others = plugins.filter((name) => name !== plugin).join('|');
+function isolateRoom(room) {
+  const others = rooms.filter((name) => name !== room && name !== 'shared').join('|');
   const message = 'Plugins do not import each other. Move what they share to plugins/shared.';
   return {
-    files: [`plugins/${plugin}/**`],
+    files: [`plugins/${room}/**`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -73,5 +72,5 @@ export default defineConfig(
     // ESLint does not see a cast in a JSDoc comment, so here only tsc can hold this.
     rules: {'@typescript-eslint/no-unsafe-assignment': 'off'},
   },
-  plugins.map(isolatePlugin),
+  rooms.map(isolateRoom),
 );

@@ -6,7 +6,9 @@ import {formatTable} from './formatTable';
 import {findMedian} from './findMedian';
 import {weighSite} from './weighSite';
 
+/** What is compared. */
 export type Options = {
+  /** The repository's folder: the working tree that is built. */
   root: string;
   /** The revision to compare with. */
   base: string;

@@ -7,8 +7,9 @@ const HOSTS = [undefined, '127.0.0.1', '::1'];
 /**
  * Refuses a port that another program uses or that this user may not open.
  * @param {number} port
+ * @param {string} command what was run, such as `npm start`
  */
-export async function checkPort(port) {
+export async function checkPort(port, command) {
   for (const host of HOSTS) {
     const code = await tryPort(port, host);
     if (code === 'EADDRINUSE' || code === 'EACCES') {
@@ -16,7 +17,7 @@ export async function checkPort(port) {
       const remedy = code === 'EACCES' ? 'Choose' : 'Stop the program that uses it, or choose';
       const other = port < 65535 && port > 1023 ? port + 1 : 3000;
       throw new CommandFailure(
-        `Port ${port} ${state}. ${remedy} another one: PORT=${other} npm start`,
+        `Port ${port} ${state}. ${remedy} another one: PORT=${other} ${command}`,
       );
     }
   }

@@ -23,8 +23,8 @@ const PLACES = [
 ];
 
 /**
- * The path of a browser that starts: the one that `CHROMIUM_PATH` names, one of the system, or
- * Playwright's own where it was downloaded; undefined where there is none.
+ * The path of a browser: the one that `CHROMIUM_PATH` names, as it is; else one that starts, of the
+ * system or Playwright's own where it was downloaded; undefined where there is none.
  * @param {{downloaded?: string, places?: readonly string[]}} [options] `downloaded`: where Playwright
  *   puts its own; `places`: where systems without a search path for programs have theirs
  * @returns {string | undefined}

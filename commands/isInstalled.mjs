@@ -47,11 +47,12 @@ function runsOn({os, cpu}, {platform, arch}) {
 }
 
 /**
- * @param {string[] | undefined} list names, or `!name` for all others
+ * The rule of npm (npm-install-checks): no `!name` may say no, and where there are plain names, one
+ * must say yes.
+ * @param {string[] | undefined} list names, and `!name` for all but that one
  * @param {string} name
  */
-function allows(list, name) {
-  return (
-    !list || list.includes(name) || list.some((item) => item[0] === '!' && item !== `!${name}`)
-  );
+function allows(list = [], name) {
+  const isListed = list.includes(name) || list.every((item) => item.startsWith('!'));
+  return isListed && !list.includes(`!${name}`);
 }

@@ -7,8 +7,8 @@ const MISSING = `No browser for the browser tests: none was found, and none coul
 Install Chromium or Chrome, or name one that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`;
 
 /**
- * The path of a browser that starts; where there is none, it is installed: Playwright's download
- * first, then the system's package where apt-get may be used.
+ * The path of a browser, as `findBrowser` finds it. Where there is none, it is installed:
+ * Playwright's download first, then the system's package where apt-get may be used.
  * @returns {Promise<string>}
  */
 export async function provideBrowser() {

@@ -54,14 +54,14 @@ async function runUnit({reports}) {
 }
 
 /**
- * Checks what the machine has tools for; in CI a missing tool fails.
+ * Checks what the machine has tools for; where `CI` is set, a missing tool fails.
  * @param {Run} run
  * @param {'examples' | 'bindings'} subject
  * @returns {Promise<Count>}
  */
 async function runChecker({reports}, subject) {
   const report = path.join(reports, `${subject}.json`);
-  const strict = process.env.CI === 'true' ? ['--strict'] : [];
+  const strict = process.env.CI ? ['--strict'] : [];
   const tool = [`tools/check-${subject}/index.mjs`, '--report', report, ...strict];
   const {status} = await runProcess(process.execPath, tool);
   return readCount(report, status, countReport);

@@ -6,10 +6,12 @@ import {installDependencies} from './installDependencies.mjs';
 import {readPort} from './readPort.mjs';
 import {runCommand} from './runCommand.mjs';
 
+const COMMAND = 'npm start';
+
 // npm start: installs what is missing, builds the production site and serves it.
 await runCommand(async () => {
-  const port = readPort(process.env.PORT);
-  await checkPort(port);
+  const port = readPort(process.env.PORT, COMMAND);
+  await checkPort(port, COMMAND);
   await installDependencies();
   console.log('Building the site.');
   const {status} = await buildSite();
@@ -28,7 +30,7 @@ async function serve(port) {
   const {createServer} = await import('../server/createServer.mjs');
   const {listen} = await import('../server/listen.mjs');
   const server = await createServer(BUILD);
-  await checkPort(port);
+  await checkPort(port, COMMAND);
   await listen(server, port);
   console.log(`\nThe site is at http://localhost:${port}. Stop it with Ctrl-C.`);
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -15,15 +15,22 @@ async function whileTaken(host: string | undefined, work: (port: number) => Prom
 describe('the check of the port', () => {
   it.each([undefined, '127.0.0.1'])('refuses one that is taken on %s', async (host) => {
     await whileTaken(host, async (port) => {
-      await expect(checkPort(port)).rejects.toThrow(
+      await expect(checkPort(port, 'npm start')).rejects.toThrow(
         `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=`,
       );
     });
   });
 
+  it.each(['npm start', 'npm run dev'])('names the command that was run: %s', async (command) => {
+    await whileTaken('127.0.0.1', async (port) => {
+      const remedy = new RegExp(`: PORT=\\d+ ${command}$`);
+      await expect(checkPort(port, command)).rejects.toThrow(remedy);
+    });
+  });
+
   it('accepts one that is free and leaves it free', async () => {
     const port = await whileTaken('127.0.0.1', () => Promise.resolve());
-    await checkPort(port);
-    await expect(checkPort(port)).resolves.toBeUndefined();
+    await checkPort(port, 'npm start');
+    await expect(checkPort(port, 'npm start')).resolves.toBeUndefined();
   });
 });

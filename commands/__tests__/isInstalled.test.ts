@@ -39,6 +39,11 @@ describe('the installation', () => {
   it.each([
     [['!win32'], true],
     [['!linux'], false],
+    [['!win32', '!linux'], false],
+    [['linux', '!linux'], false],
+    [['darwin', '!win32'], false],
+    [['darwin', 'linux'], true],
+    [[], true],
   ])('understands a package for %s', (os, expected) => {
     const some = {packages: {'node_modules/a': {version: '1.0.0', os}}};
     expect(isInstalled(some, some, machine)).toBe(expected);

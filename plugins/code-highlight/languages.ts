@@ -2,7 +2,7 @@ import type {BundledLanguage, LanguageRegistration} from 'shiki';
 import {WAC_GRAMMAR} from './wacGrammar';
 
 /** A grammar by name: one of Shiki's, or this site's own. */
-export type Grammar = BundledLanguage | 'wac';
+type Grammar = BundledLanguage | 'wac';
 
 /**
  * The languages a code fence may name: its label for readers and the grammar that colours it.

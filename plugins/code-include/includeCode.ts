@@ -1,11 +1,13 @@
 import {parseTarget, type Target} from './parseTarget';
 import {readRegion, RegionError} from './readRegion';
 
-/** What reads the repository: the text of a file, undefined where there is none. */
-export type ReadFile = (file: string) => string | undefined;
-/** The names of the files in a folder of the repository. */
-export type ListFiles = (folder: string) => string[];
-export type Disk = {readFile: ReadFile; listFiles: ListFiles};
+/** What reads the repository; paths start at its root. */
+export type Disk = {
+  /** The text of a file; undefined where there is none. */
+  readFile: (file: string) => string | undefined;
+  /** The names of what is in a folder; none where there is no such folder. */
+  listFiles: (folder: string) => string[];
+};
 
 /** The code that `file=…` of a fence stands for. Throws what is wrong and what there is instead. */
 export function includeCode(value: string, disk: Disk): string {
@@ -26,7 +28,7 @@ function placeError({file}: Target, {line, message}: RegionError): string {
 }
 
 /** Lists the files of the nearest folder that exists. */
-function explainMissingFile(file: string, listFiles: ListFiles): string {
+function explainMissingFile(file: string, listFiles: Disk['listFiles']): string {
   const parts = file.split('/').slice(0, -1);
   while (parts.length > 0) {
     const folder = parts.join('/');

@@ -2,7 +2,7 @@
 const MARKER =
   /^\s*(?:\/\/|#|;;|--|\/\*|<!--)\s*#(region|endregion)(?:\s+([a-z][a-z0-9-]*))?\s*(?:\*\/|-->)?\s*$/;
 
-/** Why a file or a region cannot be shown; `line` is the line in the file, where one is to blame. */
+/** Why a file or a region cannot be shown; `line` is that of the file, where one is to blame. */
 export class RegionError extends Error {
   constructor(
     message: string,
@@ -14,7 +14,8 @@ export class RegionError extends Error {
 
 /**
  * The text of a file, or of its region `name`: without marker lines, the blank lines around it,
- * common indentation and spaces at the ends of lines, which HTML may not have. Throws `RegionError`, which lists the regions that exist.
+ * common indentation and spaces at the ends of lines, which HTML may not have. Throws a
+ * `RegionError`, which lists the regions that exist.
  */
 export function readRegion(text: string, name?: string): string {
   const {lines, regions} = splitRegions(text);

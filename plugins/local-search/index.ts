@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readOutputHTMLFile} from '@docusaurus/utils';
+import {flattenRoutes, readOutputHTMLFile} from '@docusaurus/utils';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex} from './buildIndex';
@@ -7,6 +7,8 @@ import {collectSections} from './collectSections';
 import {validateOptions, type PluginOptions} from './options';
 import {selectPages} from './selectPages';
 import type {PageSource} from './types';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Writes the index of all docs into the built site and brings the search box that reads it.
@@ -34,7 +36,8 @@ export default function pluginLocalSearch({baseUrl}: LoadContext, options: unkno
         const html = await readOutputHTMLFile(pagePath, outDir, undefined);
         return {path: pagePath, file, html: html.toString()};
       };
-      const pages = await Promise.all(selectPages(routes, routesBuildMetadata).map(readPage));
+      const docs = flattenRoutes(routes.filter(({plugin}) => plugin.name === DOCS_PLUGIN));
+      const pages = await Promise.all(selectPages(docs, routesBuildMetadata).map(readPage));
       const sections = collectSections(pages, ignoreClasses);
       await writeFile(path.join(outDir, filename), buildIndex(sections, {excerptLength}));
     },

@@ -24,6 +24,7 @@ export type PluginOptions = {
 /** What users write. */
 export type Options = Partial<PluginOptions>;
 
+/** What holds where the site says nothing. */
 export const DEFAULT_OPTIONS: PluginOptions = {
   filename: 'search-index.json',
   excerptLength: 1000,

@@ -6,7 +6,7 @@ import type {PageSource, Section} from './types';
 import {walkText} from './walkText';
 
 /** The sections of a page in the order of the text, or what keeps it out of the index. */
-export type PageSections = {sections: Section[]; problems: string[]};
+type PageSections = {sections: Section[]; problems: string[]};
 
 type Draft = {level: number; id: string; heading: string; text: string};
 

@@ -8,7 +8,7 @@ export type PageSource = {path: string; file: string; html: string};
 export type Section = {url: string; title: string; trail: string[]; text: string};
 
 /** What the index keeps of a section, for the browser to show. */
-export type StoredSection = {url: string; title: string; trail: string[]; excerpt: string};
+type StoredSection = {url: string; title: string; trail: string[]; excerpt: string};
 
 /** A section as the engine reads it: what it stores and the texts that it only searches. */
 export type IndexedSection = StoredSection & {id: number; heading: string; text: string};

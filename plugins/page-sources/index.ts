@@ -1,17 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {createPageRule} from '../shared/createPageRule';
+import {expireCache} from './expireCache';
 import {validateOptions, type PluginOptions} from './options';
 
-/** Lets the bundler know the folders that all pages are made of. */
+/** Lets the bundler know the folders that all pages are made of, and those of the code for it. */
 export default function pluginPageSources({siteDir}: LoadContext, options: unknown): Plugin {
-  const {folders} = options as PluginOptions;
+  const {folders, code} = options as PluginOptions;
   const loader = path.join(__dirname, 'watchFolders.mjs');
-  const full = folders.map((folder) => path.join(siteDir, folder));
+  const resolve = (folder: string) => path.join(siteDir, folder);
   return {
     name: 'page-sources',
-    configureWebpack: () => ({
-      module: {rules: [createPageRule(loader, {folders: full})]},
+    configureWebpack: (config) => ({
+      module: {rules: [createPageRule(loader, {folders: folders.map(resolve)})]},
+      ...expireCache(config, code.map(resolve)),
     }),
   };
 }

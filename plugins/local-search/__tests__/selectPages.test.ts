@@ -1,8 +1,6 @@
-import type {PluginRouteConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {selectPages} from '../selectPages';
 
-const DOCS = {name: 'docusaurus-plugin-content-docs', id: 'default'};
 const leaf = (path: string, sourceFilePath?: string) => ({
   path,
   component: 'x',
@@ -10,30 +8,11 @@ const leaf = (path: string, sourceFilePath?: string) => ({
 });
 
 it('takes the written docs that search engines may list, in the order of their routes', () => {
-  const routes: PluginRouteConfig[] = [
-    {
-      path: '/other',
-      component: 'x',
-      plugin: {name: 'other', id: 'default'},
-      metadata: {sourceFilePath: 'o.tsx'},
-    },
-    {
-      path: '/',
-      component: 'x',
-      plugin: DOCS,
-      routes: [
-        {
-          path: '/',
-          component: 'x',
-          routes: [
-            leaf('/b', 'docs/b.mdx'),
-            leaf('/', 'docs/index.mdx'),
-            leaf('/hidden', 'docs/hidden.mdx'),
-          ],
-        },
-        leaf('/category/made', undefined),
-      ],
-    },
+  const routes = [
+    leaf('/b', 'docs/b.mdx'),
+    leaf('/', 'docs/index.mdx'),
+    leaf('/hidden', 'docs/hidden.mdx'),
+    leaf('/category/made', undefined),
   ];
   const metadata = {'/': {noIndex: false}, '/b': {noIndex: false}, '/hidden': {noIndex: true}};
   expect(selectPages(routes, metadata)).toEqual([

@@ -1,6 +1,10 @@
 /** The search box: what is typed, whether its panel is wanted, the active option (-1 is none). */
 export type BoxState = {query: string; isOpen: boolean; active: number};
 
+/**
+ * What a reader does: types a query, makes an option active by its place, comes to the box, leaves
+ * it, or presses Escape.
+ */
 export type BoxAction =
   | {type: 'type'; query: string}
   | {type: 'activate'; active: number}
@@ -8,6 +12,7 @@ export type BoxAction =
   | {type: 'close'}
   | {type: 'escape'};
 
+/** The box before it is used, and after Escape has cleared it. */
 export const EMPTY_BOX: BoxState = {query: '', isOpen: false, active: -1};
 
 /** What a reader's act makes of the box. Escape closes an open panel; with none it clears. */

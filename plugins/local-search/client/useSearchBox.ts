@@ -15,7 +15,7 @@ import {useOpenResult} from './useOpenResult';
 import {useSearch, type SearchState} from './useSearch';
 
 /** The box with what it found; `isShown` says whether its panel is. */
-export type SearchBox = BoxState & {
+type SearchBox = BoxState & {
   search: SearchState;
   results: SearchResult[];
   isShown: boolean;

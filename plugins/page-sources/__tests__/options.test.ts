@@ -10,16 +10,18 @@ describe('the options', () => {
   });
 
   it('are taken as written', () => {
-    const options = {folders: ['wit', 'plugins/shared']};
+    const options = {folders: ['wit', 'openapi'], code: ['plugins/shared']};
     expect(validate(options)).toEqual({...options, id: 'default'});
   });
 
-  it.each(['/wit', '../wit', 'wit/'])(
-    'are refused with a path that leads elsewhere: %s',
-    (folder) => {
-      expect(() => validate({folders: [folder]})).toThrow(
-        `"folders[0]" is "${folder}". Write a path below the site’s folder, such as wit.`,
-      );
-    },
-  );
+  describe.each(['folders', 'code'])('for %s', (name) => {
+    it.each(['/wit', '../wit', 'wit/'])(
+      'are refused with a path that leads elsewhere: %s',
+      (folder) => {
+        expect(() => validate({[name]: [folder]})).toThrow(
+          `"${name}[0]" is "${folder}". Write a path below the site’s folder, such as wit.`,
+        );
+      },
+    );
+  });
 });

@@ -6,6 +6,10 @@ import {readNoResults} from '../SearchStatus/readNoResults';
 import ShortcutSwitch from '../ShortcutSwitch';
 import styles from './styles.module.css';
 
+/**
+ * What the list shows for a query: `active` is the option that Enter opens, from 0, -1 for none;
+ * `listId` is the id of the list, and `listId-0` that of its first option.
+ */
 export type Props = {
   query: string;
   results: SearchResult[];
