@@ -3,8 +3,8 @@ import {readName} from './resolveSchema';
 import type {Description, Schema} from './types';
 
 /**
- * The schemas of a description that a field or a parameter can have. One of a whole body is left out: the
- * operation shows its fields.
+ * The schemas of a description that a field or a parameter can have. One of a whole body is left
+ * out: the operation shows its fields.
  */
 export function listSchemas(description: Description): [name: string, schema: Schema][] {
   const schemas = description.components?.schemas ?? {};
