@@ -35,17 +35,18 @@ export function parseUsedNames(reader: Reader, {needAlias}: {needAlias: boolean}
   reader.expect('{');
   while (!reader.take('}')) {
     const {text, start, end} = reader.expectName('a name');
-    const hasAlias = needAlias || reader.sees('as');
-    if (hasAlias) {
-      reader.expect('as');
-    }
-    const alias = hasAlias ? reader.expectName('a name').text : text;
+    const alias = needAlias || reader.sees('as') ? parseAlias(reader) : text;
     names.push({name: text, alias, start, end});
     if (!reader.take(',') && !reader.sees('}')) {
       reader.fail('“,” or “}”');
     }
   }
   return names;
+}
+
+function parseAlias(reader: Reader): string {
+  reader.expect('as');
+  return reader.expectName('a name').text;
 }
 
 /** Reads `package namespace:name@version;`, the word `package` being taken already. */
