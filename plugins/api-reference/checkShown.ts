@@ -1,9 +1,8 @@
-import {isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Pair} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {readOpenapiKey} from '../shared/readOpenapiKey';
 import {findFault} from './findFault';
-import type {Found, Problem, Step} from './types';
+import type {Problem} from './types';
 
-/** Below these keywords stand names that the author chose. */
-const NAMES = ['properties', 'schemas', 'paths', 'content', 'responses'];
 /** Below these keywords stand data, whose keys mean nothing here. */
 const DATA = ['example', 'default', 'enum', 'const'];
 
@@ -20,7 +19,7 @@ export function checkShown(source: string): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Pair(_, pair, path) {
-      const found = readPair(pair, path);
+      const found = readOpenapiKey(pair, path);
       const fault = found && findFault(found, names);
       if (isScalar(pair.key) && fault) {
         const {line, col} = lines.linePos(pair.key.range?.[0] ?? 0);
@@ -30,16 +29,4 @@ export function checkShown(source: string): Problem[] {
     },
   });
   return problems;
-}
-
-function readPair({key, value}: Pair, path: readonly unknown[]): Found | undefined {
-  const above = path
-    .filter((step) => isPair(step))
-    .reduce<Step | undefined>((parent, pair) => readStep(String(pair.key), parent), undefined);
-  return isScalar(key) ? {...readStep(String(key.value), above), value, parent: above} : undefined;
-}
-
-/** A key is a name below a keyword of NAMES, but not below a name that reads like one. */
-function readStep(key: string, parent: Step | undefined): Step {
-  return {key, isName: parent !== undefined && !parent.isName && NAMES.includes(parent.key)};
 }

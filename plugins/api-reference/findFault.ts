@@ -2,12 +2,13 @@ import {isMap, isScalar} from 'yaml';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {findUnshown} from './findUnshown';
 import {METHODS} from './listRoutes';
-import type {Fault, Found} from './types';
+import type {FoundKey} from '../shared/readOpenapiKey';
+import type {Fault} from './types';
 
 const WORDS = ['summary', 'description', 'x-errors', 'x-streaming'];
 
 /** What a page could not show of a key; `schemas` are the names that a reference may lead to. */
-export function findFault(found: Found, schemas: string[]): Fault | undefined {
+export function findFault(found: FoundKey, schemas: string[]): Fault | undefined {
   const {key, value, parent, isName} = found;
   if (isName) {
     return parent?.key === 'content' ? checkBody(key, value) : undefined;

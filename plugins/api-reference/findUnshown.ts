@@ -1,5 +1,6 @@
 import {isMap, isScalar} from 'yaml';
-import type {Fault, Found} from './types';
+import type {FoundKey} from '../shared/readOpenapiKey';
+import type {Fault} from './types';
 import {UNSHOWN} from './unshown';
 
 /** What a page shows of a value and not of the values in a list. */
@@ -8,7 +9,7 @@ const OF_WHOLE_LIST = ['description', 'default', 'enum'];
 const OF_OPERATION = ['summary', 'description'];
 
 /** What no page shows: a keyword, or one in this place or with this value. */
-export function findUnshown({key, value, parent, isName}: Found): Fault | undefined {
+export function findUnshown({key, value, parent, isName}: FoundKey): Fault | undefined {
   const above = parent?.isName ? undefined : parent?.key;
   if (isName || (key === 'title' && above === 'info') || (key === 'servers' && !parent)) {
     return undefined;

@@ -70,11 +70,5 @@ export type Problem = {line: number; column: number; rule: string; reason: strin
 /** What is wrong with a key, without its place. */
 export type Fault = Pick<Problem, 'rule' | 'reason' | 'remedy'>;
 
-/** A key of a description: a keyword of OpenAPI, or a name that the author chose. */
-export type Step = {key: string; isName: boolean};
-
-/** A key with its value, a node of YAML, and the key above it. */
-export type Found = Step & {value: unknown; parent: Step | undefined};
-
 /** What a part of a description becomes on a page. */
 export type Block = BlockContent | Heading;

@@ -18,10 +18,13 @@ export function placeError(error: WitError, file: string, text: string): Error {
 }
 
 /** Runs a step; a `WitError` in it gets the place in the source in front. */
-export function atPlace<Result>(source: WitSource, step: () => Result): Result {
+export function atPlace<Result>(
+  {file, text}: Pick<WitSource, 'file' | 'text'>,
+  step: () => Result,
+): Result {
   try {
     return step();
   } catch (error) {
-    throw error instanceof WitError ? placeError(error, source.file, source.text) : error;
+    throw error instanceof WitError ? placeError(error, file, text) : error;
   }
 }

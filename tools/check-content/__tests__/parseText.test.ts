@@ -63,7 +63,7 @@ describe('a text that the reference is made of', () => {
       '   */',
       '  b: func(); /// Please. More is coming',
       '  /// soon.',
-      '  /**/ c: func(); /* just */',
+      '  /**/ c: func(); /* just /* simply */ please */',
       '}',
     ].join('\r\n');
     expect(check('wit/a/a.wit', source)).toMatchInlineSnapshot(`
@@ -87,6 +87,9 @@ describe('a text that the reference is made of', () => {
       '        description: Just a property of this name.',
       '  example:',
       '    description: Just a schema of this name.',
+      '  properties:',
+      '    example:',
+      '      description: Just do it!',
     ].join('\n');
     expect(check('openapi/a.yaml', source)).toMatchInlineSnapshot(`
       [
