@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
-import {keepCopyAnswers} from '../support/keepCopyAnswers';
+import {expectCopyAnswer, keepCopyAnswers} from '../support/copyAnswers';
 import {openPage} from '../support/openPage';
 
 const blocks = (page: Page) => page.getByRole('article').locator('figure[data-language]');
@@ -18,10 +18,6 @@ async function expectPasted(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.locator('#pasted')).toHaveValue(text);
 }
-
-/** Looks at what the copy buttons have said since `keepCopyAnswers`. */
-const expectSaid = (page: Page, text: string) =>
-  expect(page.locator('body')).toHaveAttribute('data-said', text);
 
 /** The first block whose code has more than one line. */
 async function findLongBlock(page: Page): Promise<{block: Locator; code: string}> {
@@ -41,7 +37,7 @@ test.describe('the copy button of a code block', () => {
     await expect(block.getByRole('status')).toBeEmpty();
     await keepCopyAnswers(page);
     await copy(block).click();
-    await expectSaid(page, 'Copied');
+    await expectCopyAnswer(page, 'Copied');
     await expectPasted(page, code);
   });
 
@@ -52,7 +48,7 @@ test.describe('the copy button of a code block', () => {
     await copy(block).focus();
     await expect(copy(block)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    await expectSaid(page, 'Copied');
+    await expectCopyAnswer(page, 'Copied');
     await expectPasted(page, code);
   });
 
@@ -68,7 +64,7 @@ test.describe('the copy button of a code block', () => {
     await keepCopyAnswers(page);
     const block = page.locator('figure[data-language="sh"]').first();
     await copy(block).click();
-    await expectSaid(page, 'Copied');
+    await expectCopyAnswer(page, 'Copied');
     await expectPasted(page, 'ls\npwd');
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
@@ -80,7 +76,7 @@ test.describe('the copy button of a code block', () => {
     await openPage(page, '/platform/core/cli');
     await keepCopyAnswers(page);
     await copy(blocks(page).first()).click();
-    await expectSaid(page, 'The browser did not allow copying. Select the text instead.');
+    await expectCopyAnswer(page, 'The browser did not allow copying. Select the text instead.');
   });
 });
 

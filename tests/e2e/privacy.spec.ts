@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {hashInlineScripts} from '../../server/hashInlineScripts.mjs';
 import {securityHeaders} from '../../server/securityHeaders.mjs';
 import {listBuiltFiles, SITE_FOLDER} from '../support/builtSite';
-import {keepCopyAnswers} from '../support/keepCopyAnswers';
+import {expectCopyAnswer, keepCopyAnswers} from '../support/copyAnswers';
 import {openPage} from '../support/openPage';
 import {readBuiltPages} from '../support/readBuiltPages';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
@@ -29,7 +29,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.locator('.theme-announcement-bar').getByRole('button').click();
   await keepCopyAnswers(page);
   await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-  await expect(page.locator('body')).toHaveAttribute('data-said', 'Copied');
+  await expectCopyAnswer(page, 'Copied');
 
   const search = page.getByRole('combobox', {name: 'Search'});
   await search.fill('component');

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** Keeps on the body, as `data-said`, what a copy button says: it takes it back after 2 seconds. */
 export function keepCopyAnswers(page: Page): Promise<void> {
@@ -9,4 +9,9 @@ export function keepCopyAnswers(page: Page): Promise<void> {
       }
     }).observe(document.body, {subtree: true, childList: true, characterData: true});
   });
+}
+
+/** Waits until a copy button has said this, since `keepCopyAnswers`. */
+export function expectCopyAnswer(page: Page, text: string): Promise<void> {
+  return expect(page.locator('body')).toHaveAttribute('data-said', text);
 }
