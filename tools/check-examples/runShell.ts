@@ -16,13 +16,14 @@ const STOP_SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function runShell(command: string, {cwd, env, limit}: Surroundings): Promise<Ended> {
   return new Promise((resolve, reject) => {
+    // Before it starts: a signal that comes at once must end the command too.
+    const release = endWithProcess(() => killGroup(child));
     const child = spawn('bash', ['-c', `exec 2>&1\n${command}`], {
       cwd,
       env,
       detached: HAS_GROUPS,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const release = endWithProcess(child);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -48,8 +49,7 @@ export function runShell(command: string, {cwd, env, limit}: Surroundings): Prom
 }
 
 /** Ends a command with this process: a group of its own does not hear the terminal. */
-function endWithProcess(child: ChildProcess): () => void {
-  const kill = () => killGroup(child);
+function endWithProcess(kill: () => void): () => void {
   const stop = (signal: NodeJS.Signals) => {
     kill();
     release();
