@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {checkDescription} from './checkDescription';
 import type {Description} from './types';
 
@@ -26,8 +25,8 @@ export function readDescription(root: string, file: string): Promise<Description
 }
 
 async function parseDescription(file: string, source: string): Promise<Description> {
-  await checkDescription(file, source);
-  return parse(source) as Description;
+  const {value} = await checkDescription(file, source);
+  return value as Description;
 }
 
 function explainMissingFile(root: string, file: string): string {

@@ -64,11 +64,8 @@ export type Description = {
 /** A route with its place on the page. */
 export type Route = {id: string; method: string; path: string; operation: Operation};
 
-/** One thing wrong in a description: line and column (1-based), the rule's name, and what to do. */
-export type Problem = {line: number; column: number; rule: string; reason: string; remedy: string};
-
-/** What is wrong with a key, without its place. */
-export type Fault = Pick<Problem, 'rule' | 'reason' | 'remedy'>;
+/** One thing wrong in a description, where (from 1) and what to do. */
+export type Problem = {line: number; column: number; message: string};
 
 /** What a part of a description becomes on a page. */
 export type Block = BlockContent | Heading;
