@@ -1,9 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
-import {collectElements} from '../collectElements';
+import {collectElements} from '../elements';
 import {element, list, paragraph, text} from '../nodes';
-import {replaceElement} from '../replaceElement';
 
 const at = (line: number) => ({start: {line, column: 1}, end: {line, column: 9}});
 
@@ -15,7 +14,7 @@ function buildPage(): Root {
 
 function replace(tree: Root, ...blocks: Root['children']): void {
   for (const found of collectElements(tree, ['ApiRoutes'])) {
-    replaceElement(found, blocks);
+    found.replace(blocks);
   }
 }
 

@@ -1,25 +1,23 @@
 import {compile} from '@mdx-js/mdx';
+import type {CodeData, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import type {CodeHints} from '../../shared/codeHints';
-import rehypeCodeHighlight from '../rehypeCodeHighlight';
+import {collectNodes} from '../../shared/markdown/elements';
+import remarkCodeHighlight from '../remarkCodeHighlight';
 
-/**
- * Does what happens before rehype: Docusaurus hands the fence's settings on as a property, and other
- * plugins their hints.
- */
-function remarkMeta(hints: CodeHints) {
-  return (tree: {children: {type: string; meta?: string; data?: unknown}[]}) => {
-    for (const node of tree.children.filter(({type}) => type === 'code')) {
-      node.data = {hProperties: {metastring: node.meta, ...hints}};
+/** Does what other plugins do before: says what is known of each fence. */
+function remarkData(data: CodeData) {
+  return (tree: Root) => {
+    for (const {node} of collectNodes(tree, 'code')) {
+      node.data = data;
     }
   };
 }
 
-const build = async (value: string, hints: CodeHints = {}) =>
+const build = async (value: string, data: CodeData = {}) =>
   String(
     await compile(
       {value, path: 'docs/page.mdx'},
-      {jsx: true, remarkPlugins: [[remarkMeta, hints]], rehypePlugins: [rehypeCodeHighlight]},
+      {jsx: true, remarkPlugins: [[remarkData, data], remarkCodeHighlight]},
     ),
   );
 
@@ -46,7 +44,7 @@ describe('code blocks of a page', () => {
 
   it('hand their links on, in the code and as a list', async () => {
     const out = await build('```wit\nworld a {}\n```', {
-      codeLinks: [{start: 6, end: 7, href: '#a'}],
+      links: [{start: 6, end: 7, href: '#a'}],
     });
     expect(out).toContain('<a href=&quot;#a&quot; tabindex=&quot;-1&quot;');
     expect(out).toContain('links="<li><a href=&quot;#a&quot;>');
@@ -56,18 +54,17 @@ describe('code blocks of a page', () => {
     expect(await build('```wit\nworld a {}\n```')).not.toContain('links=');
   });
 
-  it('are a signature without title and copy button where they say “bare”', async () => {
-    const out = await build('```wit bare title="a.wit"\nworld a {}\n```');
+  it('are a signature without title and copy button where a reference made them one', async () => {
+    const out = await build('```wit title="a.wit"\nworld a {}\n```', {isSignature: true});
     expect(out).toContain('<CodeSignature html=');
     expect(out).not.toContain('<CodeBlock');
     expect(out).not.toContain('a.wit');
   });
 
   it('are coloured by the context that a plugin gives them', async () => {
-    const code = '```wit bare\nrun: func()\n```';
-    const context = {codeContext: 'interface context {'};
-    expect(await build(code, context)).toContain('tok-keyword');
-    expect(await build(code, context)).not.toContain('interface context');
+    const out = await build('```wit\nrun: func()\n```', {context: 'interface context {'});
+    expect(out).toContain('tok-keyword');
+    expect(out).not.toContain('interface context');
   });
 
   it('stop the build with file, line and column at an unknown language', async () => {
