@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {METHODS} from './listRoutes';
+import {METHODS} from './types';
 
 const ONE_FIELD = 'Write an object with minProperties: 1 and maxProperties: 1.';
 
