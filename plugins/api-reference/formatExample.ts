@@ -1,5 +1,4 @@
-import {formatJson} from './formatJson';
-import {readMedia} from './listRoutes';
+import {readMedia} from './listEntries';
 import type {Parameter, Route} from './types';
 
 /** The command that sends an operation's example to a server; it can be pasted as it is. */
@@ -28,7 +27,32 @@ function fillPath(path: string, parameters: Parameter[]): string {
   return filled + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
-/** A text as one word of a POSIX shell. */
+/** Any text as one word of a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** JSON on one line where it fits into `width` characters, else one line for each entry. */
+export function formatJson(value: unknown, width = 80, indent = ''): string {
+  const inner = `${indent}  `;
+  const format = (item: unknown) => formatJson(item, width, inner);
+  const flat = joinEntries(value, (item) => formatJson(item, Infinity), ', ');
+  if (indent.length + flat.length <= width || typeof value !== 'object' || value === null) {
+    return flat;
+  }
+  const lines = joinEntries(value, format, `,\n${inner}`);
+  return `${lines.slice(0, 1)}\n${inner}${lines.slice(1, -1)}\n${indent}${lines.slice(-1)}`;
+}
+
+function joinEntries(value: unknown, format: (item: unknown) => string, separator: string): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(format).join(separator)}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(
+      ([key, item]) => `${JSON.stringify(key)}: ${format(item)}`,
+    );
+    return `{${entries.join(separator)}}`;
+  }
+  return JSON.stringify(value);
 }
