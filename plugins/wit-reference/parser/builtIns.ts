@@ -19,3 +19,16 @@ export const BUILT_IN_TYPES: readonly string[] = Object.values(BUILT_IN_KINDS).f
 export function isBuiltIn({name, isEscaped}: TypeRef): boolean {
   return !isEscaped && (BUILT_IN_TYPES.includes(name) || /^\d+$/.test(name));
 }
+
+/** The words that WIT keeps for itself: a name that is one of them is written with a `%`. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  ...['use', 'type', 'func', 'resource', 'record', 'flags', 'variant', 'enum', 'static', 'async'],
+  ...['interface', 'world', 'import', 'export', 'package', 'include', 'with', 'as', 'from'],
+  ...BUILT_IN_TYPES,
+  'constructor',
+]);
+
+/** A name as its definition writes it: `%type`, but `message`. */
+export function escapeName(name: string): string {
+  return KEYWORDS.has(name) ? `%${name}` : name;
+}
