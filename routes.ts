@@ -1,4 +1,7 @@
-/** The 49 pages of the specification (section 2) by their routes, in the order of its table. */
+/**
+ * The routes of all pages, as the specification lists them (section 2): the one list that every check
+ * and test reads. `/a/b` is `docs/a/b.mdx`, or `docs/a/b/index.mdx` where other routes are below it.
+ */
 export const ROUTES = [
   '/',
   '/category/advanced',
