@@ -1,8 +1,7 @@
 import {isScalar, parseDocument, visit} from 'yaml';
 import {readOpenapiKey} from '../../plugins/shared/readOpenapiKey';
-import {listDocComments} from '../../plugins/wit-reference/parser/listDocComments';
-import {atPlace} from '../../plugins/wit-reference/parser/WitError';
-import type {Prose, Text} from './types';
+import {atPlace, listDocComments} from '../../plugins/wit-reference/index';
+import type {Prose, TextFile} from '../shared/pages/types';
 
 /** The keys of descriptions of APIs and of bindings whose values are sentences. */
 const SENTENCES = /^(?:doc|summary|description|x-errors|x-streaming)$/;
@@ -10,14 +9,14 @@ const SENTENCES = /^(?:doc|summary|description|x-errors|x-streaming)$/;
 /** The keys that hold data, not sentences. */
 const EXAMPLES = /^examples?$/;
 
-/** A WIT file or a YAML file, read as far as its words reach a page. Throws where WIT is broken. */
-export function parseText(file: string, source: string): Text {
+const COMMENT_MARKS = /^[ \t]*(?:\/\/\/|\/\*\*|\*(?!\/))|\*\/$/gm;
+
+/** Reads the prose of a WIT or YAML file that the reference is made of. Throws for broken WIT. */
+export function readSource(file: string, source: string): TextFile {
   return {file, source, prose: file.endsWith('.wit') ? readWit(file, source) : readYaml(source)};
 }
 
-const COMMENT_MARKS = /^[ \t]*(?:\/\/\/|\/\*\*|\*(?!\/))|\*\/$/gm;
-
-/** One for each doc comment, the marks around its lines as spaces. */
+/** Returns the prose of each doc comment, with spaces for the marks around its lines. */
 function readWit(file: string, text: string): Prose[] {
   const comments = atPlace({file, text}, () => listDocComments(text));
   return comments.map(({start, end}) =>
@@ -44,7 +43,7 @@ function readYaml(source: string): Prose[] {
   return prose;
 }
 
-/** Code turns to backticks and the targets of links to spaces, so that places stay right. */
+/** Replaces code with backticks and the targets of links with spaces, so that offsets stay right. */
 function maskMarkdown(text: string, offset: number): Prose {
   return {
     text: text.replace(/`[^`]*`/g, fill('`')).replace(/\]\([^)]*\)/g, fill(' ')),

@@ -1,9 +1,15 @@
 import type {Nodes} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {readSpan} from './readSpan';
+import type {Location} from '../findings';
 import type {Prose} from './types';
 
-/** The prose of one block: its words stay, its code turns to backticks, all else to spaces. */
+/** Returns where a node of a parsed page starts, and its offsets in the source. */
+export function readSpan({position}: Nodes): Location & {start: number; end: number} {
+  const {line = 1, column = 1, offset: start = 0} = position?.start ?? {};
+  return {line, column, start, end: position?.end.offset ?? start};
+}
+
+/** Returns the prose of one block: words stay, code becomes backticks, all else spaces. */
 export function maskProse(source: string, block: Nodes): Prose {
   const {start, end} = readSpan(block);
   const mask = [...source.slice(start, end).replace(/[^\n]/g, ' ')];
