@@ -1,6 +1,6 @@
 import {isScalar, parseDocument, visit} from 'yaml';
 import {readOpenapiKey} from '../../plugins/shared/readOpenapiKey';
-import {atPlace, listDocComments} from '../../plugins/wit-reference/index';
+import {listDocComments, withLocation} from '../../plugins/wit-reference/index';
 import type {Prose, TextFile} from '../shared/pages/types';
 
 /** The keys of descriptions of APIs and of bindings whose values are sentences. */
@@ -18,7 +18,7 @@ export function readSource(file: string, source: string): TextFile {
 
 /** Returns the prose of each doc comment, with spaces for the marks around its lines. */
 function readWit(file: string, text: string): Prose[] {
-  const comments = atPlace({file, text}, () => listDocComments(text));
+  const comments = withLocation({file, text}, () => listDocComments(text));
   return comments.map(({start, end}) =>
     maskMarkdown(text.slice(start, end).replace(COMMENT_MARKS, fill(' ')), start),
   );

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {checkText} from '../checkPage';
 import {formatFinding} from '../../shared/formatFinding.mjs';
-import {parseText} from '../parseText';
+import {readSource} from '../readSource';
+import {checkWords} from '../rules';
 
 const check = (file: string, source: string) =>
-  checkText(parseText(file, source)).map(formatFinding);
+  checkWords(readSource(file, source)).map(formatFinding);
 
-describe('a text that the reference is made of', () => {
+describe('a source of the reference', () => {
   it('is held to its words in the doc comments of WIT, not to its code', () => {
     const source = [
       '// Just a note for maintainers!',
