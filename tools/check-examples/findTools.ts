@@ -12,8 +12,8 @@ const ASK: Readonly<Record<string, string[]>> = {
 };
 
 /**
- * Looks tools up with the environment's `PATH`, each once. `wasm32-wasip2` is no program but a
- * target of Rust: it has the version of the compiler, where its standard library is installed.
+ * Looks tools up in the environment's `PATH`, each once. `wasm32-wasip2` is a target of Rust: it has
+ * the version of the compiler, if its standard library is installed.
  */
 export function findTools(env: NodeJS.ProcessEnv): FindTool {
   const found = new Map<string, string | undefined>();
@@ -45,4 +45,20 @@ function readTarget(target: string, env: NodeJS.ProcessEnv): string | undefined 
   });
   const isInstalled = status === 0 && existsSync(stdout.trim());
   return isInstalled ? readVersion('rustc', env) : undefined;
+}
+
+/** Returns what keeps a variant from running: each tool that is missing or has another version. */
+export function listMissingTools(
+  tools: Readonly<Record<string, string>>,
+  find: FindTool,
+): string[] {
+  return Object.entries(tools).flatMap(([name, wanted]) => {
+    const version = find(name);
+    if (version === undefined) {
+      return [`${name} ${wanted} is not installed`];
+    }
+    // `1.26` is any release of 1.26, `1.26.8` is that one.
+    const isWanted = version === wanted || version.startsWith(`${wanted}.`);
+    return isWanted ? [] : [`${name} is ${version}, not ${wanted}`];
+  });
 }
