@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chooseCacheControl} from '../chooseCacheControl.mjs';
+import {chooseCacheControl} from '../sendFile.mjs';
 
 describe('the time for which a file may be kept', () => {
   it.each([

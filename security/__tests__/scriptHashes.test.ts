@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findInlineScripts} from '../findInlineScripts.mjs';
+import {findInlineScripts} from '../scriptHashes.mjs';
 
 describe('inline scripts of a page', () => {
   it.each([
