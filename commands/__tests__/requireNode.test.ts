@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkNodeVersion} from '../checkNodeVersion.mjs';
+import {checkNodeVersion} from '../requireNode.mjs';
 
 describe('the check of the Node version', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('accepts %s', (version) => {

@@ -2,7 +2,7 @@ import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {findBrowser} from '../findBrowser.mjs';
+import {explainMissingBrowser, findBrowser} from '../browser.mjs';
 
 let folder: string;
 
@@ -51,5 +51,21 @@ describe('the browser', () => {
 
   it('is undefined where there is none', () => {
     expect(findBrowser({downloaded: path.join(folder, 'nowhere'), places: []})).toBeUndefined();
+  });
+});
+
+describe('a browser that cannot be installed', () => {
+  it('is explained with commands for the reader to run', () => {
+    expect(explainMissingBrowser('linux')).toMatchInlineSnapshot(`
+      "There is no browser for the browser tests: none was found, and none could be installed.
+      Install what the downloaded one needs, which asks for your password: sudo npx playwright install-deps chromium
+      Or install a package of the system, which does too: sudo apt-get install chromium
+      Or name one that is there: CHROMIUM_PATH=/path/to/chromium npm test"
+    `);
+    expect(explainMissingBrowser('darwin')).toMatchInlineSnapshot(`
+      "There is no browser for the browser tests: none was found, and none could be installed.
+      Install Chromium or Chrome.
+      Or name one that is there: CHROMIUM_PATH=/path/to/chromium npm test"
+    `);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {explainInstallFailure} from '../explainInstallFailure.mjs';
+import {createStamp, explainInstallFailure} from '../installDependencies.mjs';
 
 describe('a failed installation', () => {
   it('is explained by the network where npm names one of its errors', () => {
@@ -24,5 +24,23 @@ describe('a failed installation', () => {
       "The dependencies could not be installed. npm ci failed with exit code 7; its own message is above.
       Then run the command again: it starts the installation over."
     `);
+  });
+});
+
+describe('the stamp of an installation', () => {
+  const machine = {platform: 'linux', arch: 'x64', versions: {modules: '115'}};
+  const stamp = createStamp('{"lockfileVersion": 3}', machine);
+
+  it('is the same for the same lockfile and machine', () => {
+    expect(createStamp('{"lockfileVersion": 3}', machine)).toBe(stamp);
+  });
+
+  it.each([
+    ['the lockfile', '{}', machine],
+    ['the platform', '{"lockfileVersion": 3}', {...machine, platform: 'darwin'}],
+    ['the processor', '{"lockfileVersion": 3}', {...machine, arch: 'arm64'}],
+    ["Node's binary interface", '{"lockfileVersion": 3}', {...machine, versions: {modules: '127'}}],
+  ])('differs with %s', (_case, lockfile, other) => {
+    expect(createStamp(lockfile, other)).not.toBe(stamp);
   });
 });

@@ -1,8 +1,29 @@
 import net from 'node:net';
-import {CommandFailure} from './CommandFailure.mjs';
+import {CommandFailure} from './runCommand.mjs';
+
+const DEFAULT_PORT = 3000;
 
 /** All that "localhost" and "every address" can mean: another program may hold only one of them. */
 const HOSTS = [undefined, '127.0.0.1', '::1'];
+
+/**
+ * The port that the environment variable `PORT` names; 3000 if it is not set. Refuses what is not a
+ * port.
+ * @param {string | undefined} value
+ * @param {string} command what was run, such as `npm start`
+ */
+export function readPort(value, command) {
+  if (value === undefined || value === '') {
+    return DEFAULT_PORT;
+  }
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
+    throw new CommandFailure(
+      `PORT is "${value}", which is not a port. Set a whole number from 1 to 65535: PORT=3001 ${command}`,
+    );
+  }
+  return port;
+}
 
 /**
  * Refuses a port that another program uses or that this user may not open.
@@ -26,7 +47,7 @@ export async function checkPort(port, command) {
 /**
  * @param {number} port
  * @param {string | undefined} host
- * @returns {Promise<string | undefined>} the error's code; undefined where the port could be opened
+ * @returns {Promise<string | undefined>} the error's code; undefined if the port could be opened
  */
 function tryPort(port, host) {
   return new Promise((resolve) => {
