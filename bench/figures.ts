@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {findMedian} from './findMedian';
 
-/** Figures by their names; bytes are those of files that were compressed with gzip. */
+/** Figures by their names; bytes are counted after compression with gzip. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** How heavy a built site is. */
@@ -26,7 +25,7 @@ export function weighSite(folder: string): Figures {
   };
 }
 
-/** The scripts that a page names itself; those of its content come later. */
+/** The scripts that a page names itself; those of its content are loaded later. */
 function weighScripts(folder: string, page: string): number {
   const html = readFileSync(path.join(folder, page), 'utf8');
   const names = [...html.matchAll(/<script[^>]*\ssrc="?([^\s">]+\.js)/g)].map(
@@ -37,4 +36,28 @@ function weighScripts(folder: string, page: string): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The middle one of the numbers, or for an even count the mean of the two in the middle. */
+export function findMedian(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+}
+
+/** Two sides as a Markdown table, with the ratio of the second to the first. */
+export function formatTable(base: Figures, now: Figures): string {
+  const rows = Object.entries(now).map(([name, after]) => {
+    const before = base[name];
+    const ratio = before ? (after / before).toFixed(2) : '–';
+    return [name, before === undefined ? '–' : print(before), print(after), ratio];
+  });
+  return [['Figure', 'base', 'now', 'now / base'], ['---', '--:', '--:', '--:'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function print(figure: number): string {
+  return Number.isInteger(figure) ? figure.toLocaleString('en') : figure.toFixed(1);
 }
