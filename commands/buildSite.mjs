@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {readBuildFaults} from './readBuildFaults.mjs';
@@ -29,7 +30,7 @@ export async function buildSite({isVerbose = false} = {}) {
     await rename(DRAFT, BUILD);
   }
   await remove(DRAFT, OLD);
-  const faults = exitCode === 0 ? [] : readBuildFaults(output, REPOSITORY);
+  const faults = exitCode === 0 ? [] : readBuildFaults(output, {root: REPOSITORY, readSource});
   if (!isVerbose && faults.length === 0) {
     console.log(output.trimEnd());
   }
@@ -43,6 +44,12 @@ export async function buildSite({isVerbose = false} = {}) {
 /** @param {string} output */
 function readWarnings(output) {
   return output.split('\n').filter((line) => line.includes('[WARNING]'));
+}
+
+/** @param {string} file its path from the repository's folder */
+function readSource(file) {
+  const place = path.join(REPOSITORY, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
 /** @param {string[]} folders */

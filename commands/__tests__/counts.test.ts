@@ -10,7 +10,9 @@ const countFiles = (...testResults: ReturnType<typeof file>[]) => countVitest({t
 
 describe('the count of a Vitest report', () => {
   it('adds up the tests of all files', () => {
-    expect(countFiles(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed'))).toEqual({
+    expect(
+      countFiles(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')),
+    ).toEqual({
       passed: 3,
       failed: 1,
       notes: [],
@@ -26,7 +28,11 @@ describe('the count of a Vitest report', () => {
   });
 
   it('takes a file that could not be loaded for one failure', () => {
-    expect(countFiles(file('failed'))).toEqual({passed: 0, failed: 1, notes: ['broken: a.test.ts']});
+    expect(countFiles(file('failed'))).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ['broken: a.test.ts'],
+    });
   });
 });
 
