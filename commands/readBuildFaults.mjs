@@ -13,6 +13,9 @@ const PAGE_ERROR =
 /** An error of a script: the reason, and a picture of the code that begins with its location. */
 const SCRIPT_ERROR = /^ *x (.+)\n *,-\[(.+:\d+:\d+)\]/gm;
 
+/** An error of a style sheet. */
+const STYLE_ERROR = /^\((\d+:\d+)\) (\S+) (.+)$/gm;
+
 /** An error in a component that keeps a page from being rendered. */
 const RENDER_ERROR =
   /Error: Can't render static file for pathname "(.+)"\n(?: +at .*\n)* +\[cause\]: /g;
@@ -63,7 +66,10 @@ function readBundlerErrors(text, readSource) {
   const scripts = [...text.matchAll(SCRIPT_ERROR)].map(
     ([, reason = '', location = '']) => `${location}: ${reason}.`,
   );
-  return [...pages, ...scripts];
+  const styles = [...text.matchAll(STYLE_ERROR)].map(
+    ([, position = '', file = '', reason = '']) => `${file}:${position}: ${reason}.`,
+  );
+  return [...pages, ...scripts, ...styles];
 }
 
 /**
