@@ -59,9 +59,9 @@ export function readBuildFaults(output, {root, readSource}) {
  */
 function readBundlerErrors(text, readSource) {
   const pages = [...text.matchAll(PAGE_ERROR)].flatMap(([, file = '', cause = '', details]) => {
-    /** @type {{line?: number, column?: number}} */
-    const {line = 1, column = 1} = details ? JSON.parse(details) : {};
-    return formatReason(cause.split('\n'), readSource, `${file}:${line}:${column}`);
+    const read = (/** @type {string} */ key) =>
+      new RegExp(`^ {2}"${key}": (\\d+)`, 'm').exec(details ?? '')?.[1] ?? '1';
+    return formatReason(cause.split('\n'), readSource, `${file}:${read('line')}:${read('column')}`);
   });
   const scripts = [...text.matchAll(SCRIPT_ERROR)].map(
     ([, reason = '', location = '']) => `${location}: ${reason}.`,
@@ -84,12 +84,19 @@ function readRenderErrors(text, readSource) {
     const reason = readReason(text.slice(match.index + match[0].length)).join(' ');
     pages.set(reason, [...(pages.get(reason) ?? []), match[1] ?? '']);
   }
-  return [...pages].map(([reason, [first = '', ...others]]) => {
-    const files = [`docs${first}.mdx`, `docs${first}/index.mdx`.replace('//', '/')];
-    const subject = others.length === 0 ? `page ${first}` : `${others.length + 1} pages`;
-    const location = findMention(reason, others.length ? CONFIGURATION : files, readSource);
-    return `${location ?? subject}: ${reason}`;
+  return [...pages].flatMap(([reason, routes]) => {
+    const inPages = /\bcomponent `/.test(reason)
+      ? routes.flatMap((route) => findMention(reason, listSources(route), readSource) ?? [])
+      : [];
+    const count = routes.length === 1 ? `page ${routes[0]}` : `${routes.length} pages`;
+    const location = findMention(reason, CONFIGURATION, readSource) ?? count;
+    return (inPages.length > 0 ? inPages : [location]).map((place) => `${place}: ${reason}`);
   });
+}
+
+/** @param {string} route */
+function listSources(route) {
+  return route === '/' ? ['docs/index.mdx'] : [`docs${route}.mdx`, `docs${route}/index.mdx`];
 }
 
 /**
