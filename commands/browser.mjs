@@ -97,8 +97,8 @@ export function explainMissingBrowser(platform) {
   const remedies = [
     ...(platform === 'linux'
       ? [
-          'Install what the downloaded one needs, which asks for your password: sudo npx playwright install-deps chromium',
-          `Or install a package of the system, which does too: sudo apt-get install ${PACKAGES[1]}`,
+          'Install the libraries that the downloaded one needs, with sudo: sudo npx playwright install-deps chromium',
+          `Or install the package of your system, with sudo: sudo apt-get install ${PACKAGES[1]}`,
         ]
       : ['Install Chromium or Chrome.']),
     `Or name one that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`,
@@ -110,7 +110,7 @@ export function explainMissingBrowser(platform) {
 }
 
 /**
- * A file alone proves nothing: it may only recommend another package, or lack its libraries.
+ * That a file exists is not enough: it may only recommend another package, or lack its libraries.
  * @param {string} file
  */
 function doesStart(file) {

@@ -10,11 +10,12 @@ const FRAME = /^[ │├╰─▶]*[│×] ?/gm;
 const PAGE_ERROR =
   /^Error: MDX compilation failed for file "(.+)"\nCause: ([^]*?)\n(?:Details:\n(\{\n[^]*?\n\})?|\n)/gm;
 
-/** An error of a script: the reason, and a picture of the code that begins with its location. */
-const SCRIPT_ERROR = /^ *x (.+)\n *,-\[(.+:\d+:\d+)\]/gm;
-
-/** An error of a style sheet. */
-const STYLE_ERROR = /^\((\d+:\d+)\) (\S+) (.+)$/gm;
+/** Errors of scripts, style sheets and imports, in the forms of their loaders. */
+const FILE_ERRORS = [
+  /^ *x (?<reason>.+)\n *,-\[(?<file>.+):(?<position>\d+:\d+)\]/gm,
+  /^\((?<position>\d+:\d+)\) (?<file>\S+) (?<reason>.+)$/gm,
+  /^(?<reason>Module not found: .+) in '(?<file>.+)'$/gm,
+];
 
 /** An error in a component that keeps a page from being rendered. */
 const RENDER_ERROR =
@@ -63,13 +64,12 @@ function readBundlerErrors(text, readSource) {
       new RegExp(`^ {2}"${key}": (\\d+)`, 'm').exec(details ?? '')?.[1] ?? '1';
     return formatReason(cause.split('\n'), readSource, `${file}:${read('line')}:${read('column')}`);
   });
-  const scripts = [...text.matchAll(SCRIPT_ERROR)].map(
-    ([, reason = '', location = '']) => `${location}: ${reason}.`,
-  );
-  const styles = [...text.matchAll(STYLE_ERROR)].map(
-    ([, position = '', file = '', reason = '']) => `${file}:${position}: ${reason}.`,
-  );
-  return [...pages, ...scripts, ...styles];
+  const matches = FILE_ERRORS.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const files = matches.map(({groups: {file, position, reason} = {}}) => {
+    const location = [file, position].filter(Boolean).join(':');
+    return `${location}: ${reason}.`;
+  });
+  return [...pages, ...files];
 }
 
 /**

@@ -58,8 +58,8 @@ describe('a browser that cannot be installed', () => {
   it('is explained with commands for the reader to run', () => {
     expect(explainMissingBrowser('linux')).toMatchInlineSnapshot(`
       "There is no browser for the browser tests: none was found, and none could be installed.
-      Install what the downloaded one needs, which asks for your password: sudo npx playwright install-deps chromium
-      Or install a package of the system, which does too: sudo apt-get install chromium
+      Install the libraries that the downloaded one needs, with sudo: sudo npx playwright install-deps chromium
+      Or install the package of your system, with sudo: sudo apt-get install chromium
       Or name one that is there: CHROMIUM_PATH=/path/to/chromium npm test"
     `);
     expect(explainMissingBrowser('darwin')).toMatchInlineSnapshot(`
