@@ -64,7 +64,7 @@ export async function provideBrowser() {
     browser = find();
   }
   if (!browser && isRoot) {
-    console.log('The download does not start; installing the package of the system.');
+    console.log('The downloaded browser cannot be used; apt-get installs one.');
     await installPackage();
     browser = find();
   }

@@ -2,7 +2,11 @@ import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {explainMissingBrowser, findBrowser} from '../browser.mjs';
+import {explainMissingBrowser, findBrowser, provideBrowser} from '../browser.mjs';
+import {runProcess, runTool} from '../runProcess.mjs';
+
+vi.mock('@playwright/test', () => ({chromium: {executablePath: () => '/nowhere/chromium'}}));
+vi.mock('../runProcess.mjs', () => ({runProcess: vi.fn(), runTool: vi.fn()}));
 
 let folder: string;
 
@@ -51,6 +55,50 @@ describe('the browser', () => {
 
   it('is undefined where there is none', () => {
     expect(findBrowser({downloaded: path.join(folder, 'nowhere'), places: []})).toBeUndefined();
+  });
+});
+
+describe('the installation of a browser', () => {
+  const {platform} = process;
+
+  beforeEach(() => {
+    Object.defineProperty(process, 'platform', {value: 'linux'});
+    vi.spyOn(console, 'log').mockReturnValue();
+    vi.mocked(runTool).mockReset().mockResolvedValue({exitCode: 1, output: ''});
+    vi.mocked(runProcess).mockReset().mockResolvedValue({exitCode: 0, output: ''});
+  });
+
+  afterEach(() => {
+    Object.defineProperty(process, 'platform', {value: platform});
+    vi.restoreAllMocks();
+  });
+
+  it('is left out where a browser starts', async () => {
+    const file = await install('chromium', 0);
+    expect(await provideBrowser()).toBe(file);
+    expect(runTool).not.toHaveBeenCalled();
+  });
+
+  it("is Playwright's download alone without the rights of root", async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    await expect(provideBrowser()).rejects.toThrow('There is no browser for the browser tests');
+    expect(runTool).toHaveBeenCalledExactlyOnceWith('playwright', ['install', 'chromium']);
+    expect(runProcess).not.toHaveBeenCalled();
+  });
+
+  it('is the download with its libraries as root, then a package of the system', async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    vi.mocked(runProcess).mockImplementation(async (_program, args) => {
+      if (args.at(-1) === 'chromium') await install('chromium', 0);
+      return {exitCode: args.at(-1) === 'chromium-headless-shell' ? 100 : 0, output: ''};
+    });
+    expect(await provideBrowser()).toBe(path.join(folder, 'chromium'));
+    expect(vi.mocked(runTool).mock.lastCall?.[1]).toEqual(['install', '--with-deps', 'chromium']);
+    expect(vi.mocked(runProcess).mock.calls.map(([...call]) => call.slice(0, 2).flat())).toEqual([
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
+      ['apt-get', 'install', '-y', 'chromium'],
+    ]);
   });
 });
 
