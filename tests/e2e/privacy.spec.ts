@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hashInlineScripts} from '../../server/hashInlineScripts.mjs';
-import {securityHeaders} from '../../server/securityHeaders.mjs';
+import {hashInlineScripts} from '../../security/scriptHashes.mjs';
+import {securityHeaders} from '../../security/securityHeaders.mjs';
 import {listBuiltFiles, SITE_FOLDER} from '../support/builtSite';
 import {expectCopyAnswer, keepCopyAnswers} from '../support/copyAnswers';
 import {openPage} from '../support/openPage';

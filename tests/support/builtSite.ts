@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from '../../server/listFiles.mjs';
+import {listFiles} from '../../server/addresses.mjs';
 
 /** Where the site lives for its readers. */
 export const SITE_URL = 'https://docs.hayride.dev';
