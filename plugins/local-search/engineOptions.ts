@@ -1,6 +1,5 @@
 import type {Options} from 'minisearch';
-import {STOP_WORDS} from './stopWords';
-import {tokenize} from './tokenize';
+import {STOP_WORDS, tokenize} from './tokenize';
 import type {IndexedSection} from './types';
 
 /** Shortest word in which a slip of the finger is forgiven. */
