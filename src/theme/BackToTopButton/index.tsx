@@ -1,5 +1,5 @@
-// Wrapped (theme-classic 3.10.2): the theme's own moves the page in small steps also for readers
-// who asked their system for less motion.
+// Wrapped: the theme's own moves the page in small steps even for readers who asked their system
+// for less motion.
 import React, {type ReactNode} from 'react';
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme-original/BackToTopButton';

@@ -1,4 +1,4 @@
-// Wrapped (theme-classic 3.10.2): a long name would break in the midst of a word.
+// Wrapped: a long name would break in the middle of a word.
 import React, {useContext, type ReactNode} from 'react';
 import CodeInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';

@@ -1,5 +1,4 @@
-// Replaced (theme-classic 3.10.2): the theme's own sets no document title and has no main heading
-// at the width of a phone.
+// Replaced: the theme's own sets no document title and has no main heading at the width of a phone.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -1,5 +1,4 @@
-// Replaced (theme-classic 3.10.2): the theme's own names a drawing without the role of one, so that
-// not every screen reader says its name.
+// Replaced: the theme's own has a name and no role, so that not every screen reader says the name.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';

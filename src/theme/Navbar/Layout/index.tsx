@@ -1,5 +1,5 @@
-// Replaced (theme-classic 3.10.2): the theme's own hides the navbar where an address leads to an
-// anchor, which the specification wants the other way round, and hides it from a keyboard within.
+// Replaced: the theme's own hides the navbar where an address leads to an anchor, which the
+// specification wants the other way round, and hides it while the keyboard focus is in it.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

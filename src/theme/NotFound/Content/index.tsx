@@ -1,5 +1,5 @@
-// Replaced (theme-classic 3.10.2): where the docs are the whole site, the theme's own leaves the
-// document title as that of the site, and it shows no way on.
+// Replaced: where the docs are the whole site, the theme's own keeps the site's document title; and
+// it shows no way on.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
