@@ -2,7 +2,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
-import {splitName} from '../../components/LongName/splitName';
+import {splitName} from '../../components/LongName';
 
 /** The headings of a page as links; the framework gives each as HTML. */
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {

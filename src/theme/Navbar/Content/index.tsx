@@ -8,7 +8,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const isLink = (item: NavbarItemConfig) => 'href' in item && item.href !== undefined;
 

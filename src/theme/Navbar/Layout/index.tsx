@@ -8,7 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
 import {useNavbarVisible} from './useNavbarVisible';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 /** The bar at the top, the menu of a phone and what dims the page behind that menu. */
 export default function NavbarLayout({children}: Props): ReactNode {

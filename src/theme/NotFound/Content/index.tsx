@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
+import styles from '../../ErrorPageContent/styles.module.css';
 
 /** What stands at an address that has no page: that it has none, and the ways on. */
 export default function NotFoundContent({className}: Props): ReactNode {
