@@ -1,16 +1,16 @@
 import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
+import {NOT_SEARCHED} from '../shared/notSearched';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const SECTION_HEADINGS = HEADINGS.slice(0, 4);
 const IGNORED_TAGS = ['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
 /** Classes of elements whose text belongs to no section: what a page repeats or only says aloud. */
-const IGNORED_CLASSES = [
-  'code-names',
+const IGNORED_CLASSES: readonly string[] = [
+  ...Object.values(NOT_SEARCHED),
   'hash-link',
   'sr-only',
   'theme-doc-toc-mobile',
   'theme-doc-version-badge',
-  'wit-references',
 ];
 // The words on both sides of any other element are apart, with or without a space in the HTML.
 const INLINE = new Set(

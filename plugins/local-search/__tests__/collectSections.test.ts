@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {collectSections, splitSections} from '../collectSections';
+import {NOT_SEARCHED} from '../../shared/notSearched';
 import type {Section} from '../types';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
@@ -28,6 +29,11 @@ describe('splitting a built page', () => {
     await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(
       path.join(FIXTURES, 'throws', name.replace('.html', '.txt')),
     );
+  });
+
+  it.each(Object.values(NOT_SEARCHED))('leaves out what has the class %s', (name) => {
+    const html = `<article><h1>A</h1><p class="b ${name}">x</p><p class="b">y</p></article>`;
+    expect(splitSections({path: '/', html}).sections).toMatchObject([{text: 'y'}]);
   });
 });
 
