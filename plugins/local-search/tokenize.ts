@@ -1,4 +1,4 @@
-/** Words that every English text has and that tell no sections apart: never in the index. */
+/** Words so common in English that they do not distinguish sections; never in the index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been but by can could did do does for from had has have how i if in ' +
@@ -7,7 +7,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word of a text in small letters: itself and, of an identifier, the names in it. */
+/** A word in lower case: itself and, of an identifier, the names in it. */
 export type Word = {whole: string; parts: string[]};
 
 // A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`.

@@ -4,7 +4,7 @@ import {NOT_SEARCHED} from '../shared/notSearched';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const SECTION_HEADINGS = HEADINGS.slice(0, 4);
 const IGNORED_TAGS = ['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
-/** Classes of elements whose text belongs to no section: what a page repeats or only says aloud. */
+/** Classes of elements that are left out: what a page repeats, or what only a screen reader says. */
 const IGNORED_CLASSES: readonly string[] = [
   ...Object.values(NOT_SEARCHED),
   'hash-link',
@@ -47,7 +47,7 @@ export function* walkText(node: Html.ParentNode): Generator<string | Html.Elemen
   }
 }
 
-/** The value of an attribute; `undefined` where the element has none of that name. */
+/** The value of an attribute; `undefined` where the element has no such attribute. */
 export function readAttribute({attrs}: Html.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }

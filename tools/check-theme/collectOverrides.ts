@@ -11,7 +11,7 @@ export type Upstream = {
   isWrapped: boolean;
 };
 
-/** The site's own components that stand in for one of the theme's, by their files. */
+/** The site's own components that replace or wrap one of a theme, by their files. */
 export type Overrides = {
   /** The version of the classic theme. */
   version: string;
@@ -44,8 +44,8 @@ export function collectOverrides(root: string): Overrides {
 /** The folders of the site's components: its own theme and what plugins bring. */
 function listThemes(root: string): string[] {
   const plugins = path.join(root, 'plugins');
-  const rooms = existsSync(plugins) ? readdirSync(plugins).sort() : [];
-  return ['src/theme', ...rooms.map((room) => `plugins/${room}/theme`)];
+  const folders = existsSync(plugins) ? readdirSync(plugins).sort() : [];
+  return ['src/theme', ...folders.map((folder) => `plugins/${folder}/theme`)];
 }
 
 /** The components of a folder: what follows `@theme/` in an import of each, and its file. */

@@ -12,7 +12,7 @@ type Comparison = {
   hasFile: (file: string) => boolean;
 };
 
-/** What the list lacks, has too much, or has as it was before an upgrade; each with what to do. */
+/** Where the list differs from the components and the installed packages, each with what to do. */
 export function compareOverrides({text, now, hasFile}: Comparison): Finding[] {
   const listed = JSON.parse(text) as Overrides;
   const inList = (key: string) => ({file: LIST, ...toLocation(text, text.indexOf(`"${key}"`))});
@@ -35,7 +35,7 @@ export function compareOverrides({text, now, hasFile}: Comparison): Finding[] {
   });
   for (const [file, {upstream}] of Object.entries(now.components)) {
     if (!Object.hasOwn(listed.components, file)) {
-      const message = `This stands in for ${upstream} and is not in ${LIST}. Say in its first comment why it exists, and run ${UPDATE}.`;
+      const message = `This takes the place of ${upstream} and is not in ${LIST}. Say in its first comment why it exists, and run ${UPDATE}.`;
       findings.push({...inFile(file), kind: 'unlisted', message});
     }
   }
@@ -49,13 +49,13 @@ export function compareOverrides({text, now, hasFile}: Comparison): Finding[] {
 function describeMove(before: Upstream, after: Upstream | undefined): string {
   return after
     ? `${before.upstream} is ${after.upstream} now. Compare the two, and run ${UPDATE}.`
-    : `${before.upstream} is gone, so that this component has no effect. Find what took its place upstream, move or delete this component, and run ${UPDATE}.`;
+    : `${before.upstream} is gone, so that this component has no effect. Find what replaced it upstream, move or delete this component, and run ${UPDATE}.`;
 }
 
 function describeChange({upstream, isWrapped}: Upstream, from: string, to: string): string {
   const remedy = isWrapped
-    ? 'Check that this wrapper is still needed and fits'
-    : 'Bring into this component what it should have of the change';
+    ? 'Check that this wrapper is still needed and still fits'
+    : 'Bring into this component what it needs of the change';
   // `npm diff` takes the paths within a package.
   const [, name = '', file = ''] = /^(@[^/]+\/[^/]+)\/(.*)$/.exec(upstream) ?? [];
   const diff = `npm diff --diff=${name}@${from} --diff=${name}@${to} ${file}`;

@@ -33,7 +33,7 @@ describe('marking the words that matched', () => {
   });
 });
 
-describe('the snippet of a text', () => {
+describe('a snippet', () => {
   it('is the whole text when that is short', () => {
     expect(cut('Runs a morph.', ['morph'])).toBe('Runs a [morph].');
   });
@@ -57,7 +57,7 @@ describe('the snippet of a text', () => {
     );
   });
 
-  it('stands where most words match', () => {
+  it('is taken from where most words match', () => {
     const shown = cut(WORDS.join(' '), ['w20', 'w120', 'w125']);
     expect(shown).toContain('[w120]');
     expect(shown).toContain('[w125]');
@@ -72,12 +72,12 @@ describe('the snippet of a text', () => {
     },
   );
 
-  it('of no text is nothing', () => {
+  it('is empty where there is no text', () => {
     expect(cutSnippet('', ['a'])).toEqual([]);
   });
 });
 
-it('shows HTML in a text or a query as text', () => {
+it('shows HTML in the content or the query as plain text', () => {
   const pieces = cutSnippet('Write <b>list</b> & "x" <script>alert(1)</script>', [
     '<b>',
     'script',

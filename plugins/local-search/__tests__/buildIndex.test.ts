@@ -29,7 +29,7 @@ describe('the index', () => {
     expect(whole?.excerpt).toBe(text.slice(0, 999));
   });
 
-  it('is refused when it is no index or one of other fields', () => {
+  it('is refused when it is not an index or has other fields', () => {
     expect(() => createFinder({})).toThrow();
     expect(() => createFinder({...read(GOLDEN_SECTIONS), fieldIds: {title: 0, body: 1}})).toThrow(
       'The index has the fields title, body instead of title, heading, text.',
@@ -51,7 +51,7 @@ describe('a search', () => {
     // The start of a word, down to one that is in no index by itself.
     ['sand', ['/runtime#sandbox', '/runtime#limits', '/']],
     ['is', ['/runtime']],
-    // A slip of the finger; what is meant as typed stands before it.
+    // A typing error; what matches exactly comes first.
     ['sandbx', ['/runtime#sandbox', '/runtime#limits', '/']],
     ['componant rust', ['/rust']],
     ['rust', ['/rust', '/runtime#limits']],
@@ -70,7 +70,7 @@ describe('a search', () => {
     ['quokka', []],
     [' -- ', []],
     ['', []],
-  ])('for %j gives %j', (query, urls) => {
+  ])('for %j returns %j', (query, urls) => {
     expect(urlsOf(query)).toEqual(urls);
   });
 

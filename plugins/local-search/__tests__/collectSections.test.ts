@@ -15,7 +15,7 @@ const show = ({url, title, trail, text}: Section) =>
   `${url}\n${[title, ...trail].join(' > ')}\n${text}\n`;
 
 describe('splitting a built page', () => {
-  it.each(listPages('pages'))('gives the sections in the file beside %s', async (name) => {
+  it.each(listPages('pages'))('returns the sections in the file beside %s', async (name) => {
     const {sections, problems} = split(`pages/${name}`);
     expect(problems).toEqual([]);
     await expect(sections.map(show).join('\n')).toMatchFileSnapshot(

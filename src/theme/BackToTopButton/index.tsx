@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-/** Before the button's own handler, which then finds the page at its top and nothing to do. */
+/** Runs before the button's own handler, which then finds the page at its top. */
 function jumpToTop(): void {
   if (prefersReducedMotion()) window.scrollTo(0, 0);
 }

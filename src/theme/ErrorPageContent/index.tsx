@@ -7,7 +7,7 @@ import type {Props} from '@theme/Error';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What stands in place of a page that crashed: a way to try again, the error and its causes. */
+/** What a reader sees instead of a page that crashed: a way to try again, the error and its causes. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {splitName} from '../../components/LongName';
 
-/** The headings of a page as links; the framework gives each as HTML. */
+/** The headings of a page as links; the framework hands over each as HTML. */
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
   const items = useMemo(
     () => toc.map((item) => ({...item, value: item.value.replace(/[^<>]+(?=<\/code>)/g, split)})),

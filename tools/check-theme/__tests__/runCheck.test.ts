@@ -59,13 +59,13 @@ describe('the check of the theme', () => {
       [`${CLASSIC}/src/theme/Logo/index.tsx`]: 'logo 2',
     });
     expect(check()).toMatchInlineSnapshot(`
-      "src/theme/Footer/index.tsx:1:1 changed @docusaurus/theme-classic/src/theme/Footer/index.tsx changed between 1.0.0 and 1.1.0. Read npm diff --diff=@docusaurus/theme-classic@1.0.0 --diff=@docusaurus/theme-classic@1.1.0 src/theme/Footer/index.tsx. Bring into this component what it should have of the change, and run npm run check:theme -- --update.
-      src/theme/Logo/index.tsx:1:1 changed @docusaurus/theme-classic/src/theme/Logo/index.tsx changed between 1.0.0 and 1.1.0. Read npm diff --diff=@docusaurus/theme-classic@1.0.0 --diff=@docusaurus/theme-classic@1.1.0 src/theme/Logo/index.tsx. Check that this wrapper is still needed and fits, and run npm run check:theme -- --update.
+      "src/theme/Footer/index.tsx:1:1 changed @docusaurus/theme-classic/src/theme/Footer/index.tsx changed between 1.0.0 and 1.1.0. Read npm diff --diff=@docusaurus/theme-classic@1.0.0 --diff=@docusaurus/theme-classic@1.1.0 src/theme/Footer/index.tsx. Bring into this component what it needs of the change, and run npm run check:theme -- --update.
+      src/theme/Logo/index.tsx:1:1 changed @docusaurus/theme-classic/src/theme/Logo/index.tsx changed between 1.0.0 and 1.1.0. Read npm diff --diff=@docusaurus/theme-classic@1.0.0 --diff=@docusaurus/theme-classic@1.1.0 src/theme/Logo/index.tsx. Check that this wrapper is still needed and still fits, and run npm run check:theme -- --update.
       src/theme/upstream.json:2:3 version The list is of @docusaurus/theme-classic 1.0.0, and 1.1.0 is installed. Adapt the components that other findings name, then run npm run check:theme -- --update."
     `);
   });
 
-  it('asks for the list of an upgrade that changed no component', () => {
+  it('asks for an update of the list after an upgrade that changed no component', () => {
     write({[`${CLASSIC}/package.json`]: '{"version": "1.1.0"}'});
     expect(check()).toMatchInlineSnapshot(
       `"src/theme/upstream.json:2:3 version The list is of @docusaurus/theme-classic 1.0.0, and 1.1.0 is installed. Adapt the components that other findings name, then run npm run check:theme -- --update."`,
@@ -77,7 +77,7 @@ describe('the check of the theme', () => {
     remove(`${CLASSIC}/src/theme/SearchBar.tsx`);
     write({[`${CLASSIC}/src/theme/SearchBar/index.tsx`]: 'search 1'});
     expect(check()).toMatchInlineSnapshot(`
-      "src/theme/Footer/index.tsx:1:1 upstream @docusaurus/theme-classic/src/theme/Footer/index.tsx is gone, so that this component has no effect. Find what took its place upstream, move or delete this component, and run npm run check:theme -- --update.
+      "src/theme/Footer/index.tsx:1:1 upstream @docusaurus/theme-classic/src/theme/Footer/index.tsx is gone, so that this component has no effect. Find what replaced it upstream, move or delete this component, and run npm run check:theme -- --update.
       plugins/search/theme/SearchBar/index.tsx:1:1 upstream @docusaurus/theme-classic/src/theme/SearchBar.tsx is @docusaurus/theme-classic/src/theme/SearchBar/index.tsx now. Compare the two, and run npm run check:theme -- --update."
     `);
   });
@@ -89,8 +89,8 @@ describe('the check of the theme', () => {
       'src/theme/Root.tsx': 'export default null;',
     });
     expect(check()).toMatchInlineSnapshot(`
-      "src/theme/Root.tsx:1:1 unlisted This stands in for @docusaurus/core/lib/client/theme-fallback/Root/index.js and is not in src/theme/upstream.json. Say in its first comment why it exists, and run npm run check:theme -- --update.
-      plugins/other/theme/Tag.tsx:1:1 unlisted This stands in for @docusaurus/theme-classic/src/theme/Tag/index.tsx and is not in src/theme/upstream.json. Say in its first comment why it exists, and run npm run check:theme -- --update."
+      "src/theme/Root.tsx:1:1 unlisted This takes the place of @docusaurus/core/lib/client/theme-fallback/Root/index.js and is not in src/theme/upstream.json. Say in its first comment why it exists, and run npm run check:theme -- --update.
+      plugins/other/theme/Tag.tsx:1:1 unlisted This takes the place of @docusaurus/theme-classic/src/theme/Tag/index.tsx and is not in src/theme/upstream.json. Say in its first comment why it exists, and run npm run check:theme -- --update."
     `);
   });
 

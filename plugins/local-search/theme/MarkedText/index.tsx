@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
 
-/** A piece of a text; `isMatch` where it answers the query. */
+/** A piece of a string; `isMatch` where it matches the query. */
 type Piece = {text: string; isMatch: boolean};
 
 const SNIPPET_LENGTH = 150;
 /** How much of a snippet comes before its first match. */
 const LEAD = 30;
 
-/** A text with its matches in `<mark>`; everything in it is text, never markup. */
+/** Text with its matches in `<mark>`; whatever it contains, it is never markup. */
 export default function MarkedText({pieces}: {pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({text, isMatch}, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
@@ -15,8 +15,8 @@ export default function MarkedText({pieces}: {pieces: readonly Piece[]}): ReactN
 }
 
 /**
- * A text in pieces, those that are one of the terms marked. Terms are words of the index, in
- * small letters; one within a longer word is not marked, unless a joint such as `:` parts them.
+ * Splits a text into pieces and marks those that are one of the terms. Terms are words of the index,
+ * in lower case; one within a longer word is not marked, unless a joint such as `:` separates them.
  */
 export function markTerms(text: string, terms: readonly string[]): Piece[] {
   if (terms.length === 0) {
@@ -36,7 +36,7 @@ function escapePattern(term: string): string {
   return term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 }
 
-/** About two lines of a text around its first match, in pieces; its start where none matches. */
+/** About two lines around the first match, in pieces; the start of the text where none matches. */
 export function cutSnippet(text: string, terms: readonly string[]): Piece[] {
   const start = findStart(text, findMatches(markTerms(text, terms)));
   const end = findEnd(text, start);

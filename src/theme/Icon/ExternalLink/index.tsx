@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
-/** The mark behind a link that opens in a new tab; it says so aloud. */
+/** The mark after a link that opens in a new tab; screen readers say so. */
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
   return (
     <svg

@@ -9,7 +9,7 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from '../../ErrorPageContent/styles.module.css';
 
-/** What stands at an address that has no page: that it has none, and the ways on. */
+/** What a reader sees at an address without a page: that there is none, and where to go on. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',
