@@ -1,12 +1,11 @@
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {collectPackages} from '../../plugins/wit-reference/model/collectPackages';
 import {makeId} from '../../plugins/wit-reference/model/makeId';
 import {readSources} from '../../plugins/wit-reference/model/readSources';
-import {readBuiltFile} from '../support/builtSite';
+import {readBuiltFile, readBuiltPages} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage} from '../support/openPage';
-import {readBuiltPages} from '../support/readBuiltPages';
+import {openPage, test} from '../support/page';
 
 const ROOT = path.join(__dirname, '../..');
 const GUIDE = '/developer-guides/examples/ai/context';
