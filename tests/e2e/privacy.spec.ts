@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {hashInlineScripts} from '../../server/hashInlineScripts.mjs';
-import {securityHeaders} from '../../server/securityHeaders.mjs';
+import {hashInlineScripts} from '../../security/scriptHashes.mjs';
+import {securityHeaders} from '../../security/securityHeaders.mjs';
 import {listBuiltFiles, readBuiltPages, SITE_FOLDER} from '../support/builtSite';
 import {
   expectCopyAnswer,

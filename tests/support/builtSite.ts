@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {listFiles} from '../../server/listFiles.mjs';
+import {listFiles} from '../../server/addresses.mjs';
 
 /** Where the site lives for its readers. */
 export const SITE_URL = 'https://docs.hayride.dev';

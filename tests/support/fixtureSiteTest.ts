@@ -1,5 +1,4 @@
-import {createServer} from '../../server/createServer.mjs';
-import {listen} from '../../server/listen.mjs';
+import {createServer, listen} from '../../server/createServer.mjs';
 import {buildFixtureSite} from './buildFixtureSite';
 import {test} from './page';
 
