@@ -7,36 +7,19 @@ import {footer, navbar} from './navigation';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
 import pluginApiReference, {remarkApiReference} from './plugins/api-reference/index.js';
 import {remarkBindingsReference} from './plugins/bindings-reference/index.js';
-import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
+import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
-import pluginPageSources from './plugins/page-sources/index.js';
-import pluginWitReference, {
-  rehypeWitLinks,
-  remarkWitReference,
-  type ReferenceOptions,
-} from './plugins/wit-reference/index.js';
+import {createReference} from './plugins/reference/index.js';
+import {REFERENCES} from './references';
 
 /** Where this repository lives: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
 
-/** Which page of the reference shows which WIT packages. */
-const reference: ReferenceOptions = {
-  root: __dirname,
-  pages: {
-    '/reference/interfaces': [
-      ...['hayride:core', 'hayride:db', 'hayride:silo', 'hayride:wac', 'hayride:wasip2'],
-      ...['wasi:cli', 'wasi:clocks', 'wasi:config', 'wasi:filesystem', 'wasi:io', 'wasi:nn'],
-      ...['wasi:random', 'wasi:sockets'],
-    ],
-    '/reference/interfaces/ai': ['hayride:ai', 'hayride:mcp'],
-    '/reference/interfaces/http': ['hayride:http', 'hayride:socket', 'wasi:http'],
-  },
-  go: {file: 'bindings/go.yaml', page: '/reference/bindings/go'},
-};
+const reference = createReference({root: __dirname, sources: REFERENCES});
 
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
@@ -90,8 +73,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginCodeInclude,
-    [pluginPageSources, {folders: ['bindings', 'openapi', 'wit'], code: ['plugins']}],
-    [pluginWitReference, {pages: reference.pages, go: reference.go}],
+    reference.plugin,
     [pluginApiReference, {files: ['openapi/hayride.yaml', 'openapi/hayride-ai.yaml']}],
     pluginContentSecurityPolicy,
     [
@@ -103,12 +85,16 @@ const config: Config = {
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
         beforeDefaultRemarkPlugins: [
-          [remarkWitReference, reference],
+          reference.remarkReference,
           [remarkApiReference, {root: __dirname}],
           [remarkBindingsReference, {root: __dirname}],
         ],
-        remarkPlugins: [[remarkCodeInclude, {root: __dirname}], remarkDiagrams],
-        beforeDefaultRehypePlugins: [[rehypeWitLinks, reference], rehypeCodeHighlight],
+        remarkPlugins: [
+          [remarkCodeInclude, {root: __dirname}],
+          reference.remarkCodeLinks,
+          remarkDiagrams,
+          remarkCodeHighlight,
+        ],
       } satisfies ContentDocs.Options,
     ],
     [

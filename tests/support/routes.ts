@@ -1,5 +1,5 @@
 import sidebars from '../../sidebars';
-import {ROUTES} from '../../tools/check-content/routes';
+import {ROUTES} from '../../routes';
 
 export {ROUTES};
 
