@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {goToInstallation, holds, navbar, openPage, test} from '../support/page';
+import {holds, navbar, openPage, test} from '../support/page';
 import {UNKNOWN_ROUTE} from '../support/routes';
 
 const PATH = '/platform/core/cli';
@@ -90,36 +90,4 @@ test.describe('the choice of the language', () => {
     await expect(alternates).toHaveCount(1);
     await expect(alternates).toHaveAttribute('hreflang', 'en');
   });
-
-  test('follows the page that was reached within the window', async ({page}) => {
-    await openPage(page, `${PATH}?from=mail`);
-    await goToInstallation(page);
-    await language(page).hover();
-    await expect(languages(page).getByRole('link')).toHaveAttribute('href', '/installation');
-  });
-
-  test('opens and closes by the keyboard', async ({page}) => {
-    await language(page).focus();
-    await expect(languages(page)).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(languages(page)).toBeVisible();
-    await expect(language(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Enter');
-    await expect(languages(page)).toBeHidden();
-    await expect(language(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  for (const [way, leave] of [
-    ['mouse is pressed', (page: Page) => page.mouse.click(640, 500)],
-    ['finger touches', (page: Page) => page.getByRole('main').dispatchEvent('touchstart')],
-    ['focus goes', (page: Page) => page.getByRole('link', {name: 'Edit this page'}).focus()],
-  ] as const) {
-    test(`closes when the ${way} outside`, async ({page}) => {
-      await language(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(languages(page)).toBeVisible();
-      await leave(page);
-      await expect(languages(page)).toBeHidden();
-    });
-  }
 });

@@ -1,37 +1,9 @@
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {collectPackages} from '../../plugins/wit-reference/model/collectPackages';
-import {makeId} from '../../plugins/wit-reference/model/makeId';
-import {readSources} from '../../plugins/wit-reference/model/readSources';
-import {readBuiltFile, readBuiltPages} from '../support/builtSite';
+import {readBuiltFile} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage, test} from '../support/page';
+import {expectSameWindow, markWindow, openPage, test} from '../support/page';
 
-const ROOT = path.join(__dirname, '../..');
 const GUIDE = '/developer-guides/examples/ai/context';
-
-/** The paths of everything that the packages of Hayride define, by its kind. */
-function listDefinitions(): Record<string, string[]> {
-  const owned = collectPackages(readSources(ROOT).filter(({isOwn}) => isOwn));
-  const members = owned.flatMap(({name, members: own}) =>
-    own.map(({node}) => ({path: `${name}/${node.name}`, node})),
-  );
-  const items = members.flatMap(({path: owner, node}) =>
-    (node.kind === 'interface' ? node.items : node.types).map((item) => ({
-      path: `${owner}.${item.name}`,
-      item,
-    })),
-  );
-  const methods = items.flatMap(({path: owner, item}) =>
-    item.kind === 'resource' ? item.members.map(({name}) => `${owner}.${name}`) : [],
-  );
-  return {
-    packages: owned.map(({name}) => name),
-    members: members.map((member) => member.path),
-    items: items.map((item) => item.path),
-    methods,
-  };
-}
 
 /** The first block of WIT on a page that has links. */
 const linkedBlock = (page: Page) =>
@@ -41,21 +13,6 @@ const linkedBlock = (page: Page) =>
     .first();
 
 test.describe('the reference of the interfaces', () => {
-  test('has one anchor for each definition in wit/', async () => {
-    const definitions = listDefinitions();
-    expect(Object.values(definitions).map(({length}) => length)).toEqual([9, 31, 116, 90]);
-    const pages = await readBuiltPages();
-    const ids = pages
-      .filter(({route}) => route.startsWith('/reference/interfaces'))
-      .flatMap(({elements}) => elements.flatMap(({attributes}) => attributes.id ?? []));
-    for (const definition of Object.values(definitions).flat()) {
-      expect(
-        ids.filter((id) => id === makeId(definition)),
-        definition,
-      ).toHaveLength(1);
-    }
-  });
-
   test('opens at the entry that an address names', async ({page}) => {
     await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
     const heading = page.getByRole('heading', {name: 'agent.push'});
@@ -128,6 +85,17 @@ test.describe('WIT on other pages', () => {
     const target = await first.getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target ?? '');
+  });
+
+  test('leads from a name in it to the entry without loading the window', async ({page}) => {
+    await openPage(page, GUIDE);
+    await markWindow(page);
+    const link = linkedBlock(page).locator('pre a').first();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator(target.replace(/.*#/, '#'))).toBeInViewport();
+    await expectSameWindow(page);
   });
 });
 

@@ -93,30 +93,6 @@ test.describe('a navigation', () => {
     await expect(page).toHaveURL(target);
     await expectAtTop(page, target.replace(/.*#/, '#'));
   });
-
-  test('goes back and forward to the page and the place that was left', async ({page}) => {
-    await openPage(page, PAGE);
-    const hash = await readDeepHash(page);
-    await page.locator(`.theme-doc-toc-desktop a[href="${hash}"]`).click();
-    await expectAtTop(page, hash);
-    await sidebarLink(page, 'Installation').click();
-    await expect(heading(page)).toHaveText(/^Install/);
-
-    await page.goBack();
-    await expect(heading(page)).toHaveText('CLI');
-    await expect(page).toHaveURL(`${PAGE}${hash}`);
-    await expectAtTop(page, hash);
-
-    await page.goBack();
-    await expect(page).toHaveURL(PAGE);
-    await expect.poll(() => readScroll(page)).toBe(0);
-
-    await page.goForward();
-    await expectAtTop(page, hash);
-    await page.goForward();
-    await expect(heading(page)).toHaveText(/^Install/);
-    await expect.poll(() => readScroll(page)).toBe(0);
-  });
 });
 
 test('an address with a hash opens at its anchor', async ({page}) => {
