@@ -32,6 +32,7 @@ export const SUITES = {
   wit: useChecker('wit'),
   build: runBuild,
   browser: runBrowser,
+  specification: runSpecification,
 };
 
 /**
@@ -110,6 +111,19 @@ async function runBrowser({reports, isSiteBroken}) {
   };
   const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json'], {env});
   return readCount(report, exitCode, countPlaywright);
+}
+
+/**
+ * Whether tests hold each requirement of the specification, read from the reports of the suites
+ * `unit` and `browser`. If one of them did not run, only the ids that its tests name are checked.
+ * @type {Suite}
+ */
+async function runSpecification({reports}) {
+  const report = path.join(reports, 'specification.json');
+  const ran = ['vitest', 'playwright'].map((runner) => path.join(reports, `${runner}.json`));
+  const args = ['--report', report, ...ran.filter((file) => existsSync(file))];
+  const {exitCode} = await runNode('tests/specification/index.mjs', args);
+  return readCount(report, exitCode, countChecker);
 }
 
 /**

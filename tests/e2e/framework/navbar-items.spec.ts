@@ -1,20 +1,25 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {fixtureSiteTest} from '../support/fixtureSiteTest';
-import {openMobileMenu} from '../support/openMobileMenu';
-import {openPage} from '../support/openPage';
+import {fixtureSiteTest} from '../../support/fixtureSiteTest';
+import {
+  footer,
+  menuButton,
+  navbar,
+  openMobileMenu,
+  openPage,
+  PHONE,
+  holds,
+} from '../../support/page';
 
 const test = fixtureSiteTest('navbar-items');
 test.describe.configure({mode: 'default'});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const phone = {width: 390, height: 844};
-
-const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 const link = (page: Page, name: string): Locator =>
   navbar(page).getByRole('link', {name, exact: true});
 
 test.describe('a navbar item', () => {
-  test('stands on the right unless its position says left', async ({page}) => {
+  test('is on the right unless its position says left', async ({page}) => {
+    holds('item-position');
     await openPage(page, '/');
 
     await expect(page.locator('.theme-layout-navbar-left')).toHaveText(
@@ -27,6 +32,7 @@ test.describe('a navbar item', () => {
   });
 
   test('with activeBasePath is marked on every page below that path', async ({page}) => {
+    holds('item-link', 'item-active-path');
     await openPage(page, '/guide/more');
     await expect(link(page, 'By base path')).toHaveAttribute('aria-current', 'page');
     await expect(link(page, 'By base path')).toHaveAttribute('href', '/guide/start');
@@ -36,6 +42,7 @@ test.describe('a navbar item', () => {
   });
 
   test('with activeBaseRegex is marked where the path matches', async ({page}) => {
+    holds('item-active-regex');
     for (const route of ['/extra', '/api/calls']) {
       await openPage(page, route);
       await expect(link(page, 'By expression')).toHaveAttribute('aria-current', 'page');
@@ -46,6 +53,7 @@ test.describe('a navbar item', () => {
   });
 
   test('of type doc leads to the doc and is marked in all of its sidebar', async ({page}) => {
+    holds('item-doc', 'item-ids');
     await openPage(page, '/');
     await expect(link(page, 'Doc link')).toHaveAttribute('aria-current', 'page');
     await link(page, 'Doc link').click();
@@ -58,6 +66,7 @@ test.describe('a navbar item', () => {
   test('of type docSidebar leads to the first page of the sidebar and is marked in it', async ({
     page,
   }) => {
+    holds('item-sidebar', 'item-ids');
     await openPage(page, '/');
     await expect(link(page, 'Sidebar link')).not.toHaveAttribute('aria-current');
     await link(page, 'Sidebar link').click();
@@ -68,12 +77,14 @@ test.describe('a navbar item', () => {
   });
 
   test('of type docsVersion leads to the main page of the version', async ({page}) => {
+    holds('item-version');
     await openPage(page, '/extra');
     await link(page, 'Version link').click();
     await expect(page).toHaveURL('/');
   });
 
   test('of type html shows its markup as it is', async ({page}) => {
+    holds('item-html', 'item-href');
     await openPage(page, '/');
     await expect(navbar(page).locator('b')).toHaveText('Raw item');
     await expect(navbar(page).locator('a[href="https://code.example"] > em')).toHaveText(
@@ -95,6 +106,7 @@ test.describe('a dropdown on a wide screen', () => {
   }
 
   test('is closed at first and lists its items when the pointer is over it', async ({page}) => {
+    holds('item-dropdown', 'item-items');
     await openPage(page, '/');
     await expect(menu(page)).toBeHidden();
 
@@ -112,6 +124,7 @@ test.describe('a dropdown on a wide screen', () => {
   });
 
   test('stays on the page and shows its items when it is clicked', async ({page}) => {
+    holds('item-dropdown');
     await openPage(page, '/guide/more');
     await toggle(page).click();
 
@@ -124,6 +137,7 @@ test.describe('a dropdown on a wide screen', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`opens and closes by the key ${key}`, async ({page}) => {
+      holds('item-dropdown');
       await openPage(page, '/');
       await toggle(page).focus();
 
@@ -139,6 +153,7 @@ test.describe('a dropdown on a wide screen', () => {
   }
 
   test('closes when the mouse is pressed outside, not inside', async ({page}) => {
+    holds('dropdown-outside');
     await openByKeyboard(page);
     await menu(page).locator('i').hover();
     await page.mouse.down();
@@ -152,6 +167,7 @@ test.describe('a dropdown on a wide screen', () => {
   });
 
   test('closes when a finger touches outside', async ({page}) => {
+    holds('dropdown-outside');
     await openByKeyboard(page);
 
     // A touch alone: a tap would be followed by the mouse events that browsers make of it.
@@ -166,6 +182,7 @@ test.describe('a dropdown on a wide screen', () => {
   });
 
   test('closes when the focus goes outside', async ({page}) => {
+    holds('dropdown-outside');
     await openByKeyboard(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -178,7 +195,9 @@ test.describe('a dropdown on a wide screen', () => {
 });
 
 test.describe('a dropdown in the mobile menu', () => {
-  test.use({viewport: phone});
+  test.beforeEach(() => holds('dropdown-in-menu'));
+
+  test.use({viewport: PHONE});
 
   test('is collapsed where no child matches the path, and opens by a press', async ({page}) => {
     await openPage(page, '/');
@@ -210,7 +229,7 @@ test.describe('a dropdown in the mobile menu', () => {
 
   test('opens after a navigation to one of its children', async ({page}) => {
     await openPage(page, '/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await menuButton(page).click();
     await page.locator('.navbar-sidebar').getByRole('link', {name: 'Start', exact: true}).click();
     await expect(page).toHaveURL('/guide/start');
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
@@ -221,6 +240,8 @@ test.describe('a dropdown in the mobile menu', () => {
 });
 
 test.describe('the docs version of a site with one version', () => {
+  test.beforeEach(() => holds('mobile-versions'));
+
   test('is a link without a dropdown on a wide screen', async ({page}) => {
     await openPage(page, '/extra');
 
@@ -229,7 +250,7 @@ test.describe('the docs version of a site with one version', () => {
   });
 
   test('is left out of the mobile menu', async ({page}) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(PHONE);
     await openPage(page, '/extra');
     const menu = await openMobileMenu(page);
 
@@ -241,24 +262,24 @@ test.describe('the docs version of a site with one version', () => {
 
 test.describe('a footer of one row', () => {
   test('shows links without columns, a linked logo and a copyright of markup', async ({page}) => {
+    holds('footer-row', 'footer-fields');
     await openPage(page, '/');
-    const footer = page.getByRole('contentinfo');
 
-    await expect(footer).toHaveClass(/footer--dark/);
-    await expect(footer.locator('.footer__title')).toHaveCount(0);
-    await expect(footer.locator('.footer__links').last()).toHaveText(
+    await expect(footer(page)).toHaveClass(/footer--dark/);
+    await expect(footer(page).locator('.footer__title')).toHaveCount(0);
+    await expect(footer(page).locator('.footer__links').last()).toHaveText(
       'Footer start·Footer elsewhere',
     );
-    await expect(footer.getByRole('link', {name: 'Footer start'})).toHaveAttribute(
+    await expect(footer(page).getByRole('link', {name: 'Footer start'})).toHaveAttribute(
       'href',
       '/guide/start',
     );
-    await expect(footer.getByRole('link', {name: 'Footer elsewhere'})).toHaveAttribute(
+    await expect(footer(page).getByRole('link', {name: 'Footer elsewhere'})).toHaveAttribute(
       'href',
       'https://elsewhere.example',
     );
-    await expect(footer.locator('.footer__copyright > b')).toHaveText('Fixture');
-    await expect(footer.locator('.footer__copyright')).toHaveText('Copyright © 2025 Fixture');
+    await expect(footer(page).locator('.footer__copyright > b')).toHaveText('Fixture');
+    await expect(footer(page).locator('.footer__copyright')).toHaveText('Copyright © 2025 Fixture');
   });
 
   for (const [colorMode, src] of [
@@ -266,6 +287,7 @@ test.describe('a footer of one row', () => {
     ['dark', '/img/dark.svg'],
   ] as const) {
     test(`shows the logo of the ${colorMode} colour mode in its size`, async ({page}) => {
+      holds('footer-logo');
       await page.goto(`/?docusaurus-theme=${colorMode}`);
       const logo = page
         .locator('footer a[href="https://maker.example"]')
@@ -284,6 +306,7 @@ test.describe('an announcement bar that cannot be closed', () => {
   test.use({bypassCSP: true});
 
   test('has its markup and colours and no close button', async ({page}) => {
+    holds('announcement-bar', 'announcement-fields');
     await openPage(page, '/');
     const bar = page.locator('.theme-announcement-bar');
 

@@ -1,9 +1,8 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {fixtureSiteTest} from '../support/fixtureSiteTest';
-import {openPage} from '../support/openPage';
-import {serveFolder} from '../support/serveFolder';
+import {fixtureSiteTest, serveFolder} from '../../support/fixtureSiteTest';
+import {heading, navbar, openPage, holds} from '../../support/page';
 
 const test = fixtureSiteTest('failing-pages');
 test.describe.configure({mode: 'default'});
@@ -23,14 +22,19 @@ async function openCrashed(page: Page, route: string, place: string): Promise<vo
   await page.reload();
 }
 
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page).toHaveTitle('Page Error');
+  await expect(heading(page)).toHaveText('This page crashed');
+}
+
 /** Withholds the chunk of the plain page for as long as the returned switch is on. */
-async function withholdPlainPage(page: Page): Promise<{isOn: boolean; requests: string[]}> {
-  const withheld = {isOn: true, requests: [] as string[]};
+async function withholdPlainPage(page: Page): Promise<{isOn: boolean; requests: number}> {
+  const withheld = {isOn: true, requests: 0};
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const isPlainPage = (await response.text()).includes('The plain page is here.');
     if (!isPlainPage || !withheld.isOn) return route.fulfill({response});
-    withheld.requests.push(route.request().resourceType());
+    withheld.requests += 1;
     return route.abort();
   });
   return withheld;
@@ -38,22 +42,23 @@ async function withholdPlainPage(page: Page): Promise<{isOn: boolean; requests: 
 
 test.describe('a page that crashes', () => {
   test('gives way to an error page with the message and its chain of causes', async ({page}) => {
+    holds('page-crash');
     await openCrashed(page, '/fragile', 'page');
 
-    await expect(page).toHaveTitle('Page Error');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expectErrorPage(page);
     await expect(page.getByText('The page cannot be rendered')).toHaveText(
       `The page cannot be rendered${causes}`,
     );
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(navbar(page)).toBeVisible();
   });
 
   test('comes back by "Try again" once the cause is gone, and not before', async ({page}) => {
+    holds('try-again');
     await openCrashed(page, '/fragile', 'page');
     const tryAgain = page.getByRole('button', {name: 'Try again'});
 
     await tryAgain.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expectErrorPage(page);
 
     await crash(page, '');
     await tryAgain.click();
@@ -63,26 +68,26 @@ test.describe('a page that crashes', () => {
   });
 
   test('does the same where the page has no layout of its own', async ({page}) => {
+    holds('page-crash', 'try-again');
     await openCrashed(page, '/bare', 'bare page');
 
-    await expect(page).toHaveTitle('Page Error');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expectErrorPage(page);
     await expect(page.getByText('The bare page cannot be rendered')).toHaveText(
       `The bare page cannot be rendered${causes}`,
     );
 
     await crash(page, '');
     await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Bare');
+    await expect(heading(page)).toHaveText('Bare');
   });
 });
 
 test.describe('a layout that crashes', () => {
   test('tells the maintainer to check the navbar item that failed', async ({page}) => {
+    holds('item-failure');
     await openCrashed(page, '/plain', 'navbar item');
 
-    await expect(page).toHaveTitle('Page Error');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expectErrorPage(page);
     await expect(page.getByText('A theme navbar item failed to render.')).toHaveText(
       `A theme navbar item failed to render.
 Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
@@ -98,13 +103,14 @@ The navbar item cannot be rendered${causes}`,
   });
 
   test('comes back by "Try again" once the cause is gone', async ({page}) => {
+    holds('try-again');
     await openCrashed(page, '/plain', 'navbar item');
-    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(0);
+    await expect(navbar(page)).toHaveCount(0);
 
     await crash(page, '');
     await page.getByRole('button', {name: 'Try again'}).click();
 
-    await expect(page.getByRole('navigation', {name: 'Main'})).toContainText('Fragile item');
+    await expect(navbar(page)).toContainText('Fragile item');
     await expect(page.getByText('The plain page is here.')).toBeVisible();
   });
 });
@@ -113,6 +119,7 @@ test.describe('a chunk that cannot be loaded', () => {
   // A page is loaded ahead by its address before it is rendered. Behind an address in .html the
   // framework looks for another page, so that the page's own chunk is asked for while it renders.
   test('leaves a red box with the error and a Retry button that recovers', async ({page, site}) => {
+    holds('chunk-failure');
     const withheld = await withholdPlainPage(page);
     await page.route('**/plain.html', async (route) =>
       route.fulfill({response: await route.fetch({url: `${site.origin}/plain`})}),
@@ -125,44 +132,15 @@ test.describe('a chunk that cannot be loaded', () => {
     await expect(error).toBeVisible();
     await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
 
-    const before = withheld.requests.length;
+    const before = withheld.requests;
     await retry.click();
-    await expect.poll(() => withheld.requests.length).toBeGreaterThan(before);
+    await expect.poll(() => withheld.requests).toBeGreaterThan(before);
     await expect(error).toBeVisible();
 
     withheld.isOn = false;
     await retry.click();
     await expect(page.getByText('The plain page is here.')).toBeVisible();
     await expect(error).toHaveCount(0);
-  });
-
-  test('reloads the whole window when it was to be loaded ahead of a navigation', async ({
-    page,
-  }) => {
-    const withheld = await withholdPlainPage(page);
-    await openPage(page, '/');
-    await page.evaluate(() => document.body.setAttribute('data-first-window', ''));
-
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('link', {name: 'To the plain page'}).click();
-    await loaded;
-
-    expect(withheld.requests).toContain('script');
-    await expect(page).toHaveURL('/plain');
-    await expect(page.locator('body')).not.toHaveAttribute('data-first-window');
-    await expect(page.getByText('The plain page is here.')).toBeVisible();
-  });
-
-  test('is no reason to reload when it loads', async ({page}) => {
-    const withheld = await withholdPlainPage(page);
-    withheld.isOn = false;
-    await openPage(page, '/');
-    await page.evaluate(() => document.body.setAttribute('data-first-window', ''));
-
-    await page.getByRole('link', {name: 'To the plain page'}).click();
-
-    await expect(page.getByText('The plain page is here.')).toBeVisible();
-    await expect(page.locator('body')).toHaveAttribute('data-first-window');
   });
 });
 
@@ -171,6 +149,7 @@ test.describe('a site under another base URL than its own', () => {
     page,
     site,
   }, testInfo) => {
+    holds('wrong-base-url');
     const folder = testInfo.outputPath('host');
     await cp(site.outDir, path.join(folder, 'elsewhere'), {recursive: true});
     await cp(path.join(site.outDir, '404.html'), path.join(folder, '404.html'));
@@ -190,6 +169,7 @@ test.describe('a site under another base URL than its own', () => {
   });
 
   test('is silent where its base URL is right', async ({page}) => {
+    holds('wrong-base-url');
     await openPage(page, '/');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
   });

@@ -1,13 +1,10 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {fixtureSiteTest} from '../support/fixtureSiteTest';
-import {openMobileMenu} from '../support/openMobileMenu';
-import {openPage} from '../support/openPage';
+import {fixtureSiteTest} from '../../support/fixtureSiteTest';
+import {footer, heading, openMobileMenu, openPage, PHONE, holds} from '../../support/page';
 
 const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-const phone = {width: 390, height: 844};
 
 /** Opens the navbar's dropdown of that label and follows the item. */
 async function choose(page: Page, dropdown: Locator, item: string): Promise<void> {
@@ -26,27 +23,30 @@ const stored = (page: Page, key: string): Promise<string | null> =>
 
 test.describe('the language', () => {
   test('changes and keeps path, query and hash, there and back', async ({page}) => {
+    holds('locale-keeps-path');
     await openPage(page, '/next/setup?from=mail&n=2#details');
     await choose(page, languages(page), 'العربية');
     await expect(page).toHaveURL('/ar/next/setup?from=mail&n=2#details');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Setup in Next');
+    await expect(heading(page)).toHaveText('Setup in Next');
 
     await choose(page, languages(page), 'English');
     await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
   });
 
   test('keeps the page that was reached without loading the window', async ({page}) => {
+    holds('locale-keeps-path');
     await openPage(page, '/next');
     await page.getByRole('link', {name: 'News in Next'}).first().click();
     await expect(page).toHaveURL('/next/news');
     // The address is ahead of the page, and the languages belong to the page.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('News in Next');
+    await expect(heading(page)).toHaveText('News in Next');
 
     await choose(page, languages(page), 'العربية');
     await expect(page).toHaveURL('/ar/next/news');
   });
 
   test('gives the document its language tag and direction', async ({page}) => {
+    holds('locale-fields');
     await openPage(page, '/setup');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -57,6 +57,7 @@ test.describe('the language', () => {
   });
 
   test('is offered by its own label, with the current one marked', async ({page}) => {
+    holds('item-locales', 'locale-fields');
     await openPage(page, '/setup');
     await languages(page).hover();
 
@@ -68,7 +69,8 @@ test.describe('the language', () => {
   });
 
   test('changes from the mobile menu and keeps path, query and hash', async ({page}) => {
-    await page.setViewportSize(phone);
+    holds('locale-keeps-path');
+    await page.setViewportSize(PHONE);
     await openPage(page, '/setup?from=mail#details');
     const menu = await openMobileMenu(page);
     await menu.getByRole('button', {name: 'Languages'}).click();
@@ -80,26 +82,29 @@ test.describe('the language', () => {
 
 test.describe('the docs version', () => {
   test('changes and keeps the page, query and hash', async ({page}) => {
+    holds('item-versions');
     await openPage(page, '/setup?from=mail#details');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Setup in 1.0');
+    await expect(heading(page)).toHaveText('Setup in 1.0');
 
     await choose(page, docsVersions(page), 'Next');
 
     await expect(page).toHaveURL('/next/setup?from=mail#details');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Setup in Next');
+    await expect(heading(page)).toHaveText('Setup in Next');
   });
 
   test('leads to the main page of a version that has no such page', async ({page}) => {
+    holds('item-versions');
     await openPage(page, '/next/news');
 
     await choose(page, docsVersions(page), '1.0');
 
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Home of 1.0');
+    await expect(heading(page)).toHaveText('Home of 1.0');
   });
 
   test('is offered in the mobile menu where there is more than one', async ({page}) => {
-    await page.setViewportSize(phone);
+    holds('mobile-versions');
+    await page.setViewportSize(PHONE);
     await openPage(page, '/setup');
     const menu = await openMobileMenu(page);
     await expect(menu.getByRole('button', {name: 'Versions'})).toHaveCount(2);
@@ -111,6 +116,7 @@ test.describe('the docs version', () => {
   });
 
   test('that was chosen is stored for its own docs plugin and outlives a visit', async ({page}) => {
+    holds('preferred-version');
     await openPage(page, '/setup');
     expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
     expect(await stored(page, 'docs-preferred-version-api')).toBeNull();
@@ -127,6 +133,7 @@ test.describe('the docs version', () => {
   });
 
   test('that was chosen is the one that version links lead to from elsewhere', async ({page}) => {
+    holds('preferred-version', 'item-plugin');
     const versionLink = page.locator('.theme-layout-navbar-left > a.navbar__link');
     await openPage(page, '/setup');
     await expect(versionLink).toHaveText('1.0');
@@ -140,6 +147,7 @@ test.describe('the docs version', () => {
   });
 
   test('has a name, a label, docs, a main doc and the same doc in the others', async ({page}) => {
+    holds('version-fields');
     await openPage(page, '/setup');
     const data: unknown = JSON.parse(await page.locator('output').innerText());
 
@@ -170,13 +178,14 @@ test.describe('the docs version', () => {
 
 test.describe('a footer of columns', () => {
   test('shows each title above its own items', async ({page}) => {
+    holds('footer-columns');
     await openPage(page, '/');
-    const columns = page.getByRole('contentinfo').locator('.footer__col');
+    const columns = footer(page).locator('.footer__col');
 
     await expect(columns.locator('.footer__title')).toHaveText(['Docs', 'Elsewhere']);
     await expect(columns.nth(0).getByRole('listitem')).toHaveText(['Footer home']);
     await expect(columns.nth(1).getByRole('listitem')).toHaveText(['Footer link', 'Footer markup']);
     await expect(columns.nth(1).locator('i')).toHaveText('Footer markup');
-    await expect(page.getByRole('contentinfo').locator('.footer__bottom')).toHaveCount(0);
+    await expect(footer(page).locator('.footer__bottom')).toHaveCount(0);
   });
 });

@@ -5,8 +5,8 @@ import {stripVTControlCharacters} from 'node:util';
 
 /** What a build of a fixture site left behind. */
 export type SiteBuild = {
-  /** The exit status: 0 when the site was built. */
-  status: number;
+  /** The exit code: 0 when the site was built. */
+  exitCode: number;
   /** All that the build printed, in order and without colours. */
   output: string;
   outDir: string;
@@ -34,17 +34,17 @@ function buildEnvironment(generatedDir: string): NodeJS.ProcessEnv {
   };
 }
 
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<{status: number; output: string}> {
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number; output: string}> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {cwd: repository, env});
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('close', (status, signal) => {
+    child.on('close', (exitCode, signal) => {
       const output = stripVTControlCharacters(Buffer.concat(chunks).toString('utf8'));
-      if (status === null) reject(new Error(`The build was ended by ${signal}:\n${output}`));
-      else resolve({status, output});
+      if (exitCode === null) reject(new Error(`The build was ended by ${signal}:\n${output}`));
+      else resolve({exitCode, output});
     });
   });
 }
@@ -53,7 +53,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{status: number; o
  * Builds `tests/sites/<name>` in its own process, from nothing: no bundler cache, own generated
  * and output folders. A failed build is an answer too; only a build that cannot run rejects.
  */
-export async function buildSite(name: string): Promise<SiteBuild> {
+export async function buildFixtureSite(name: string): Promise<SiteBuild> {
   const siteDir = path.join(repository, 'tests/sites', name);
   const generatedDir = path.join(siteDir, '.docusaurus');
   const outDir = path.join(builds, name);
