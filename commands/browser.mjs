@@ -27,6 +27,12 @@ const PLACES = [
 /** The packages of Debian and its descendants, the lighter one first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** Commands that need the rights of root are for the reader to run. */
+const MISSING = `There is no browser for the browser tests: none was found, and none could be installed.
+Install Chromium or Chrome; on Debian and Ubuntu: sudo apt-get install chromium
+If only libraries are missing for the one that Playwright downloaded: sudo npx playwright install-deps chromium
+Or name a browser that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`;
+
 /**
  * The path of a browser: the one that `CHROMIUM_PATH` names, unchecked; else the first one that
  * starts, of the system or downloaded by Playwright; undefined if there is none.
@@ -69,7 +75,7 @@ export async function provideBrowser() {
     browser = find();
   }
   if (!browser) {
-    throw new CommandFailure(explainMissingBrowser(process.platform));
+    throw new CommandFailure(MISSING);
   }
   return browser;
 }
@@ -87,26 +93,6 @@ async function installPackage() {
   } catch (error) {
     console.error(`apt-get cannot be used: ${String(error)}`);
   }
-}
-
-/**
- * What to do without a browser. Commands that need the rights of root are for the reader to run.
- * @param {string} platform as Node names it
- */
-export function explainMissingBrowser(platform) {
-  const remedies = [
-    ...(platform === 'linux'
-      ? [
-          'Install the libraries that the downloaded one needs, with sudo: sudo npx playwright install-deps chromium',
-          `Or install the package of your system, with sudo: sudo apt-get install ${PACKAGES[1]}`,
-        ]
-      : ['Install Chromium or Chrome.']),
-    `Or name one that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`,
-  ];
-  return [
-    'There is no browser for the browser tests: none was found, and none could be installed.',
-    ...remedies,
-  ].join('\n');
 }
 
 /**
