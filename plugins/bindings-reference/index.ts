@@ -1,3 +1,9 @@
 export {goReference, type GoReferenceOptions} from './goReference';
-export {compareWords, DECLARATIONS_FILE, readDeclarations, readWords} from './loadBindings';
+export {
+  compareWords,
+  DECLARATIONS_FILE,
+  readDeclarations,
+  readWords,
+  WORDS_FILE,
+} from './loadBindings';
 export type {DeclaredPackage, Declaration, Declarations} from './types';

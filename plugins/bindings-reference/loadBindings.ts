@@ -64,7 +64,9 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   const declarations = readDeclarations(root).value;
   const problems = compareWords(words, declarations);
   if (problems.length > 0) {
-    const lines = problems.map((each) => `${each.file}:${each.line}:${each.column}: ${each.message}`);
+    const lines = problems.map(
+      (each) => `${each.file}:${each.line}:${each.column}: ${each.message}`,
+    );
     throw new Error(lines.join('\n'));
   }
   const {value, toLocation} = words;

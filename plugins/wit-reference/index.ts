@@ -47,7 +47,7 @@ const SCHEMA = Joi.object<Options>({
  * of a package, `<WitMap />` a picture of all packages. Refuses an unknown option or a bad value.
  */
 export function witReference(options: Options): ReferenceSource {
-  const {pages} = Joi.attempt(options, SCHEMA, 'wit-reference:') as Options;
+  const {pages}: Options = Joi.attempt(options, SCHEMA, 'wit-reference:');
   return {
     name: 'wit',
     inputs: ['wit'],

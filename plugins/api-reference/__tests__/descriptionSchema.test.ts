@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkDescription} from '../checkDescription';
+import {parseDescription} from '../readDescription';
 
 /** The keywords of JSON Schema 2020-12, by their vocabularies, and what OpenAPI 3.1 adds. */
 const KEYWORDS = [
@@ -32,7 +32,7 @@ const check = (...schema: string[]) =>
 
 /** The rules that a description breaks; the linter's are left out. */
 async function checkText(lines: string[]): Promise<string[]> {
-  const error = await checkDescription('a.yaml', `${HEAD}${lines.join('\n')}\n`).catch(
+  const error = await parseDescription('a.yaml', `${HEAD}${lines.join('\n')}\n`).catch(
     (caught: unknown) => caught as Error,
   );
   const message = error instanceof Error ? error.message : '';

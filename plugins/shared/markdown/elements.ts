@@ -1,6 +1,7 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
+import {ElementError} from '../../shared/reference/types';
 
 /** A node of a page, and what puts blocks in its place. */
 export type FoundNode<Node> = {node: Node; replace: (blocks: readonly RootContent[]) => void};
@@ -55,16 +56,16 @@ function replaceNode(node: RootContent, parent: Parents, blocks: readonly RootCo
  * content; `example` is a value that the message shows.
  */
 export function readOnlyAttribute(
-  {name, attributes, children}: MdxJsxFlowElement,
+  element: MdxJsxFlowElement,
   wanted: string,
   example: string,
 ): string {
+  const {name, attributes, children} = element;
   const [attribute, ...rest] = attributes;
   const isWanted = attribute?.type === 'mdxJsxAttribute' && attribute.name === wanted;
   if (!isWanted || typeof attribute.value !== 'string' || rest.length > 0 || children.length > 0) {
-    throw new Error(
-      `<${name}> needs ${wanted} and nothing else. Write <${name} ${wanted}="${example}" />.`,
-    );
+    const remedy = `Write <${name} ${wanted}="${example}" />.`;
+    throw new ElementError(`<${name}> needs ${wanted} and nothing else. ${remedy}`, element);
   }
   return attribute.value;
 }

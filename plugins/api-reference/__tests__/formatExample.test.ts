@@ -1,12 +1,19 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {buildCurl} from '../buildCurl';
+import {buildCurl, formatJson} from '../formatExample';
 import type {Operation} from '../types';
 
 const SERVER = 'http://localhost:9000';
 const build = (method: string, path: string, operation: Partial<Operation>) =>
   buildCurl(
-    {id: 'x', method, path, operation: {summary: 'x', responses: {}, ...operation}},
+    {
+      id: 'x',
+      name: 'x',
+      keys: [],
+      method,
+      path,
+      operation: {summary: 'x', responses: {}, ...operation},
+    },
     SERVER,
   );
 const buildPost = (example: unknown) =>
@@ -48,5 +55,28 @@ describe('the command of an example', () => {
     ];
     const command = build('GET', '/x/{id}', {parameters});
     expect(readArguments(command)).toEqual(['-sS', `${SERVER}/x/a%20b'%26?limit=20`]);
+  });
+});
+
+describe('JSON for people', () => {
+  it.each([null, true, 'a "b"', [], {}, [1, [2]], {a: {b: []}}])(
+    'keeps %j on one line',
+    (value) => {
+      expect(formatJson(value)).not.toContain('\n');
+      expect(JSON.parse(formatJson(value))).toEqual(value);
+    },
+  );
+
+  it('breaks only what is too wide', () => {
+    expect(formatJson({short: [1, 2], long: {text: 'x'.repeat(10), more: ['y', 'z']}}, 30))
+      .toMatchInlineSnapshot(`
+      "{
+        "short": [1, 2],
+        "long": {
+          "text": "xxxxxxxxxx",
+          "more": ["y", "z"]
+        }
+      }"
+    `);
   });
 });
