@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {CodeHints} from '../../shared/codeHints';
+import {readWords} from '../model/applyWords';
 import {buildReference} from '../model/buildReference';
 import {BUILT_IN_LINKS} from '../model/builtInLinks';
 import {collectPackages} from '../model/collectPackages';
@@ -16,7 +17,7 @@ import type {Func, TypeDef} from '../parser/types';
 const root = path.join(import.meta.dirname, '../../..');
 const sources = readSources(root);
 const packages = collectPackages(sources).map(({name}) => name);
-const reference = buildReference(sources, {'/reference': packages});
+const reference = buildReference(sources, {'/reference': packages}, undefined, readWords(root));
 
 it.each(BUILT_IN_TYPES)('the guide has a place for %s', (name) => {
   const [page = '', anchor = ''] = BUILT_IN_LINKS.get(name)?.split('#') ?? [];

@@ -1,3 +1,4 @@
+import {applyWords, type Words} from './applyWords';
 import {collectEntries} from './collectEntries';
 import {collectPackages} from './collectPackages';
 import {collectUses} from './collectUses';
@@ -9,15 +10,16 @@ import type {Package, WitSource} from '../parser/types';
 export type Pages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Builds the reference from all WIT files and the pages that show it. Errors name file, line and
+ * Builds the reference from all WIT files, the words about those of others and the pages that show it. Errors name file, line and
  * column, or the option that is wrong.
  */
 export function buildReference(
   sources: readonly WitSource[],
   pages: Pages,
   go: ReadonlyMap<string, readonly GoItem[]> = new Map(),
+  words: Words = new Map(),
 ): Reference {
-  const packages = collectPackages(sources);
+  const packages = applyWords(collectPackages(sources), words);
   const pageOf = placePackages(pages);
   checkPlaces(packages, pageOf);
   const scopes = createScopes(packages);

@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {loadBindings} from '../../shared/bindings/loadBindings';
+import {readWords, WORDS_FILE} from './applyWords';
 import {buildReference, type Pages} from './buildReference';
 import {collectGoItems} from './collectGoItems';
 import {listWitFiles, readSources} from './readSources';
@@ -22,14 +23,14 @@ const loaded = new Map<string, Loaded>();
 
 /** The reference as the files are now; read again only after one of them changed. */
 export function loadReference({root, pages, go}: ReferenceOptions): Reference {
-  const files = [...listWitFiles(root), ...(go ? [go.file] : [])];
+  const files = [...listWitFiles(root), WORDS_FILE, ...(go ? [go.file] : [])];
   const stamp = JSON.stringify([pages, go, files.map((file) => stampFile(root, file))]);
   const known = loaded.get(root);
   if (known?.stamp === stamp) {
     return known.reference;
   }
   const items = go && collectGoItems(loadBindings(root, go.file), go);
-  const reference = buildReference(readSources(root), pages, items);
+  const reference = buildReference(readSources(root), pages, items, readWords(root));
   loaded.set(root, {stamp, reference});
   return reference;
 }
