@@ -1,5 +1,5 @@
 import {loadBindings} from '../../plugins/shared/bindings/loadBindings';
-import {formatFinding} from '../check-content/formatFinding';
+import {formatFinding} from '../shared/formatFinding.mjs';
 import {compareBindings} from './compareBindings';
 import {readModule, type ModuleSource} from './readModule';
 import type {Report} from './types';

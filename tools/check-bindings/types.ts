@@ -1,4 +1,4 @@
-import type {Finding} from '../check-content/types';
+import type {Finding} from '../shared/findings';
 
 export type {Finding};
 

@@ -1,13 +1,14 @@
+import type {CheckOptions, CheckResult} from '../shared/findings';
 import {checkSite} from './checkSite';
 import {collectSite} from './collectSite';
-import {formatFinding} from './formatFinding';
 
-/** Checks a repository and prints what it finds. Gives the exit code: 0 clean, 2 findings. */
-export async function runCheck(root: string): Promise<number> {
+/** Checks the pages of a repository and the sources of its reference. */
+export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<CheckResult> {
   const site = await collectSite(root);
   const findings = checkSite(site);
-  findings.forEach((finding) => console.log(formatFinding(finding)));
   const {pages, texts} = site;
-  console.log(`${pages.size} pages, ${texts.length} texts, ${findings.length} findings.`);
-  return findings.length === 0 ? 0 : 2;
+  const files = [...pages.keys(), ...texts.map(({file}) => file)];
+  const passed = files.filter((name) => !findings.some(({file}) => file === name)).length;
+  const summary = `${pages.size} pages, ${texts.length} texts, ${findings.length} findings.`;
+  return {passed, findings, skipped: [], summary};
 }

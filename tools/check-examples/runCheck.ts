@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readRepository} from '../../plugins/code-include/readRepository';
 import {collectSite} from '../check-content/collectSite';
-import {formatFinding} from '../check-content/formatFinding';
+import type {CheckOptions, CheckResult} from '../shared/findings';
 import {checkBlock} from './checkBlock';
 import {checkExample} from './checkExample';
 import {checkSharedWit} from './checkSharedWit';
@@ -19,34 +19,27 @@ import {listParsers, type Parser} from './parsers';
 import {parseWac} from './parseWac';
 import {parseWit} from './parseWit';
 import {provideToolchain} from './provideToolchain';
-import {readWitWithJco, readWitWithWasmTools, type ImportModule} from './readWit';
-import type {CheckedBlock, Finding, Outcome, Verdict} from './types';
+import {readWitWithJco, readWitWithWasmTools} from './readWit';
+import type {CheckedBlock, Outcome} from './types';
 
 /** A command that takes longer hangs: ten minutes, in milliseconds. */
 const LIMIT = 600_000;
 
-/** What a check came to: the numbers of `npm test` come from it. */
-export type Report = {
-  /** Examples and blocks that hold. */
-  passed: number;
-  findings: Finding[];
-  /** What was not tried for want of a tool, by name. */
-  skipped: string[];
-};
-
-export type Options = {
-  root: string;
-  isStrict: boolean;
+type Options = CheckOptions & {
   /** The name of the one example to check, with the blocks that show it; all without. */
   only?: string | undefined;
-  importModule: ImportModule;
 };
 
 /**
- * Builds and runs the examples, parses the blocks of every page, and prints what it finds and the
- * sum by state. With `isStrict` a missing tool is a finding.
+ * Builds and runs the examples and parses the blocks of every page; the summary counts blocks by
+ * state. With `isStrict` a missing tool is a finding.
  */
-export async function runCheck({root, isStrict, only, importModule}: Options): Promise<Report> {
+export async function runCheck({
+  root,
+  isStrict,
+  only,
+  importModule,
+}: Options): Promise<CheckResult> {
   const toolchain = await provideToolchain(root);
   const env = prepareEnvironment(toolchain);
   const find = findTools(env);
@@ -79,14 +72,8 @@ export async function runCheck({root, isStrict, only, importModule}: Options): P
   findings.sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line);
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
   const verdicts = checked.map(({verdict}) => verdict);
-  print(skipped, findings, verdicts);
-  return {passed: countPassed(checked, outcomes), findings, skipped};
-}
-
-function print(skipped: string[], findings: Finding[], verdicts: Verdict[]): void {
-  skipped.forEach((line) => console.log(`skipped: ${line}`));
-  findings.forEach((finding) => console.log(formatFinding(finding)));
-  console.log(formatSum(verdicts, findings.length));
+  const summary = formatSum(verdicts, findings.length);
+  return {passed: countPassed(checked, outcomes), findings, skipped, summary};
 }
 
 /** The tools of npm come first; no setting of this machine may change what a command prints. */
@@ -103,7 +90,7 @@ type Workplace = {
   env: NodeJS.ProcessEnv;
   find: FindTool;
   scratch: string;
-  importModule: ImportModule;
+  importModule: CheckOptions['importModule'];
 };
 
 async function provideParsers(place: Workplace): Promise<Record<string, Parser>> {

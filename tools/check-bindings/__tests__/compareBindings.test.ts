@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Bindings, GoSymbol} from '../../../plugins/shared/bindings/types';
-import {formatFinding} from '../../check-content/formatFinding';
+import {formatFinding} from '../../shared/formatFinding.mjs';
 import {compareBindings} from '../compareBindings';
 import type {DeclaredPackage} from '../types';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkPageSet} from '../checkPageSet';
-import {formatFinding} from '../formatFinding';
+import {formatFinding} from '../../shared/formatFinding.mjs';
 import {listSidebarDocs} from '../listSidebarDocs';
 import {nameDocs} from '../nameDocs';
 import {ROUTES} from '../routes';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkSite} from '../checkSite';
 import {collectSite} from '../collectSite';
-import {formatFinding} from '../formatFinding';
+import {formatFinding} from '../../shared/formatFinding.mjs';
 import {nameDocs} from '../nameDocs';
 import {ROUTES} from '../routes';
 

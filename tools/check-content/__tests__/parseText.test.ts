@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkText} from '../checkPage';
-import {formatFinding} from '../formatFinding';
+import {formatFinding} from '../../shared/formatFinding.mjs';
 import {parseText} from '../parseText';
 
 const check = (file: string, source: string) =>

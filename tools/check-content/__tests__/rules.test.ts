@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {formatFinding} from '../formatFinding';
+import {formatFinding} from '../../shared/formatFinding.mjs';
 import {parsePage} from '../parsePage';
 import {RULES} from '../rules';
 

@@ -1,0 +1,52 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const command = path.join(import.meta.dirname, 'fixtures/index.mjs');
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'run-checker-'));
+});
+afterAll(() => rm(folder, {recursive: true}));
+
+/** Runs the fixture, which finds `--count` things, as a person would. */
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [command, ...args], {cwd: folder, encoding: 'utf8'});
+
+describe('a checker for the command line', () => {
+  it('prints what it skipped and found, then the summary, and ends with 2', () => {
+    const {status, stdout} = run('--count', '1');
+    expect(stdout).toBe('skipped: a: b is not installed\na.mdx:1:2 word No. Yes.\n1 findings.\n');
+    expect(status).toBe(2);
+  });
+
+  it('ends with 0 where nothing is found', () => {
+    expect(run()).toMatchObject({status: 0, stderr: ''});
+  });
+
+  it('hands on the root and whether it is strict', () => {
+    expect(run('--strict', 'sub').stdout).toContain(`strict in ${path.join(folder, 'sub')}`);
+  });
+
+  it('writes the report to a file', async () => {
+    const file = path.join(folder, 'report.json');
+    run('--count', '1', '--report', file);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      passed: 2,
+      findings: [{file: 'a.mdx', line: 1, column: 2, kind: 'word', message: 'No. Yes.'}],
+      skipped: ['a: b is not installed'],
+    });
+  });
+
+  it.each([
+    [['--count', 'x'], 'The fixture cannot be checked: x is not a number'],
+    [['--other'], "The fixture cannot be checked: Unknown option '--other'"],
+  ])('ends with 1 and the reason for %j', (args, reason) => {
+    const {status, stderr} = run(...args);
+    expect(stderr).toContain(reason);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+/** A position in a file; line and column start at 1. */
+export type Location = {line: number; column: number};
+
+/** What is wrong at a location, with the remedy. */
+export type Problem = Location & {message: string};
+
+/** A problem with its file, from the repository's root, and the name of the rule that found it. */
+export type Finding = Problem & {file: string; kind: string};
+
+/** The result of a check, as `--report` writes it for `npm test`. */
+export type Report = {
+  /** The number of things that hold. */
+  passed: number;
+  findings: Finding[];
+  /** What was left out on this machine, each with the reason. */
+  skipped: string[];
+};
+
+/** A report with the last lines that the command prints. */
+export type CheckResult = Report & {summary: string};
+
+/** The options of every checker. `isStrict` turns what would be skipped into an error, as in CI. */
+export type CheckOptions = {
+  root: string;
+  isStrict: boolean;
+  /** Node's own `import`, which the runner of this TypeScript does not pass on. */
+  importModule: (url: string) => Promise<unknown>;
+};
+
+/** Returns the location of an offset in a text. */
+export function toLocation(text: string, offset: number): Location {
+  const before = text.slice(0, offset);
+  return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
+}

@@ -1,0 +1,73 @@
+import {existsSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+import {formatFinding} from './formatFinding.mjs';
+
+/**
+ * @typedef {import('./findings').CheckOptions} CheckOptions
+ * @typedef {import('./findings').CheckResult} CheckResult
+ * @typedef {{runCheck: (options: CheckOptions) => CheckResult | Promise<CheckResult>}} Checker
+ */
+
+/**
+ * Runs a checker for the command line: `[--strict] [--report file] [root]` and its own `options`,
+ * which `runCheck` receives by name. Prints what it skipped and found, then the summary.
+ * Exit code 0: clean; 2: findings; 1: could not run, with the reason behind `subject`.
+ * @param {{
+ *   folder: string,
+ *   subject: string,
+ *   options?: import('node:util').ParseArgsConfig['options'],
+ * }} checker `folder` has `runCheck.ts`, or `runCheck.mjs` where it must run without dependencies
+ */
+export async function runChecker({folder, subject, options = {}}) {
+  try {
+    const {values, positionals} = parseArgs({
+      options: {strict: {type: 'boolean', default: false}, report: {type: 'string'}, ...options},
+      allowPositionals: true,
+    });
+    const {strict: isStrict, report: reportFile, ...rest} = values;
+    const {runCheck} = await loadChecker(folder);
+    const {summary, ...report} = await runCheck({
+      root: path.resolve(positionals[0] ?? '.'),
+      isStrict: Boolean(isStrict),
+      importModule: (url) => import(url),
+      ...rest,
+    });
+    printResult({...report, summary});
+    if (typeof reportFile === 'string') {
+      await writeFile(reportFile, JSON.stringify(report));
+    }
+    process.exitCode = report.findings.length === 0 ? 0 : 2;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`${subject} cannot be checked: ${reason}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Checker>}
+ */
+async function loadChecker(folder) {
+  const script = path.join(folder, 'runCheck.mjs');
+  if (existsSync(script)) {
+    /** @type {Checker} */
+    const module = await import(pathToFileURL(script).href);
+    return module;
+  }
+  const {runnerImport} = await import('vite');
+  const file = path.join(folder, 'runCheck.ts');
+  /** @type {{module: Checker}} */
+  const {module} = await runnerImport(file, {configFile: false, logLevel: 'error'});
+  return module;
+}
+
+/** @param {CheckResult} result */
+function printResult({skipped, findings, summary}) {
+  skipped.forEach((reason) => console.log(`skipped: ${reason}`));
+  findings.forEach((finding) => console.log(formatFinding(finding)));
+  console.log(summary);
+}
