@@ -82,11 +82,11 @@ function skip(reason: string, isError: boolean): CheckResult {
 
 function readSource(root: string): Source {
   const text = readFileSync(path.join(root, FILE), 'utf8');
-  const {value, error} = SCHEMA.validate(parse(text));
-  if (error) {
-    throw new Error(`${FILE}: ${error.message}. tools/check-wit/README.md lists the keys.`);
+  const result = SCHEMA.validate(parse(text));
+  if (result.error) {
+    throw new Error(`${FILE}: ${result.error.message}. tools/check-wit/README.md lists the keys.`);
   }
-  return value;
+  return result.value;
 }
 
 function listFiles(root: string): WitFile[] {
