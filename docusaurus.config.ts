@@ -5,38 +5,20 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer, navbar} from './navigation';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
-import pluginApiReference, {remarkApiReference} from './plugins/api-reference/index.js';
-import {remarkBindingsReference} from './plugins/bindings-reference/index.js';
-import pluginCodeHighlight, {rehypeCodeHighlight} from './plugins/code-highlight/index.js';
+import pluginApiReference from './plugins/api-reference/index.js';
+import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
-import pluginPageSources from './plugins/page-sources/index.js';
-import pluginWitReference, {
-  rehypeWitLinks,
-  remarkWitReference,
-  type ReferenceOptions,
-} from './plugins/wit-reference/index.js';
+import {createReference} from './plugins/reference/index.js';
+import {DESCRIPTIONS, REFERENCES} from './references';
 
 /** Where this repository lives: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
 
-/** Which page of the reference shows which WIT packages. */
-const reference: ReferenceOptions = {
-  root: __dirname,
-  pages: {
-    '/reference/interfaces': [
-      ...['hayride:core', 'hayride:db', 'hayride:silo', 'hayride:wac', 'hayride:wasip2'],
-      ...['wasi:cli', 'wasi:clocks', 'wasi:config', 'wasi:filesystem', 'wasi:io', 'wasi:nn'],
-      ...['wasi:random', 'wasi:sockets'],
-    ],
-    '/reference/interfaces/ai': ['hayride:ai', 'hayride:mcp'],
-    '/reference/interfaces/http': ['hayride:http', 'hayride:socket', 'wasi:http'],
-  },
-  go: {file: 'bindings/go.yaml', page: '/reference/bindings/go'},
-};
+const reference = createReference({root: __dirname, sources: REFERENCES});
 
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
@@ -90,9 +72,8 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginCodeInclude,
-    [pluginPageSources, {folders: ['bindings', 'openapi', 'wit'], code: ['plugins']}],
-    [pluginWitReference, {pages: reference.pages, go: reference.go}],
-    [pluginApiReference, {files: ['openapi/hayride.yaml', 'openapi/hayride-ai.yaml']}],
+    reference.plugin,
+    [pluginApiReference, {files: Object.values(DESCRIPTIONS)}],
     pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',
@@ -102,13 +83,13 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
-        beforeDefaultRemarkPlugins: [
-          [remarkWitReference, reference],
-          [remarkApiReference, {root: __dirname}],
-          [remarkBindingsReference, {root: __dirname}],
+        beforeDefaultRemarkPlugins: [reference.remarkReference],
+        remarkPlugins: [
+          [remarkCodeInclude, {root: __dirname}],
+          reference.remarkCodeLinks,
+          remarkDiagrams,
+          remarkCodeHighlight,
         ],
-        remarkPlugins: [[remarkCodeInclude, {root: __dirname}], remarkDiagrams],
-        beforeDefaultRehypePlugins: [[rehypeWitLinks, reference], rehypeCodeHighlight],
       } satisfies ContentDocs.Options,
     ],
     [

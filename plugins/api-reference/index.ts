@@ -2,13 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {validateOptions, type PluginOptions} from './options';
-import {readDescription} from './readDescription';
 
-export {default as remarkApiReference} from './remarkApiReference';
+export {apiReference, type ApiReferenceOptions} from './apiReference';
 
-/**
- * Lets readers download the OpenAPI descriptions; `remarkApiReference` shows them on pages.
- */
+/** Lets readers download the OpenAPI descriptions that `apiReference` shows on pages. */
 export default function pluginApiReference(
   {siteDir, baseUrl}: LoadContext,
   options: unknown,
@@ -28,7 +25,6 @@ export default function pluginApiReference(
     }),
     async postBuild({outDir}) {
       for (const file of files) {
-        await readDescription(siteDir, file);
         await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
         await copyFile(path.join(siteDir, file), path.join(outDir, file));
       }

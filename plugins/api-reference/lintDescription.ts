@@ -5,7 +5,7 @@ import type {Problem} from './types';
 const RULES = {
   extends: ['recommended'],
   rules: {
-    // No status code of the servers is documented: each answer stands under `default`.
+    // No status code of the servers is documented: each answer is the `default` one.
     'operation-4xx-response': 'off',
     // The servers do run on the reader's own machine.
     'no-server-example.com': 'off',
@@ -18,12 +18,13 @@ const RULES = {
   },
 } as const;
 
+const CHANGE = 'Change the example or the schema.';
 const REMEDIES: Readonly<Record<string, string>> = {
   struct: 'Write what OpenAPI 3.1 has there.',
   'no-unused-components': 'Use it or remove it.',
-  'no-invalid-media-type-examples': 'Change the example or the schema.',
-  'no-invalid-parameter-examples': 'Change the example or the schema.',
-  'no-invalid-schema-examples': 'Change the example or the schema.',
+  'no-invalid-media-type-examples': CHANGE,
+  'no-invalid-parameter-examples': CHANGE,
+  'no-invalid-schema-examples': CHANGE,
 };
 
 /** What the linter finds in an OpenAPI description, warnings too. */
@@ -32,17 +33,16 @@ export async function lintDescription(file: string, source: string): Promise<Pro
   const problems = await lintFromString({source, absoluteRef: file, config});
   return problems.map(({message, ruleId, location, suggest, reference}) => {
     const start = location[0] && getLineColLocation(location[0]).start;
+    const reason = message
+      .trim()
+      .replace(/\s*\n\s*/g, ' ')
+      .replace(/\.$/, '');
     const hint = suggest[0] === undefined ? '' : `Did you mean ${suggest[0]}? `;
-    const remedy = REMEDIES[ruleId] ?? `Mend it${reference ? `: ${reference}` : '.'}`;
+    const remedy = REMEDIES[ruleId] ?? `Fix it${reference ? `: ${reference}` : '.'}`;
     return {
       line: start?.line ?? 1,
       column: start?.col ?? 1,
-      rule: ruleId,
-      reason: message
-        .trim()
-        .replace(/\s*\n\s*/g, ' ')
-        .replace(/\.$/, ''),
-      remedy: hint + remedy,
+      message: `${reason} (${ruleId}). ${hint}${remedy}`,
     };
   });
 }

@@ -1,85 +1,107 @@
+import type {Link} from 'mdast';
 import {
+  code,
   fence,
   heading,
   type Inline,
+  link,
   paragraph,
-  plainCode,
   strong,
   table,
-  witCode,
 } from '../shared/markdown/nodes';
-import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {buildCurl} from './buildCurl';
-import {formatJson} from './formatJson';
-import {listRoutes, readMedia} from './listRoutes';
-import {renderFields, renderMeaning} from './renderFields';
+import {linkTo} from '../shared/reference/linkTo';
+import type {RenderContext} from '../shared/reference/types';
+import {buildCurl, formatJson} from './formatExample';
+import {listRoutes, readMedia, resolveSchema} from './listEntries';
+import {renderFields, renderLine, renderMeaning, renderParagraphs} from './renderSchemas';
 import {renderType} from './renderType';
-import {resolveSchema} from './resolveSchema';
-import type {Block, Body, Description, Parameter, Route, Schema} from './types';
+import type {Block, Body, PageContext, Parameter, Route, Schema} from './types';
 
-/** Every operation of a description: what it does, takes and answers, with an example to paste. */
-export function renderOperations(description: Description): Block[] {
-  return listRoutes(description).flatMap((route) => renderOperation(route, description));
-}
-
-function renderOperation(route: Route, description: Description): Block[] {
-  const {id, method, path, operation} = route;
-  const {parameters = [], requestBody, responses} = operation;
+/**
+ * A table of all operations, each with a link to what the page says of it, and the description
+ * itself to download.
+ */
+export function renderRoutes(context: PageContext): Block[] {
+  const rows = listRoutes(context.description).map(({id, name, operation}) => [
+    [link(`#${id}`, code(name))],
+    renderLine(operation.summary, context),
+  ]);
+  const words = download(context.file, 'the OpenAPI description');
   return [
-    heading(3, id, plainCode(`${method} ${path}`)),
-    ...parseParagraphs(`${operation.summary} ${operation.description ?? ''}`),
-    ...renderParameters(parameters),
-    ...(requestBody ? renderBody('Request body', requestBody, description) : []),
-    ...Object.entries(responses).flatMap(([status, body]) =>
-      renderBody(status === 'default' ? 'Response' : `Response ${status}`, body, description),
-    ),
-    ...renderRemark('Errors', operation['x-errors']),
-    ...renderRemark('Streaming', operation['x-streaming']),
-    fence('sh', 'Request', buildCurl(route, description.servers[0]?.url ?? '')),
-    ...Object.entries(responses).flatMap(([status, body]) => renderExample(status, body)),
+    table(['Route', 'Purpose'], rows),
+    paragraph('For tools, download ', words, ' of these routes.'),
   ];
 }
 
-function renderParameters(parameters: Parameter[]): Block[] {
+/** A link to a file of the built site that is not a page. */
+function download(file: string, words: string): Link {
+  const name = file.split('/').at(-1) ?? file;
+  return {...link(`pathname:///${file}`, words), data: {hProperties: {download: name}}};
+}
+
+/** Every operation of a description: what it does, takes and answers, with an example to paste. */
+export function renderOperations(context: PageContext): Block[] {
+  return listRoutes(context.description).flatMap((route) => renderOperation(route, context));
+}
+
+function renderOperation(route: Route, context: PageContext): Block[] {
+  const {id, name, operation} = route;
+  const {parameters = [], requestBody, responses} = operation;
+  const answers = Object.entries(responses).map(
+    ([status, body]) => [status === 'default' ? 'Response' : `Response ${status}`, body] as const,
+  );
+  return [
+    heading(3, id, code(name)),
+    ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
+    ...renderParameters(parameters, context),
+    ...(requestBody ? renderBody('Request body', requestBody, context) : []),
+    ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
+    ...renderRemark('Errors', operation['x-errors'], context),
+    ...renderRemark('Streaming', operation['x-streaming'], context),
+    fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
+    ...answers.flatMap(([label, body]) => {
+      const media = readMedia(body);
+      return media ? [fence('json', label, formatJson(media.example))] : [];
+    }),
+  ];
+}
+
+function renderParameters(parameters: Parameter[], context: RenderContext): Block[] {
   const rows = parameters.map(({name, in: place, required, schema = {}, description = ''}) => [
-    [plainCode(name)],
+    [code(name)],
     [place],
     renderType(schema),
     [required ? 'Yes' : 'No'],
-    renderMeaning({...schema, description}),
+    renderMeaning({...schema, description}, context),
   ]);
   const head = ['Parameter', 'Place', 'Type', 'Required', 'Meaning'];
   return rows.length === 0 ? [] : [paragraph(strong('Parameters.')), table(head, rows)];
 }
 
 /** A body's description, its WIT record and the table of its fields. */
-function renderBody(label: string, body: Body, description: Description): Block[] {
+function renderBody(label: string, body: Body, context: PageContext): Block[] {
   const media = readMedia(body);
-  const schema = media && resolveSchema(media.schema, description);
+  const schema = media && resolveSchema(media.schema, context.description);
   const wit = schema?.['x-wit'];
   const words = paragraph(
     strong(`${label}.`),
     ' ',
-    ...parseLine(body.description ?? ''),
-    ...(media && schema ? [' Type: ', plainCode(media.name), ...renderShape(schema)] : []),
-    ...(wit === undefined ? [] : [' WIT: ', witCode(wit), '.']),
+    ...renderLine(body.description ?? '', context),
+    ...(media && schema ? [' Type: ', code(media.name), ...renderShape(schema, context)] : []),
+    ...(wit === undefined ? [] : [' WIT: ', linkTo(wit, context), '.']),
   );
-  return [words, ...(schema ? renderFields(schema) : [])];
+  return [words, ...(schema ? renderFields(schema, context) : [])];
 }
 
-/** The type of a body that is no object with fields, and the values that it can have. */
-function renderShape(schema: Schema): Inline[] {
+/** The type of a body that is not an object with fields, and the values that it can have. */
+function renderShape(schema: Schema, context: RenderContext): Inline[] {
   return schema.properties
     ? ['.']
-    : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''})];
+    : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''}, context)];
 }
 
-function renderRemark(label: string, text: string | undefined): Block[] {
-  return text === undefined ? [] : [paragraph(strong(`${label}.`), ' ', ...parseLine(text))];
-}
-
-function renderExample(status: string, body: Body): Block[] {
-  const media = readMedia(body);
-  const title = status === 'default' ? 'Response' : `Response ${status}`;
-  return media ? [fence('json', title, formatJson(media.example))] : [];
+function renderRemark(label: string, text: string | undefined, context: RenderContext): Block[] {
+  return text === undefined
+    ? []
+    : [paragraph(strong(`${label}.`), ' ', ...renderLine(text, context))];
 }

@@ -1,36 +1,84 @@
-import {fence, heading, paragraph, plainCode, witCode} from '../shared/markdown/nodes';
-import {parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {formatJson} from './formatJson';
-import {isVariant} from './isVariant';
-import {listSchemas} from './listSchemas';
-import {renderFields, renderMeaning} from './renderFields';
-import {anchorOf, renderType} from './renderType';
-import type {Block, Description, Schema} from './types';
+import type {Paragraph, Table} from 'mdast';
+import {code, fence, heading, type Inline, paragraph, table} from '../shared/markdown/nodes';
+import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
+import {linkNames} from '../shared/reference/linkNames';
+import {linkTo} from '../shared/reference/linkTo';
+import type {RenderContext} from '../shared/reference/types';
+import {formatJson} from './formatExample';
+import {isVariant, listSchemas, readName, toSchemaId} from './listEntries';
+import {renderType} from './renderType';
+import type {Block, PageContext, Schema} from './types';
 
 /** Every schema that fields refer to: what it means, its fields, its WIT item and an example. */
-export function renderSchemas(description: Description): Block[] {
-  return listSchemas(description).flatMap(([name, schema]) => renderSchema(name, schema));
+export function renderSchemas(context: PageContext): Block[] {
+  return listSchemas(context.description).flatMap(([name, schema]) => [
+    heading(3, toSchemaId(name), code(name)),
+    ...(schema.properties ? renderObject(schema, context) : renderValue(schema, context)),
+    ...(schema['x-wit'] === undefined
+      ? []
+      : [paragraph('WIT: ', linkTo(schema['x-wit'], context))]),
+    ...(schema.example === undefined ? [] : [fence('json', 'Example', formatJson(schema.example))]),
+  ]);
 }
 
-function renderSchema(name: string, schema: Schema): Block[] {
-  const {properties, example} = schema;
-  const wit = schema['x-wit'];
-  return [
-    heading(3, anchorOf(name), plainCode(name)),
-    ...(properties ? renderObject(schema) : renderValue(schema)),
-    ...(wit === undefined ? [] : [paragraph('WIT: ', witCode(wit))]),
-    ...(example === undefined ? [] : [fence('json', 'Example', formatJson(example))]),
-  ];
-}
-
-function renderObject(schema: Schema): Block[] {
+function renderObject(schema: Schema, context: RenderContext): Block[] {
   const rule = isVariant(schema) ? ' Exactly one of these fields is there.' : '';
-  return [...parseParagraphs(`${schema.description ?? ''}${rule}`), ...renderFields(schema)];
+  const words = renderParagraphs(`${schema.description ?? ''}${rule}`, context);
+  return [...words, ...renderFields(schema, context)];
 }
 
-function renderValue(schema: Schema): Block[] {
+function renderValue(schema: Schema, context: RenderContext): Block[] {
+  const type = [' Type: ', ...renderType(schema), '.'];
+  return [paragraph(...renderMeaning(schema, context), ...type), ...renderFields(schema, context)];
+}
+
+/**
+ * The table of the fields of an object or of the objects in a list; none where there are no fields.
+ * Those of an object that is written out follow with their path: `data.cast`, and `casts[].id` in a
+ * list.
+ */
+export function renderFields(schema: Schema, context: RenderContext): Table[] {
+  const rows = listRows(schema, '', context);
+  return rows.length === 0 ? [] : [table(['Field', 'Type', 'Required', 'Meaning'], rows)];
+}
+
+function listRows(schema: Schema, above: string, context: RenderContext): Inline[][][] {
+  // A schema with a name has a heading of its own, and its fields are shown there.
+  const listInner = (inner: Schema, path: string) =>
+    readName(inner) === undefined ? listRows(inner, path, context) : [];
+  const {items, properties = {}, required} = schema;
+  const rows = Object.entries(properties).flatMap(([name, field]) => {
+    const path = above === '' ? name : `${above}.${name}`;
+    const need = required?.includes(name) ? 'Yes' : isVariant(schema) ? 'One of these' : 'No';
+    const row = [[code(path)], renderType(field), [need], renderMeaning(field, context)];
+    return [row, ...listInner(field, path)];
+  });
+  return [...rows, ...(items ? listInner(items, `${above}[]`) : [])];
+}
+
+/** What a value means: its description, the values that it can have, and its default. */
+export function renderMeaning(schema: Schema, context: RenderContext): Inline[] {
+  const values = schema.enum?.flatMap((value, index): Inline[] => [
+    index === 0 ? ' One of ' : ', ',
+    code(JSON.stringify(value)),
+  ]);
   return [
-    paragraph(...renderMeaning(schema), ' Type: ', ...renderType(schema), '.'),
-    ...renderFields(schema),
+    ...renderLine(schema.description ?? '', context),
+    ...(values ? [...values, '.'] : []),
+    ...('default' in schema ? [' Default: ', code(JSON.stringify(schema.default)), '.'] : []),
   ];
+}
+
+/** Sentences on one line, with links from the names in them. */
+export function renderLine(markdown: string, {page, catalogue}: RenderContext): Inline[] {
+  const line = paragraph(...parseLine(markdown));
+  linkNames(line, page, catalogue.find);
+  return line.children;
+}
+
+/** The same as paragraphs. */
+export function renderParagraphs(markdown: string, {page, catalogue}: RenderContext): Paragraph[] {
+  const paragraphs = parseParagraphs(markdown);
+  paragraphs.forEach((each) => linkNames(each, page, catalogue.find));
+  return paragraphs;
 }

@@ -1,12 +1,6 @@
-import {type Inline, link, plainCode} from '../shared/markdown/nodes';
-import {isVariant} from './isVariant';
-import {readName} from './resolveSchema';
+import {code, type Inline, link} from '../shared/markdown/nodes';
+import {isVariant, readName, toSchemaId} from './listEntries';
 import type {Schema} from './types';
-
-/** Where the page shows a schema. */
-export function anchorOf(name: string): string {
-  return `schema-${name}`;
-}
 
 /** A schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. */
 export function renderType(schema: Schema): Inline[] {
@@ -17,7 +11,7 @@ export function renderType(schema: Schema): Inline[] {
 function renderTypes(schema: Schema, plural: '' | 's'): Inline[] {
   const name = readName(schema);
   if (name !== undefined) {
-    return [link(`#${anchorOf(name)}`, plainCode(name))];
+    return [link(`#${toSchemaId(name)}`, code(name))];
   }
   const types = [schema.type ?? 'value'].flat();
   return types.flatMap((type, index) => [
@@ -28,7 +22,7 @@ function renderTypes(schema: Schema, plural: '' | 's'): Inline[] {
 
 function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
   if (type === 'null') {
-    return [plainCode('null')];
+    return [code('null')];
   }
   if (type === 'array') {
     const {minItems, maxItems, items = {}} = schema;

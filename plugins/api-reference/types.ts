@@ -1,4 +1,5 @@
 import type {BlockContent, Heading} from 'mdast';
+import type {RenderContext} from '../shared/reference/types';
 
 /** What an OpenAPI description says of a value, as far as the pages show it. */
 export type Schema = {
@@ -50,9 +51,20 @@ export type Operation = {
 };
 
 /** The keys of a path that are operations. */
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+export const METHODS = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const;
 /** The routes of a path, and the parameters that they share. */
-export type PathItem = {parameters?: Parameter[]} & {[method in Method]?: Operation};
+export type PathItem = {parameters?: Parameter[]} & {
+  [method in (typeof METHODS)[number]]?: Operation;
+};
 
 /** An OpenAPI description that passed the checks. */
 export type Description = {
@@ -61,14 +73,23 @@ export type Description = {
   components?: {schemas?: Record<string, Schema>};
 };
 
-/** A route with its place on the page. */
-export type Route = {id: string; method: string; path: string; operation: Operation};
+/** An operation as an entry of the page. */
+export type Route = {
+  /** `post-v1-cast` for `POST /v1/cast`. */
+  id: string;
+  name: string;
+  /** The keys that lead to it in the file. */
+  keys: string[];
+  method: string;
+  path: string;
+  operation: Operation;
+};
 
-/** One thing wrong in a description: line and column (1-based), the rule's name, and what to do. */
-export type Problem = {line: number; column: number; rule: string; reason: string; remedy: string};
-
-/** What is wrong with a key, without its place. */
-export type Fault = Pick<Problem, 'rule' | 'reason' | 'remedy'>;
+/** One thing wrong in a description, where (from 1) and what to do. */
+export type Problem = {line: number; column: number; message: string};
 
 /** What a part of a description becomes on a page. */
 export type Block = BlockContent | Heading;
+
+/** The page where a description is shown. */
+export type PageContext = RenderContext & {file: string; description: Description};

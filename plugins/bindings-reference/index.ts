@@ -1,2 +1,9 @@
-// A plugin for Markdown alone: page-sources lets the bundler know `bindings/`.
-export {default as remarkBindingsReference} from './remarkBindingsReference';
+export {goReference, type GoReferenceOptions} from './goReference';
+export {
+  compareWords,
+  DECLARATIONS_FILE,
+  readDeclarations,
+  readWords,
+  WORDS_FILE,
+} from './loadBindings';
+export type {DeclaredPackage, Declaration, Declarations} from './types';

@@ -1,14 +1,12 @@
+import type {CodeData} from 'mdast';
 import {
   type BundledLanguage,
   createCssVariablesTheme,
   createHighlighter,
   type Highlighter,
 } from 'shiki';
-import type {CodeHints} from '../shared/codeHints';
-import {escapeHtml} from './escapeHtml';
 import {GRAMMARS, LANGUAGES} from './languages';
-import {markSession} from './markSession';
-import {renderLine} from './renderLine';
+import {escapeHtml, renderLine, renderSession} from './renderCode';
 
 // One theme of variables: src/css/code.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
@@ -16,14 +14,13 @@ const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-',
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * The HTML of a code block's lines, each token a `span` with a class and no style. The hints say
- * where parts of it lead, and what stands in front of a fragment; a language without a grammar takes
- * none. Refuses a language that `LANGUAGES` does not list.
+ * The HTML of a code block's lines, each token a `span` with a class and no style, with the block's
+ * links; a language without a grammar takes none. Refuses a language that `LANGUAGES` does not list.
  */
 export async function highlightCode(
   code: string,
   language: string,
-  {codeLinks = [], codeContext}: CodeHints = {},
+  {links = [], context}: Pick<CodeData, 'links' | 'context'> = {},
 ): Promise<string> {
   const known = LANGUAGES[language];
   if (!known) {
@@ -31,7 +28,7 @@ export async function highlightCode(
     throw new Error(`unknown language "${language}" of a code block. Use one of ${names}.`);
   }
   if (language === 'console') {
-    return markSession(code);
+    return renderSession(code);
   }
   if (known.grammar === null) {
     return escapeHtml(code);
@@ -42,7 +39,7 @@ export async function highlightCode(
   const lines = codeToTokensBase(code, {
     lang: known.grammar as BundledLanguage,
     theme: THEME,
-    ...(codeContext !== undefined && {grammarContextCode: codeContext}),
+    ...(context !== undefined && {grammarContextCode: context}),
   });
-  return lines.map((tokens) => renderLine(tokens, codeLinks)).join('\n');
+  return lines.map((tokens) => renderLine(tokens, links)).join('\n');
 }

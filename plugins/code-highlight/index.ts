@@ -1,7 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
-export {default as rehypeCodeHighlight} from './rehypeCodeHighlight';
+export {LANGUAGES, type FenceCheck} from './languages';
+export {default as remarkCodeHighlight} from './remarkCodeHighlight';
 
 /**
  * Brings the code block's own component and keeps Prism, which the classic theme loads on every
@@ -14,8 +15,8 @@ export default function pluginCodeHighlight(): Plugin {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: () => ({
       resolve: {
-        // The theme's client module hands Prism to an empty list of languages: nothing uses it.
-        alias: {'prism-react-renderer$': path.join(__dirname, 'client/noPrism.ts')},
+        // An empty module: the theme hands Prism to an empty list of languages, and nothing uses it.
+        alias: {'prism-react-renderer$': false},
       },
     }),
   };

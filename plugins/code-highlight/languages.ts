@@ -5,32 +5,40 @@ import {WAC_GRAMMAR} from './wacGrammar';
 type Grammar = BundledLanguage | 'wac';
 
 /**
- * The languages a code fence may name: its label for readers and the grammar that colours it.
- * `grammar: null` is plain text.
+ * What checks a block of a language: a parser reads it, or the commands of a terminal session, or
+ * Graphviz draws it. `example`: only the example that the block shows can check it. `none`: nothing
+ * in it can be wrong.
  */
-export const LANGUAGES: Readonly<Record<string, {label: string; grammar: Grammar | null}>> = {
-  c: {label: 'C', grammar: 'c'},
-  console: {label: 'Terminal session', grammar: null},
-  diff: {label: 'Diff', grammar: 'diff'},
-  dockerfile: {label: 'Dockerfile', grammar: 'docker'},
-  fish: {label: 'fish', grammar: 'fish'},
-  go: {label: 'Go', grammar: 'go'},
-  http: {label: 'HTTP', grammar: 'http'},
-  js: {label: 'JavaScript', grammar: 'javascript'},
-  json: {label: 'JSON', grammar: 'json'},
-  make: {label: 'Makefile', grammar: 'make'},
-  mdx: {label: 'MDX', grammar: 'mdx'},
-  powershell: {label: 'PowerShell', grammar: 'powershell'},
-  py: {label: 'Python', grammar: 'python'},
-  rust: {label: 'Rust', grammar: 'rust'},
-  sh: {label: 'Shell', grammar: 'shellscript'},
-  text: {label: 'Text', grammar: null},
-  toml: {label: 'TOML', grammar: 'toml'},
-  ts: {label: 'TypeScript', grammar: 'typescript'},
-  wac: {label: 'WAC', grammar: 'wac'},
-  wat: {label: 'WebAssembly text', grammar: 'wasm'},
-  wit: {label: 'WIT', grammar: 'wit'},
-  yaml: {label: 'YAML', grammar: 'yaml'},
+export type FenceCheck = 'parse' | 'session' | 'draw' | 'example' | 'none';
+
+/** A language: its label for readers, the grammar that colours it (`null`: plain text), its check. */
+type Language = {label: string; grammar: Grammar | null; check: FenceCheck};
+
+/** The languages that a code fence may name. */
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  c: {label: 'C', grammar: 'c', check: 'example'},
+  console: {label: 'Terminal session', grammar: null, check: 'session'},
+  diff: {label: 'Diff', grammar: 'diff', check: 'example'},
+  dockerfile: {label: 'Dockerfile', grammar: 'docker', check: 'example'},
+  dot: {label: 'Diagram', grammar: null, check: 'draw'},
+  fish: {label: 'fish', grammar: 'fish', check: 'example'},
+  go: {label: 'Go', grammar: 'go', check: 'example'},
+  http: {label: 'HTTP', grammar: 'http', check: 'example'},
+  js: {label: 'JavaScript', grammar: 'javascript', check: 'example'},
+  json: {label: 'JSON', grammar: 'json', check: 'parse'},
+  make: {label: 'Makefile', grammar: 'make', check: 'example'},
+  mdx: {label: 'MDX', grammar: 'mdx', check: 'example'},
+  powershell: {label: 'PowerShell', grammar: 'powershell', check: 'example'},
+  py: {label: 'Python', grammar: 'python', check: 'example'},
+  rust: {label: 'Rust', grammar: 'rust', check: 'example'},
+  sh: {label: 'Shell', grammar: 'shellscript', check: 'parse'},
+  text: {label: 'Text', grammar: null, check: 'none'},
+  toml: {label: 'TOML', grammar: 'toml', check: 'parse'},
+  ts: {label: 'TypeScript', grammar: 'typescript', check: 'example'},
+  wac: {label: 'WAC', grammar: 'wac', check: 'parse'},
+  wat: {label: 'WebAssembly text', grammar: 'wasm', check: 'example'},
+  wit: {label: 'WIT', grammar: 'wit', check: 'parse'},
+  yaml: {label: 'YAML', grammar: 'yaml', check: 'parse'},
 };
 
 /** Everything that Shiki loads: the bundled grammars by name, our own as data. */

@@ -1,30 +1,67 @@
-import {parseTarget, type Target} from './parseTarget';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {readRegion, RegionError} from './readRegion';
+
+/** The folders of files that pages may show. */
+const FOLDERS = ['examples', 'openapi', 'wit'];
 
 /** What reads the repository; paths start at its root. */
 export type Disk = {
-  /** The text of a file; undefined where there is none. */
+  /** The content of a file; undefined where there is none. */
   readFile: (file: string) => string | undefined;
   /** The names of what is in a folder; none where there is no such folder. */
   listFiles: (folder: string) => string[];
 };
 
-/** The code that `file=…` of a fence stands for. Throws what is wrong and what there is instead. */
+/** What `file=` names: a file from the repository's root, and a region of it. */
+type Target = {file: string; region: string | undefined};
+
+/** Reads files below a folder, the repository's root. */
+export function createDisk(root: string): Disk {
+  return {
+    readFile(file) {
+      const full = path.join(root, file);
+      return existsSync(full) && statSync(full).isFile() ? readFileSync(full, 'utf8') : undefined;
+    },
+    listFiles(folder) {
+      const full = path.join(root, folder);
+      return existsSync(full) && statSync(full).isDirectory() ? readdirSync(full).sort() : [];
+    },
+  };
+}
+
+/** The code that `file=…` of a fence shows. Throws what is wrong and what there is instead. */
 export function includeCode(value: string, disk: Disk): string {
-  const target = parseTarget(value);
-  const text = disk.readFile(target.file);
+  const {file, region} = parseTarget(value);
+  const text = disk.readFile(file);
   if (text === undefined) {
-    throw new Error(explainMissingFile(target.file, disk.listFiles));
+    throw new Error(explainMissingFile(file, disk.listFiles));
   }
   try {
-    return readRegion(text, target.region);
+    return readRegion(text, region);
   } catch (error) {
-    throw error instanceof RegionError ? new Error(placeError(target, error)) : error;
+    if (error instanceof RegionError) {
+      const line = error.line === undefined ? '' : `:${error.line}`;
+      throw new Error(`${file}${line}: ${error.message}`, {cause: error});
+    }
+    throw error;
   }
 }
 
-function placeError({file}: Target, {line, message}: RegionError): string {
-  return `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
+/** Reads `examples/hello/main.go#region`. Refuses a path outside of the folders that pages show. */
+function parseTarget(value: string): Target {
+  const [file = '', region, ...rest] = value.split('#');
+  const parts = file.split('/');
+  const isInside = FOLDERS.includes(parts[0] ?? '') && parts.length > 1;
+  if (!isInside || parts.some((part) => ['', '.', '..'].includes(part)) || file.includes('\\')) {
+    throw new Error(
+      `file=${value} is not a path into ${FOLDERS.join('/, ')}/. Write it from the repository's root.`,
+    );
+  }
+  if (region === '' || rest.length > 0) {
+    throw new Error(`file=${value} names no region behind its #. Write file=${file}#name.`);
+  }
+  return {file, region};
 }
 
 /** Lists the files of the nearest folder that exists. */

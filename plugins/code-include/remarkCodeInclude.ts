@@ -3,15 +3,14 @@ import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
 import {visitParents} from 'unist-util-visit-parents';
 import {parseMeta} from '../shared/parseMeta';
-import {includeCode, type Disk} from './includeCode';
-import {readRepository} from './readRepository';
+import {createDisk, includeCode, type Disk} from './includeCode';
 
 /**
  * A remark plugin: a fence with `file=path#region` shows that file, read from `root`, the
  * repository. Stops the build with page and line where there is no such file or region.
  */
 export default function remarkCodeInclude({root}: {root: string}): Transformer<Root> {
-  const disk = readRepository(root);
+  const disk = createDisk(root);
   return (tree, file) => {
     visitParents(tree, 'code', (node) => includeInto(node, file, disk));
   };

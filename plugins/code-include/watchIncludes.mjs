@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {listIncludes} from './listIncludes.mjs';
+
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*?\sfile=(?:"([^"\n]*)"|([^\s"]+))/gm;
 
 /**
  * A loader in front of the pages' own: names the files that a page shows as its dependencies, so
@@ -13,4 +14,14 @@ export default function watchIncludes(source) {
     this.addDependency(path.resolve(root, file));
   }
   return source;
+}
+
+/**
+ * The files that the fences of a page's source name, each once, without their regions.
+ * @param {string} source
+ * @returns {string[]}
+ */
+function listIncludes(source) {
+  const values = [...source.matchAll(FENCE)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  return [...new Set(values.map((value) => value.replace(/#.*/, '')))].filter(Boolean);
 }

@@ -1,5 +1,14 @@
-import {DIAGRAM_CLASSES, STYLE_ATTRIBUTES} from './diagramClasses';
-import type {DiagramFinding} from './types';
+/** What a diagram's parts can be; each is a colour in `src/css/diagram.css`. */
+const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optional'];
+
+/** Attributes that the style sheet owns: a diagram that sets them would not follow light and dark. */
+const STYLE_ATTRIBUTES = [
+  ...['color', 'bgcolor', 'fillcolor', 'fontcolor', 'pencolor'],
+  ...['fontname', 'fontsize', 'style', 'penwidth'],
+];
+
+/** One thing wrong in a diagram: its line (1-based, within the diagram) and what to do. */
+export type DiagramFinding = {line: number; message: string};
 
 /** What the style sheet could not follow: unknown classes and attributes that set a style. */
 export function checkDiagram(source: string): DiagramFinding[] {
@@ -16,10 +25,8 @@ function checkClasses(text: string): string[] {
     ([, quoted, bare]) => (quoted ?? bare ?? '').trim().split(/\s+/),
   );
   return names
-    .filter((name) => !(DIAGRAM_CLASSES as readonly string[]).includes(name))
-    .map(
-      (name) => `unknown class "${name}" in a diagram. Use one of ${DIAGRAM_CLASSES.join(', ')}.`,
-    );
+    .filter((name) => !CLASSES.includes(name))
+    .map((name) => `unknown class "${name}" in a diagram. Use one of ${CLASSES.join(', ')}.`);
 }
 
 function checkAttributes(text: string): string[] {

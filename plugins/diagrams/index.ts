@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
+export {drawDiagram} from './drawDiagram';
 export {default as remarkDiagrams} from './remarkDiagrams';
 
 /** Brings the component that shows a diagram; `remarkDiagrams` draws them. */

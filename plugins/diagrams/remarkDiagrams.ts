@@ -1,28 +1,23 @@
-import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
-import {visitParents} from 'unist-util-visit-parents';
+import {collectNodes} from '../shared/markdown/elements';
+import {component} from '../shared/markdown/nodes';
 import {parseMeta} from '../shared/parseMeta';
 import {checkDiagram} from './checkDiagram';
 import {DiagramError, drawDiagram} from './drawDiagram';
 
 /**
  * A remark plugin: every `dot` fence becomes `<Diagram title alt body …>`, drawn at build.
- * Stops the build with file and line at a diagram that cannot be drawn or lacks its texts.
+ * Stops the build with file and line at a diagram that cannot be drawn or lacks title or alt.
  */
 export default function remarkDiagrams(): Transformer<Root> {
   return async (tree, file) => {
-    const found: {node: Code; parent: Parent}[] = [];
-    visitParents(tree, {type: 'code', lang: 'dot'}, (node, ancestors) => {
-      const parent = ancestors.at(-1);
-      if (parent) {
-        found.push({node, parent});
+    for (const {node, replace} of collectNodes(tree, 'code')) {
+      if (node.lang === 'dot') {
+        replace([await renderDiagram(node, file)]);
       }
-    });
-    for (const {node, parent} of found) {
-      const diagram = (await renderDiagram(node, file)) as RootContent;
-      parent.children.splice(parent.children.indexOf(node), 1, diagram);
     }
   };
 }
@@ -35,9 +30,10 @@ async function renderDiagram(node: Code, file: VFile): Promise<MdxJsxFlowElement
     fail(message, line);
   }
   try {
-    const {title, alt} = readTexts(node.meta);
+    const {title, alt} = node.data?.diagram ?? readTexts(node.meta);
     const {body, viewBox, width, height} = await drawDiagram(node.value);
-    return toJsx({title, alt, body, viewBox, width: String(width), height: String(height)});
+    const size = {width: String(width), height: String(height)};
+    return component('Diagram', {title, alt, body, viewBox, ...size});
   } catch (error) {
     return fail((error as Error).message, error instanceof DiagramError ? error.line : undefined);
   }
@@ -51,17 +47,4 @@ function readTexts(meta: string | null | undefined): {title: string; alt: string
     );
   }
   return {title, alt};
-}
-
-function toJsx(attributes: Record<string, string>): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
 }

@@ -3,18 +3,15 @@ import {isPair, isScalar, type Pair} from 'yaml';
 /** A key of a description: a keyword of OpenAPI, or a name that the author chose. */
 export type OpenapiKey = {key: string; isName: boolean};
 
-/** A key with its value, a node of YAML, and the key above it. */
-export type FoundKey = OpenapiKey & {value: unknown; parent: OpenapiKey | undefined};
-
-/** Below these keywords stand names that the author chose. */
+/** The keys whose values have names that the author chose as keys. */
 const NAMES = ['properties', 'schemas', 'paths', 'content', 'responses'];
 
-/** What a pair of a description is; `path` is what `visit` of yaml gives. None without a plain key. */
-export function readOpenapiKey({key, value}: Pair, path: readonly unknown[]): FoundKey | undefined {
+/** What the key of a pair is; `path` is that of `visit` in yaml. None where the key is not plain. */
+export function readOpenapiKey({key}: Pair, path: readonly unknown[]): OpenapiKey | undefined {
   const parent = path
     .filter((step) => isPair(step))
     .reduce<OpenapiKey | undefined>((above, pair) => toKey(String(pair.key), above), undefined);
-  return isScalar(key) ? {...toKey(String(key.value), parent), value, parent} : undefined;
+  return isScalar(key) ? toKey(String(key.value), parent) : undefined;
 }
 
 /** A key is a name below a keyword of NAMES, but not below a name that reads like one. */

@@ -1,46 +1,133 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readOutputHTMLFile} from '@docusaurus/utils';
-import path from 'node:path';
-import {checkAnchors} from './pages/checkAnchors';
-import {loadReference} from './model/loadReference';
-import {validateOptions, type PluginOptions} from './options';
+import Joi from 'joi';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readOnlyAttribute} from '../shared/markdown/elements';
+import {ElementError, type LoadedReference, type ReferenceSource} from '../shared/reference/types';
+import {readWords} from './model/applyWords';
+import {buildReference, type Entry, type Pages, type Reference} from './model/buildReference';
+import {findBlockLinks} from './model/findBlockLinks';
+import {findEntry} from './model/findEntry';
+import {readSources} from './model/loadPackages';
+import {drawMap} from './pages/drawPictures';
+import {renderPackage} from './pages/renderPackage';
 
-export {default as rehypeWitLinks} from './pages/rehypeWitLinks';
-export {default as remarkWitReference} from './pages/remarkWitReference';
-export type {ReferenceOptions} from './model/loadReference';
+export {listDocComments} from './parser/tokenizeWit';
+export {withLocation} from './parser/WitError';
+
+/** The options of the reference; there is no default, since only the site knows its pages. */
+export type Options = {
+  /** The packages that each page shows, by the page's route: `{'/reference/http': ['hayride:http']}`. */
+  pages: Pages;
+};
+
+const SCHEMA = Joi.object<Options>({
+  pages: Joi.object()
+    .pattern(
+      /^\/\S*[^/\s]$/,
+      Joi.array()
+        .items(
+          Joi.string()
+            .pattern(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/)
+            .messages({
+              'string.pattern.base':
+                '{{#label}} is "{{#value}}". Write a package without its version: "hayride:ai".',
+            }),
+        )
+        .min(1),
+    )
+    .min(1)
+    .required()
+    .messages({
+      'object.unknown':
+        '{{#label}} is not the route of a page. Write one that starts with a slash and does not end with one.',
+    }),
+});
 
 /**
- * Brings the style of the entries, and checks on the built pages that every entry has its anchor
- * once. The two plugins for Markdown do the rest.
+ * The reference of the WIT packages in `wit/`. `<WitPackage name="hayride:ai" />` becomes the entries
+ * of a package, `<WitMap />` a picture of all packages. Refuses an unknown option or a bad value.
  */
-export default function pluginWitReference({siteDir}: LoadContext, options: unknown): Plugin {
-  const {pages, go} = options as PluginOptions;
-  const load = () => loadReference({root: siteDir, pages, ...(go && {go})});
+export function witReference(options: Options): ReferenceSource {
+  const {pages}: Options = Joi.attempt(options, SCHEMA, 'wit-reference:');
   return {
-    name: 'wit-reference',
-    getClientModules: () => [path.join(__dirname, 'client/witReference.css')],
-    // Wrong WIT is reported once here, before every page that has a name of it reports it again.
-    loadContent: () => void load(),
-    async postBuild({outDir}) {
-      const {entries} = load();
-      const readPage = (page: string) => readBuiltPage(outDir, page);
-      const html = await Promise.all(Object.keys(pages).map(readPage));
-      checkAnchors(
-        [...entries.values()],
-        new Map(Object.keys(pages).map((page, i) => [page, html[i] ?? ''])),
-      );
-    },
+    name: 'wit',
+    inputs: ['wit'],
+    elements: ['WitPackage', 'WitMap'],
+    load: (root) => toLoaded(buildReference(readSources(root), pages, readWords(root)), pages),
   };
 }
 
-async function readBuiltPage(outDir: string, page: string): Promise<string> {
-  try {
-    // Whatever the site's setting of the trailing slash is.
-    return (await readOutputHTMLFile(page, outDir, undefined)).toString();
-  } catch (cause) {
-    const reason = `wit-reference: the option pages names ${page}, and no such page was built.`;
-    throw new Error(`${reason} Write the route of a page.`, {cause});
-  }
+function toLoaded(reference: Reference, pages: Pages): LoadedReference {
+  return {
+    symbols: [...reference.entries.values()],
+    findPage: (elements) => findPage(elements, reference, pages),
+    render: (element, {catalogue}): RootContent[] =>
+      element.name === 'WitMap'
+        ? [drawMap(reference)]
+        : renderPackage(requirePackage(element, reference), {...reference, catalogue}),
+    findSymbol: (text) => findEntry(reference, text),
+    findCodeLinks: (code, language, page) =>
+      language === 'wit' || language === 'wac'
+        ? findBlockLinks(reference, code, language, page)
+        : [],
+  };
 }
 
-pluginWitReference.validateOptions = validateOptions;
+/** The page whose packages these are. Refuses elements that are not what the options say. */
+function findPage(
+  elements: readonly MdxJsxFlowElement[],
+  reference: Reference,
+  pages: Pages,
+): string | undefined {
+  const shown = elements.flatMap((element) => {
+    try {
+      return readPackage(element, reference);
+    } catch (error) {
+      throw new ElementError((error as Error).message, element);
+    }
+  });
+  const names = shown.map(({name}) => name);
+  const page = Object.keys(pages).find((route) =>
+    pages[route]?.some((each) => names.includes(each)),
+  );
+  const wanted = page === undefined ? [] : (pages[page] ?? []);
+  const missing = wanted.find((name) => !names.includes(name));
+  const strange = shown.find(({name}) => !wanted.includes(name));
+  if (missing !== undefined && shown[0]) {
+    throw new ElementError(
+      `the page ${page ?? ''} does not show ${missing}. Write <WitPackage name="${missing}" />, or ` +
+        'change the option pages.',
+      shown[0].element,
+    );
+  }
+  if (strange) {
+    const reason = `${strange.name} is on this page, but not in its list in the option pages`;
+    throw new ElementError(`${reason}. Add it there.`, strange.element);
+  }
+  return page;
+}
+
+function readPackage(
+  element: MdxJsxFlowElement,
+  reference: Reference,
+): {element: MdxJsxFlowElement; name: string}[] {
+  if (element.name === 'WitPackage') {
+    return [{element, name: requirePackage(element, reference).name}];
+  }
+  if (element.attributes.length > 0 || element.children.length > 0) {
+    throw new Error('<WitMap> takes no attribute and no content. Write <WitMap />.');
+  }
+  return [];
+}
+
+function requirePackage(element: MdxJsxFlowElement, {entries}: Reference): Entry {
+  const name = readOnlyAttribute(element, 'name', 'hayride:ai');
+  const entry = entries.get(name);
+  if (entry?.kind !== 'package') {
+    const packages = [...entries.values()].filter(({kind}) => kind === 'package');
+    const known = packages.map((each) => each.name).join(', ');
+    const reason = `<WitPackage name="${name}" /> names no package of the reference`;
+    throw new Error(`${reason}. There are ${known}.`);
+  }
+  return entry;
+}

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {collectPackages} from '../../plugins/wit-reference/model/collectPackages';
-import {makeId} from '../../plugins/wit-reference/model/makeId';
-import {readSources} from '../../plugins/wit-reference/model/readSources';
+import {loadCatalogue} from '../../plugins/reference/index';
+import {REFERENCES} from '../../references';
 import {readBuiltFile} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
 import {openPage} from '../support/openPage';
@@ -10,29 +9,6 @@ import {readBuiltPages} from '../support/readBuiltPages';
 
 const ROOT = path.join(__dirname, '../..');
 const GUIDE = '/developer-guides/examples/ai/context';
-
-/** The paths of everything that the packages of Hayride define, by its kind. */
-function listDefinitions(): Record<string, string[]> {
-  const owned = collectPackages(readSources(ROOT).filter(({isOwn}) => isOwn));
-  const members = owned.flatMap(({name, members: own}) =>
-    own.map(({node}) => ({path: `${name}/${node.name}`, node})),
-  );
-  const items = members.flatMap(({path: owner, node}) =>
-    (node.kind === 'interface' ? node.items : node.types).map((item) => ({
-      path: `${owner}.${item.name}`,
-      item,
-    })),
-  );
-  const methods = items.flatMap(({path: owner, item}) =>
-    item.kind === 'resource' ? item.members.map(({name}) => `${owner}.${name}`) : [],
-  );
-  return {
-    packages: owned.map(({name}) => name),
-    members: members.map((member) => member.path),
-    items: items.map((item) => item.path),
-    methods,
-  };
-}
 
 /** The first block of WIT on a page that has links. */
 const linkedBlock = (page: Page) =>
@@ -43,17 +19,14 @@ const linkedBlock = (page: Page) =>
 
 test.describe('the reference of the interfaces', () => {
   test('has one anchor for each definition in wit/', async () => {
-    const definitions = listDefinitions();
-    expect(Object.values(definitions).map(({length}) => length)).toEqual([9, 31, 116, 90]);
+    const {all} = await loadCatalogue({root: ROOT, sources: REFERENCES});
+    const symbols = all.filter(({reference}) => reference === 'wit');
+    expect(symbols).not.toEqual([]);
     const pages = await readBuiltPages();
-    const ids = pages
-      .filter(({route}) => route.startsWith('/reference/interfaces'))
-      .flatMap(({elements}) => elements.flatMap(({attributes}) => attributes.id ?? []));
-    for (const definition of Object.values(definitions).flat()) {
-      expect(
-        ids.filter((id) => id === makeId(definition)),
-        definition,
-      ).toHaveLength(1);
+    for (const {name, page, anchor} of symbols) {
+      const elements = pages.find(({route}) => route === page)?.elements ?? [];
+      const found = elements.filter(({attributes}) => attributes.id === anchor);
+      expect(found, name).toHaveLength(1);
     }
   });
 
@@ -73,6 +46,19 @@ test.describe('the reference of the interfaces', () => {
     await signature.getByRole('link', {name: 'message'}).click();
     await expect(page).toHaveURL(/\/reference\/interfaces\/ai#ai-types--message$/);
     await expect(page.locator('#ai-types--message')).toBeInViewport();
+  });
+
+  test('leads from a name in a signature to another page without loading the window anew', async ({
+    page,
+  }) => {
+    await openPage(page, '/reference/interfaces/ai#hayride-mcp');
+    await page.evaluate(() => Object.assign(window, {isSameWindow: true}));
+    const name = page.getByRole('article').locator('pre a[href^="/reference/interfaces#"]').first();
+    const target = (await name.getAttribute('href')) ?? '';
+    await name.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator(`[id="${target.replace(/.*#/, '')}"]`)).toBeInViewport();
+    expect(await page.evaluate(() => 'isSameWindow' in window)).toBe(true);
   });
 
   test('leads to the same item in Go, and back', async ({page}) => {

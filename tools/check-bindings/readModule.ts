@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {DeclaredPackage} from './types';
+import type {DeclaredPackage} from '../../plugins/bindings-reference/index';
 
 /** What the module declares, or why it cannot be read on this machine. */
 export type ModuleSource = {packages: DeclaredPackage[]} | {missing: string};

@@ -1,39 +1,61 @@
-import {loadBindings} from '../../plugins/shared/bindings/loadBindings';
-import {formatFinding} from '../shared/formatFinding.mjs';
-import {compareBindings} from './compareBindings';
-import {readModule, type ModuleSource} from './readModule';
-import type {Report} from './types';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  compareWords,
+  DECLARATIONS_FILE,
+  readDeclarations,
+  readWords,
+  WORDS_FILE,
+} from '../../plugins/bindings-reference/index';
+import type {CheckOptions, CheckResult} from '../shared/findings';
+import {compareDeclarations, formatDeclarations} from './compareDeclarations';
+import {readModule} from './readModule';
 
-const FILE = 'bindings/go.yaml';
-
-/** The repository to check, and whether a module that cannot be read is an error. */
-export type Options = {
-  root: string;
-  isStrict: boolean;
-  /** What reads the module; by default, Go. */
-  read?: (module: string, version: string) => ModuleSource;
+/** `update` writes the declarations anew; `read` is what reads the module, by default Go. */
+export type Options = Pick<CheckOptions, 'root' | 'isStrict'> & {
+  update?: boolean;
+  read?: typeof readModule;
 };
 
 /**
- * Compares `bindings/go.yaml` with the module that it describes and prints every difference. Where
- * the module cannot be read it says so, and with `isStrict` throws.
+ * Compares `bindings/go.json` with the module that it was extracted from, and our words in
+ * `bindings/go.yaml` with both. Where the module cannot be read, it is left out; with `isStrict` or
+ * `update` that throws.
  */
-export function runCheck({root, isStrict, read = readModule}: Options): Report {
-  const bindings = loadBindings(root, FILE);
-  const source = read(bindings.module, bindings.version);
-  if ('missing' in source) {
-    if (isStrict) {
-      throw new Error(source.missing);
-    }
-    console.log(`skipped: ${FILE}: ${source.missing}`);
-    // That the file can be read is all that is known of it.
-    return {passed: 1, findings: [], skipped: [`${FILE}: ${source.missing}`]};
+export function runCheck({
+  root,
+  isStrict,
+  update = false,
+  read = readModule,
+}: Options): CheckResult {
+  const words = readWords(root);
+  const {module, version} = words.value;
+  const source = read(module, version);
+  if ('missing' in source && (isStrict || update)) {
+    throw new Error(source.missing);
   }
-  const findings = compareBindings(bindings, source.packages, FILE);
-  findings.forEach((finding) => console.log(formatFinding(finding)));
-  const count = bindings.packages.reduce((sum, {symbols}) => sum + symbols.length, 0);
-  const agree = `${bindings.packages.length} packages with ${count} declarations agree`;
+  if (!('missing' in source) && update) {
+    const text = formatDeclarations({module, version, ...source});
+    writeFileSync(path.join(root, DECLARATIONS_FILE), text);
+  }
+  const declarations = readDeclarations(root);
+  const findings = compareWords(words, declarations.value).map((problem) => ({
+    ...problem,
+    kind: 'words',
+  }));
+  if ('missing' in source) {
+    const skipped = [`${DECLARATIONS_FILE}: ${source.missing}`];
+    const summary = `${WORDS_FILE} and ${DECLARATIONS_FILE}: ${findings.length} findings.`;
+    return {passed: findings.length === 0 ? 1 : 0, findings, skipped, summary};
+  }
+  // Words on another version would make a finding of each declaration.
+  if (declarations.value.version === version) {
+    findings.push(...compareDeclarations(declarations, {module, version, ...source}));
+  }
+  const {packages} = source;
+  const count = packages.reduce((sum, {symbols}) => sum + symbols.length, 0);
+  const agree = `${packages.length} packages with ${count} declarations agree`;
   const result = findings.length === 0 ? agree : `${findings.length} findings`;
-  console.log(`${FILE} and ${bindings.module}@${bindings.version}: ${result}.`);
-  return {passed: findings.length === 0 ? bindings.packages.length : 0, findings, skipped: []};
+  const passed = findings.length === 0 ? packages.length : 0;
+  return {passed, findings, skipped: [], summary: `bindings/ and ${module}@${version}: ${result}.`};
 }

@@ -1,23 +1,25 @@
 import {evaluate} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import remarkApiReference from '../remarkApiReference';
+import {createTestCatalogue} from '../../../tests/support/createTestCatalogue';
+import {collectElements} from '../../shared/markdown/elements';
+import {apiReference} from '../apiReference';
 
-/** The HTML of a page that shows descriptions below `root`: one block or row on a line. */
-export async function renderPage(value: string, root: string): Promise<string> {
-  const {default: Page} = await evaluate(
-    {value, path: 'docs/page.mdx'},
-    {...runtime, remarkPlugins: [[remarkApiReference, {root}]]},
-  );
-  const html = renderToStaticMarkup(createElement(Page, {components: {code: Code}}));
+/** The HTML of a page that shows the description in `file`, below `root`: one block or row on a line. */
+export async function renderPage(value: string, root: string, file: string): Promise<string> {
+  const source = apiReference({pages: {'/api': file}});
+  const {render} = await source.load(root);
+  const context = {page: '/api', catalogue: createTestCatalogue()};
+  const showElements = () => (tree: Root) =>
+    collectElements(tree, source.elements).forEach(({node, replace}) =>
+      replace(render(node, context)),
+    );
+  const {default: Page} = await evaluate(value, {...runtime, remarkPlugins: [showElements]});
+  const html = renderToStaticMarkup(createElement(Page));
   return `${html
     .replace(/\n+</g, '<')
     .replace(/(<(?:h3|p|table|tr|pre)\b)/g, '\n$1')
     .trim()}\n`;
-}
-
-/** Shows the path that the reference of the interfaces turns into a link. */
-function Code({witPath, ...props}: {witPath?: string}) {
-  return createElement('code', {...props, ...(witPath && {'data-wit': witPath})});
 }

@@ -48,7 +48,7 @@ describe('highlighting code', () => {
     const code = 'world a {\n  import b:c/d@1.0.0;\n}';
     const start = code.indexOf('b:c');
     const html = await highlightCode(code, 'wit', {
-      codeLinks: [{start, end: start + 'b:c/d@1.0.0'.length, href: '#d'}],
+      links: [{start, end: start + 'b:c/d@1.0.0'.length, href: '#d'}],
     });
     expect(textOf(html)).toBe(code);
     expect(textOf(html.match(/<a href="#d"[^>]*>(.*?)<\/a>/)?.[1] ?? '')).toBe('b:c/d@1.0.0');
@@ -58,8 +58,8 @@ describe('highlighting code', () => {
     const code = 'push: func(msg: message)';
     const start = code.lastIndexOf('message');
     const html = await highlightCode(code, 'wit', {
-      codeContext: 'interface context {',
-      codeLinks: [{start, end: start + 'message'.length, href: '#m'}],
+      context: 'interface context {',
+      links: [{start, end: start + 'message'.length, href: '#m'}],
     });
     expect(textOf(html)).toBe(code);
     expect(html).toMatchInlineSnapshot(
@@ -69,7 +69,7 @@ describe('highlighting code', () => {
   });
 
   it.each(['text', 'console'])('draws no links in %s', async (language) => {
-    const hints = {codeLinks: [{start: 0, end: 1, href: '#'}]};
+    const hints = {links: [{start: 0, end: 1, href: '#'}]};
     expect(await highlightCode('a', language, hints)).not.toContain('<a');
   });
 

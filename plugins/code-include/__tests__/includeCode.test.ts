@@ -43,7 +43,7 @@ describe('including code', () => {
     ...['../secret', 'examples/../package.json', '/etc/hosts', 'src/a.ts', 'examples'].map(
       (value) => [
         value,
-        `file=${value} is no path into examples/, openapi/, wit/. Write it from the repository's root.`,
+        `file=${value} is not a path into examples/, openapi/, wit/. Write it from the repository's root.`,
       ],
     ),
   ])('refuses %s and says what there is', (value, message) => {

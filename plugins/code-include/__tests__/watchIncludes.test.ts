@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listIncludes} from '../listIncludes.mjs';
 import watchIncludes from '../watchIncludes.mjs';
 
 const PAGE = [
@@ -15,11 +14,7 @@ const PAGE = [
 ].join('\n');
 
 describe('the files that a page shows', () => {
-  it('are those that its fences name, each once and without the region', () => {
-    expect(listIncludes(PAGE)).toEqual(['examples/a/main.go', 'wit/ai/types.wit']);
-  });
-
-  it('are dependencies of the page for the bundler, and the page stays as it is', () => {
+  it('that its fences name are dependencies of the page for the bundler, each once and without the region; the page stays as it is', () => {
     const dependencies: string[] = [];
     const context = {
       getOptions: () => ({root: path.resolve('/site')}),

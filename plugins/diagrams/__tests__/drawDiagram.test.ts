@@ -25,7 +25,7 @@ describe('drawing a diagram', () => {
   it('says what is wrong, and in which line', async () => {
     await expect(drawDiagram('digraph g {\n  a -> -> b\n}')).rejects.toMatchObject({
       line: 2,
-      message: "a diagram cannot be drawn: syntax error near '->'. Mend the DOT text of the fence.",
+      message: "a diagram cannot be drawn: syntax error near '->'. Fix the DOT code of the fence.",
     });
   });
 });

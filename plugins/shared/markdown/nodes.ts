@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   Code,
+  CodeData,
   Heading,
   InlineCode,
   Link,
@@ -13,9 +14,23 @@ import type {
   Text,
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {CodeHints} from '../codeHints';
+import type {CodeLink} from '../../shared/reference/types';
 
 // What the generated parts of pages are made of: builders of Markdown's nodes.
+
+declare module 'mdast' {
+  /** What one build step tells the next about a fence. */
+  interface CodeData {
+    /** The parts of it that lead somewhere. */
+    links?: readonly CodeLink[];
+    /** The code in front of a fragment, without which its grammar would not know the words. */
+    context?: string;
+    /** Shown without a frame. */
+    isSignature?: true;
+    /** The caption and the text alternative of a diagram, where the fence does not write them. */
+    diagram?: {title: string; alt: string};
+  }
+}
 
 /** What a cell, a paragraph or a heading can hold: words as they are, or nodes. */
 export type Inline = string | PhrasingContent;
@@ -34,19 +49,9 @@ export function strong(value: string): Strong {
   return {type: 'strong', children: [text(value)]};
 }
 
-/** Inline code; where it is a name of the WIT reference, it becomes a link. */
+/** Inline code. */
 export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
-}
-
-/** Inline code that stays as it is, even where it reads like a name of the WIT reference. */
-export function plainCode(value: string): InlineCode {
-  return witCode('', value);
-}
-
-/** Inline code that the WIT reference makes a link to an item; the build stops where there is none. */
-export function witCode(path: string, value = path): InlineCode {
-  return {type: 'inlineCode', value, data: {hProperties: {witPath: path}}};
 }
 
 /** A link around words or nodes. */
@@ -79,11 +84,18 @@ export function fence(lang: string, title: string, value: string): Code {
   return {type: 'code', lang, meta: `title="${title}"`, value};
 }
 
-/** A block of code without a frame: a signature. The hints say where parts of it lead. */
-export function bareFence(lang: string, value: string, hints?: CodeHints): Code {
-  // The hints are no attributes of HTML: code-highlight takes them off.
-  const data = hints && ({hProperties: hints} as unknown as Code['data']);
-  return {type: 'code', lang, meta: 'bare', value, ...(data && {data})};
+/** A block of code without a frame: a signature, with the parts of it that lead somewhere. */
+export function signature(
+  lang: string,
+  value: string,
+  hints: Pick<CodeData, 'links' | 'context'> = {},
+): Code {
+  return {type: 'code', lang, value, data: {...hints, isSignature: true}};
+}
+
+/** A picture in Graphviz' DOT language, with its caption and its text alternative. */
+export function diagram({dot, ...texts}: {title: string; alt: string; dot: string}): Code {
+  return {type: 'code', lang: 'dot', value: dot, data: {diagram: texts}};
 }
 
 /** A table with a name for each column; a row is a list of cells. */
@@ -115,12 +127,17 @@ export function element(
   children: readonly (BlockContent | MdxJsxFlowElement | PhrasingContent)[],
   className?: string,
 ): MdxJsxFlowElement {
-  const attributes: MdxJsxFlowElement['attributes'] =
-    className === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'className', value: className}];
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children: children as MdxJsxFlowElement['children'],
-  };
+  const content = children as MdxJsxFlowElement['children'];
+  return {...component(name, {className}), children: content};
+}
+
+/** A component of the theme with its properties; those that are undefined are left out. */
+export function component(
+  name: string,
+  properties: Readonly<Record<string, string | undefined>>,
+): MdxJsxFlowElement {
+  const attributes = Object.entries(properties).flatMap(([key, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name: key, value}],
+  );
+  return {type: 'mdxJsxFlowElement', name, attributes, children: []};
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {applyWords, parseWords, readWords} from '../model/applyWords';
-import {collectPackages} from '../model/collectPackages';
+import {collectPackages} from '../model/loadPackages';
 import {FIXTURE} from './loadFixture';
 
 const WIT = `package wasi:clocks@0.2.0;
@@ -21,7 +21,7 @@ world imports {
 }
 `;
 const file = 'wit/deps/clocks/package.wit';
-const packages = collectPackages([{file, text: WIT, isOwn: false}]);
+const packages = collectPackages([{file, text: WIT, isLocal: false}]);
 
 /** The names in the order of the file, with the doc comment that each got. */
 const apply = (names: readonly string[]) =>
@@ -50,13 +50,13 @@ describe('words about the packages of others', () => {
   it('replace those of the file', () => {
     const text = WIT.replace('interface', '/// Theirs.\ninterface');
     const words = parseWords('wasi:clocks/wall-clock:\n  doc: Ours.\n');
-    const [owner] = applyWords(collectPackages([{file, text, isOwn: false}]), words);
+    const [owner] = applyWords(collectPackages([{file, text, isLocal: false}]), words);
     expect(owner?.members[0]?.node.docs).toBe('Ours.');
   });
 
   it.each(['wasi:clocks/gone', 'hayride:ai/types'])('are refused for %s', (name) => {
     const own = collectPackages([
-      {file: 'wit/ai/types.wit', text: 'package hayride:ai;\ninterface types {}', isOwn: true},
+      {file: 'wit/ai/types.wit', text: 'package hayride:ai;\ninterface types {}', isLocal: true},
     ]);
     const words = parseWords(`wasi:clocks:\n  doc: Clocks.\n${name}:\n  doc: Other.\n`);
     expect(() => applyWords([...packages, ...own], words)).toThrow(

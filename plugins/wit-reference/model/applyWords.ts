@@ -58,7 +58,7 @@ export function applyWords(packages: readonly Package[], words: Words): Package[
     return word ? {...item, docs: word.text} : item;
   };
   const documented = packages.map((owner) =>
-    owner.isOwn ? owner : documentPackage(owner, document),
+    owner.isLocal ? owner : documentPackage(owner, document),
   );
   for (const [name, {place}] of unused) {
     throw new Error(`${place}: there is no ${name} in wit/deps. Correct or remove it.`);
@@ -111,8 +111,8 @@ function documentItem<Item extends TypeDef | Func>(
 
 /** Interfaces of other packages keep their package: `wasi:nn/ml.wasi:io/poll`. */
 function nameExtern(extern: Extern): string {
-  if (extern.kind !== 'path') {
-    return extern.kind === 'function' ? extern.func.name : extern.interface.name;
+  if (extern.kind === 'function') {
+    return extern.func.name;
   }
   const {package: owner, name} = extern.path;
   return owner === undefined ? name : `${owner}/${name}`;

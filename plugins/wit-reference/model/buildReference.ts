@@ -1,110 +1,117 @@
+import type {ReferenceSymbol} from '../../shared/reference/types';
+import type {
+  Case,
+  Field,
+  Func,
+  Interface,
+  Package,
+  TypeDef,
+  WitSource,
+  World,
+} from '../parser/types';
 import {applyWords, type Words} from './applyWords';
 import {collectEntries} from './collectEntries';
-import {collectPackages} from './collectPackages';
 import {collectUses} from './collectUses';
-import {createScopes} from './createScopes';
-import type {Entry, GoItem, Reference} from './referenceTypes';
-import type {Package, WitSource} from '../parser/types';
+import {createScopes, type Scopes} from './createScopes';
+import {collectPackages} from './loadPackages';
+import type {Docs} from './readDocs';
 
 /** The packages that each page shows, by the page's route: `hayride:ai`, `wasi:http`. */
 export type Pages = Readonly<Record<string, readonly string[]>>;
 
+/** The symbol of something in WIT, `hayride:ai/agents.agent.push`, with its definition. */
+export type Entry = Omit<ReferenceSymbol<'wit'>, 'kind'> & {
+  /** Its name within its interface: `agent.push`. */
+  title: string;
+  /** The interface or world that holds it; of a package, the package itself. */
+  owner: string;
+  docs: Docs;
+} & EntryNode;
+
+/** What kind of thing an entry describes, with its definition. */
+export type EntryNode =
+  | {kind: 'package'; node: Package}
+  | {kind: 'interface'; node: Interface}
+  | {kind: 'world'; node: World}
+  | {kind: TypeDef['kind']; node: TypeDef}
+  | {kind: Func['kind']; node: Func}
+  | {kind: 'field'; node: Field}
+  | {kind: 'case'; node: Case};
+
+/** All that the pages know of the packages. */
+export type Reference = {
+  packages: readonly Package[];
+  scopes: Scopes;
+  entries: ReadonlyMap<string, Entry>;
+  /** The names of the entries that name an entry in their signatures, by that entry's name. */
+  usedBy: ReadonlyMap<string, readonly string[]>;
+  /** Names that mean one entry wherever they are written, such as `agent.push`. */
+  names: ReadonlyMap<string, string>;
+};
+
 /**
- * Builds the reference from all WIT files, the words about those of others and the pages that show it. Errors name file, line and
- * column, or the option that is wrong.
+ * Builds the reference from all WIT files, the pages that show it and the words about `wit/deps`.
+ * Errors name file, line and column, or the option that is wrong.
  */
 export function buildReference(
   sources: readonly WitSource[],
   pages: Pages,
-  go: ReadonlyMap<string, readonly GoItem[]> = new Map(),
   words: Words = new Map(),
 ): Reference {
   const packages = applyWords(collectPackages(sources), words);
-  const pageOf = placePackages(pages);
-  checkPlaces(packages, pageOf);
+  const pageOf = placePackages(packages, pages);
   const scopes = createScopes(packages);
   const entries = new Map<string, Entry>();
   for (const owner of packages) {
     const page = pageOf.get(owner.name);
     for (const entry of page === undefined ? [] : collectEntries(owner, page, scopes)) {
-      entries.set(entry.path, entry);
+      entries.set(entry.name, entry);
     }
   }
-  checkIds([...entries.values()]);
-  checkGo(go, entries);
-  const usedBy = new Map<string, string[]>();
-  for (const {user, used} of collectUses(packages, scopes)) {
-    const users = usedBy.get(used) ?? [];
-    if (entries.has(user) && !users.includes(user)) {
-      usedBy.set(used, [...users, user]);
-    }
-  }
-  return {packages, scopes, entries, usedBy, names: collectNames([...entries.values()]), go};
+  return {
+    packages,
+    scopes,
+    entries,
+    usedBy: collectUses(packages, scopes),
+    names: collectNames([...entries.values()]),
+  };
 }
 
-function checkGo(go: Reference['go'], entries: Reference['entries']): void {
-  for (const [path, [item]] of go) {
-    if (item && !entries.has(path)) {
-      throw new Error(
-        `${item.place}: the reference has no entry ${path}. Name one that is in wit/, such as ` +
-          'hayride:ai/agents.agent.push.',
-      );
-    }
-  }
-}
-
-function placePackages(pages: Pages): Map<string, string> {
+/** The page of each package. Refuses one on two pages or none, and one that is not in `wit/`. */
+function placePackages(packages: readonly Package[], pages: Pages): Map<string, string> {
   const pageOf = new Map<string, string>();
+  const known = packages.map(({name}) => name);
   for (const [page, names] of Object.entries(pages)) {
     for (const name of names) {
       const other = pageOf.get(name);
       if (other !== undefined) {
-        throw new Error(
-          `wit-reference: the option pages shows ${name} on ${other} and on ${page}. Keep one.`,
-        );
+        refuse(`shows ${name} on ${other} and on ${page}. Keep one.`);
+      }
+      if (!known.includes(name)) {
+        refuse(`names ${name}, which is not in wit/. There are ${known.join(', ')}.`);
       }
       pageOf.set(name, page);
     }
   }
+  const missing = packages.find(({isLocal, name}) => isLocal && !pageOf.has(name))?.name;
+  if (missing !== undefined) {
+    const element = `<WitPackage name="${missing}" />`;
+    refuse(`has no page for ${missing}. Name one, and write ${element} on that page.`);
+  }
   return pageOf;
 }
 
-function checkPlaces(packages: readonly Package[], pageOf: ReadonlyMap<string, string>): void {
-  const names = packages.map(({name}) => name);
-  const missing = [...pageOf.keys()].find((name) => !names.includes(name));
-  if (missing !== undefined) {
-    throw new Error(
-      `wit-reference: the option pages names ${missing}, which is not in wit/. ` +
-        `There are ${names.join(', ')}.`,
-    );
-  }
-  const homeless = packages.find(({isOwn, name}) => isOwn && !pageOf.has(name))?.name;
-  if (homeless !== undefined) {
-    throw new Error(
-      `wit-reference: no page shows ${homeless}. Name it in the option pages, and write ` +
-        `<WitPackage name="${homeless}" /> on that page.`,
-    );
-  }
-}
-
-function checkIds(entries: readonly Entry[]): void {
-  const seen = new Map<string, string>();
-  for (const {id, path} of entries) {
-    const other = seen.get(id);
-    if (other !== undefined) {
-      throw new Error(`wit-reference: ${other} and ${path} would both have the anchor #${id}.`);
-    }
-    seen.set(id, path);
-  }
+function refuse(reason: string): never {
+  throw new Error(`wit-reference: the option pages ${reason}`);
 }
 
 /** Names with a hyphen or a dot that only one entry has; fields and cases are not among them. */
 function collectNames(entries: readonly Entry[]): Map<string, string> {
   const paths = new Map<string, string[]>();
-  for (const {title, path, kind} of entries) {
-    const name = title.split('/').at(-1) ?? title;
-    if (/[-.]/.test(name) && !['field', 'case', 'package', 'world'].includes(kind)) {
-      paths.set(name, [...(paths.get(name) ?? []), path]);
+  for (const {title, name, kind} of entries) {
+    const short = title.split('/').at(-1) ?? title;
+    if (/[-.]/.test(short) && !['field', 'case', 'package', 'world'].includes(kind)) {
+      paths.set(short, [...(paths.get(short) ?? []), name]);
     }
   }
   return new Map(
@@ -114,5 +121,15 @@ function collectNames(entries: readonly Entry[]): Map<string, string> {
       const isOne = found.every((path) => path === first || path.startsWith(`${first}.`));
       return isOne ? [[name, first] as const] : [];
     }),
+  );
+}
+
+/**
+ * The entries right below one, in their order: the interfaces and worlds of a package, the items of
+ * an interface, the fields, cases or members of an item.
+ */
+export function listChildren({entries}: Reference, {name}: Pick<Entry, 'name'>): Entry[] {
+  return [...entries.values()].filter(
+    (entry) => entry.name !== name && entry.name.replace(/[./][^./]*$/, '') === name,
   );
 }

@@ -1,81 +1,126 @@
-import {innerPath, type Scope, type Scopes} from './createScopes';
-import {isBuiltIn} from '../parser/builtInTypes';
-import {listTypeRefs} from '../parser/listTypeRefs';
-import {listTypeNames} from '../parser/parseType';
-import type {Func, Interface, Package, TypeDef, TypeRef, World} from '../parser/types';
-import {atPlace, WitError} from '../parser/WitError';
+import {isBuiltIn} from '../parser/builtIns';
+import type {
+  Func,
+  Interface,
+  InterfacePath,
+  Package,
+  Span,
+  TypeDef,
+  TypeRef,
+  World,
+} from '../parser/types';
+import {WitError, withLocation} from '../parser/WitError';
+import type {Scope, Scopes} from './createScopes';
 
-/** One item that names another: both by their paths. */
-type UseOf = {user: string; used: string};
-
-/** Every name in the signatures of the packages with what it means; refuses an unknown one. */
-export function collectUses(packages: readonly Package[], scopes: Scopes): UseOf[] {
-  return packages.flatMap((owner) =>
-    owner.members.flatMap((member) =>
-      atPlace(member.source, () =>
-        collectMember(owner.name, `${owner.name}/${member.node.name}`, member.node, scopes),
-      ),
-    ),
+/** A name in an interface or world, by its characters. */
+export type Mention = Span &
+  (
+    | {kind: 'interface'; path: InterfacePath}
+    /** A name in the braces of a `use`. */
+    | {kind: 'used type'; path: InterfacePath; name: string}
+    /** A type in the signature of `user`, such as `agent.push`; without one, of the world itself. */
+    | {kind: 'type'; type: TypeRef; user?: string}
   );
-}
 
-function collectMember(
-  owner: string,
-  path: string,
-  node: Interface | World,
-  scopes: Scopes,
-): UseOf[] {
-  const scope = scopes.of(path);
-  const imported = node.uses.map(({path: from}) => scopes.find(from, owner));
-  const named = imported.filter((from) => from !== path).map((used) => ({user: path, used}));
+/** Every name that an interface or world mentions, apart from those that it defines. */
+export function listMentions(node: Interface | World): Mention[] {
+  const uses = node.uses.flatMap(({path, names}): Mention[] => [
+    mentionInterface(path),
+    ...names.map(({name, start, end}) => ({kind: 'used type' as const, path, name, start, end})),
+  ]);
   if (node.kind === 'interface') {
-    return [...named, ...collectItems(path, node.items, scope)];
+    return [...uses, ...node.items.flatMap(listInItem)];
   }
-  const worlds = node.includes.map((from) => scopes.find(from, owner));
-  const externs = node.externs.flatMap((extern): UseOf[] => {
-    switch (extern.kind) {
-      case 'path':
-        return [{user: path, used: scopes.find(extern.path, owner)}];
-      case 'function':
-        return collectTypes(path, extern.func, scope);
-      case 'interface':
-        return collectMember(owner, innerPath(path, extern), extern.interface, scopes);
-    }
-  });
+  const externs = node.externs.flatMap((extern) =>
+    extern.kind === 'path' ? [mentionInterface(extern.path)] : listInSignature(extern.func),
+  );
   return [
-    ...named,
-    ...worlds.map((used) => ({user: path, used})),
+    ...uses,
+    ...node.includes.map(mentionInterface),
     ...externs,
-    ...collectItems(path, node.types, scope),
+    ...node.types.flatMap(listInItem),
   ];
 }
 
-function collectItems(path: string, items: readonly (TypeDef | Func)[], scope: Scope): UseOf[] {
-  return items.flatMap((item) => {
-    // A resource is not what names a type: its members are, and have entries of their own.
-    const users = item.kind === 'resource' ? item.members : [item];
-    return users.flatMap((user) => {
-      const place = user === item ? '' : `.${user.name}`;
-      return collectTypes(`${path}.${item.name}${place}`, user, scope);
-    });
-  });
+function mentionInterface(path: InterfacePath): Mention {
+  return {kind: 'interface', path, start: path.start, end: path.end};
 }
 
-function collectTypes(user: string, item: TypeDef | Func, scope: Scope): UseOf[] {
+function listInItem(item: TypeDef | Func): Mention[] {
+  // A resource does not name types itself: its members do, and have entries of their own.
+  return item.kind === 'resource'
+    ? item.members.flatMap((member) => listInSignature(member, `${item.name}.${member.name}`))
+    : listInSignature(item, item.name);
+}
+
+function listInSignature(item: TypeDef | Func, user?: string): Mention[] {
   return listTypeRefs(item)
     .flatMap(listTypeNames)
-    .flatMap((type) => lookUp(user, type, scope));
+    .map((type) => ({
+      kind: 'type',
+      type,
+      start: type.start,
+      end: type.end,
+      ...(user !== undefined && {user}),
+    }));
 }
 
-function lookUp(user: string, type: TypeRef, scope: Scope): UseOf[] {
-  if (isBuiltIn(type)) {
-    return [];
+function listTypeRefs(item: TypeDef | Func): TypeRef[] {
+  switch (item.kind) {
+    case 'record':
+      return item.fields.map(({type}) => type);
+    case 'variant':
+    case 'enum':
+    case 'flags':
+      return item.cases.flatMap(({type}) => (type ? [type] : []));
+    case 'type':
+      return [item.type];
+    case 'resource':
+      return [];
+    default:
+      return [...item.params.map(({type}) => type), ...(item.result ? [item.result] : [])];
   }
-  const {name, start} = type;
-  const used = scope.get(name);
-  if (used !== undefined) {
-    return [{user, used}];
+}
+
+/** A type and its arguments. */
+function listTypeNames(type: TypeRef): TypeRef[] {
+  return [type, ...type.args.flatMap((arg) => (arg ? listTypeNames(arg) : []))];
+}
+
+/** The paths of what names an item, by the item's path, each once. Refuses an unknown name. */
+export function collectUses(packages: readonly Package[], scopes: Scopes): Map<string, string[]> {
+  const usedBy = new Map<string, string[]>();
+  const add = (used: string, user: string): void => {
+    const users = usedBy.get(used) ?? [];
+    if (!users.includes(user) && used !== user) {
+      usedBy.set(used, [...users, user]);
+    }
+  };
+  for (const {name, members} of packages) {
+    for (const {source, node} of members) {
+      const path = `${name}/${node.name}`;
+      // Looked up first, so that a wrong `use` is refused even where nothing is made of its names.
+      const scope = scopes.of(path);
+      withLocation(source, () => {
+        for (const mention of listMentions(node)) {
+          if (mention.kind === 'interface') {
+            add(scopes.find(mention.path, name), path);
+          } else if (mention.kind === 'type' && !isBuiltIn(mention.type)) {
+            const user = mention.user === undefined ? path : `${path}.${mention.user}`;
+            add(requireType(mention.type, scope), user);
+          }
+        }
+      });
+    }
   }
-  const names = [...scope.keys()].join(', ') || 'none';
-  throw new WitError(`there is no type “${name}” here. The types are ${names}.`, start);
+  return usedBy;
+}
+
+function requireType({name, start}: TypeRef, scope: Scope): string {
+  const found = scope.get(name);
+  if (found === undefined) {
+    const names = [...scope.keys()].join(', ') || 'none';
+    throw new WitError(`there is no type “${name}” here. The types are ${names}.`, start);
+  }
+  return found;
 }

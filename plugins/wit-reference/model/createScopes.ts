@@ -1,7 +1,5 @@
-import {refuseTwice} from './checkTwice';
-import {isBuiltIn} from '../parser/builtInTypes';
+import {isBuiltIn} from '../parser/builtIns';
 import type {
-  Extern,
   Func,
   Interface,
   InterfacePath,
@@ -12,16 +10,15 @@ import type {
   Use,
   World,
 } from '../parser/types';
-import {atPlace, WitError} from '../parser/WitError';
+import {WitError, withLocation} from '../parser/WitError';
+import {refuseTwice} from './loadPackages';
 
 /** Names that may be written in an interface or world, each with the path of its definition. */
 export type Scope = ReadonlyMap<string, string>;
 
-/**
- * Gives the scope of an interface or world by its path, such as `hayride:ai/agents`; that of an
- * interface within a world is `hayride:ai/world.import.interface`.
- */
+/** What names mean in the interfaces and worlds of all packages. */
 export type Scopes = {
+  /** The scope of an interface or world by its path, such as `hayride:ai/agents`. */
   readonly of: (path: string) => Scope;
   /** The path of what a `use`, `import`, `export` or `include` names; refuses what is not there. */
   readonly find: (path: InterfacePath, inPackage: string) => string;
@@ -29,27 +26,18 @@ export type Scopes = {
   readonly resolve: (type: TypeRef, path: string) => TypeRef;
 };
 
-/** The path of an interface within a world, which may import and export two of one name. */
-export function innerPath(world: string, {direction, interface: {name}}: Inner): string {
-  return `${world}.${direction}.${name}`;
-}
-
-type Inner = Extract<Extern, {kind: 'interface'}>;
-
 type Member = PackageMember & {package: Package};
 
 /** Looks up every `use` of every package. Errors name file, line and column. */
 export function createScopes(packages: readonly Package[]): Scopes {
-  const members = new Map<string, Member>();
-  for (const owner of packages) {
-    for (const member of owner.members) {
-      const path = `${owner.name}/${member.node.name}`;
-      members.set(path, {...member, package: owner});
-      for (const inner of listInner(member.node)) {
-        members.set(innerPath(path, inner), {...member, node: inner.interface, package: owner});
-      }
-    }
-  }
+  const members = new Map<string, Member>(
+    packages.flatMap((owner) =>
+      owner.members.map((member) => [
+        `${owner.name}/${member.node.name}`,
+        {...member, package: owner},
+      ]),
+    ),
+  );
   const done = new Map<string, Scope>();
   const find = (path: InterfacePath, inPackage: string): string =>
     findMember(path, inPackage, packages, members);
@@ -68,7 +56,9 @@ export function createScopes(packages: readonly Package[]): Scopes {
     // Known before its uses are looked up: interfaces of one package may use each other.
     done.set(path, scope);
     for (const use of member.node.uses) {
-      atPlace(member.source, () => bringIn(use, scope, find(use.path, member.package.name), of));
+      withLocation(member.source, () =>
+        applyUse(use, scope, find(use.path, member.package.name), of),
+      );
     }
     return scope;
   };
@@ -89,17 +79,13 @@ function resolveType(type: TypeRef, path: string, known: Known, seen: string[] =
   return item?.kind === 'type' ? resolveType(item.type, holder, known, [...seen, found]) : type;
 }
 
-function listTypes(node: Interface | World): readonly TypeDef[] {
+/** The types that an interface or world defines. */
+export function listTypes(node: Interface | World): readonly TypeDef[] {
   const items: readonly (TypeDef | Func)[] = node.kind === 'world' ? node.types : node.items;
   return items.flatMap((item) => ('params' in item ? [] : [item]));
 }
 
-function listInner(node: Interface | World): Inner[] {
-  const externs = node.kind === 'world' ? node.externs : [];
-  return externs.filter((extern) => extern.kind === 'interface');
-}
-
-function bringIn(
+function applyUse(
   use: Use,
   scope: Map<string, string>,
   from: string,

@@ -1,32 +1,20 @@
-import type {CodeLink} from '../../shared/codeHints';
-import {findEntry} from './findEntry';
-import {makeHref} from './makeHref';
-import {isBuiltIn} from '../parser/builtInTypes';
-import {listTypeRefs} from '../parser/listTypeRefs';
-import {listTypeNames} from '../parser/parseType';
+import type {CodeLink} from '../../shared/reference/types';
+import {toHref} from '../../shared/reference/linkNames';
+import {isBuiltIn} from '../parser/builtIns';
 import {parseWit} from '../parser/parseWit';
-import type {Reference} from './referenceTypes';
-import type {
-  Func,
-  Interface,
-  InterfacePath,
-  PackageName,
-  TypeDef,
-  Use,
-  WitFile,
-  World,
-} from '../parser/types';
+import type {Interface, InterfacePath, PackageName, WitFile, World} from '../parser/types';
+import type {Reference} from './buildReference';
+import {listMentions} from './collectUses';
+import {listTypes} from './createScopes';
+import {findEntry} from './findEntry';
 
 type Named = {start: number; end: number; path: string};
-
-/** The paths of the types that may be named, by what they are called there. */
-type Scope = ReadonlyMap<string, string>;
 
 const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*(?:@[\w.+-]*\w)?/g;
 
 /**
- * Where the names in a block of WIT or WAC lead: every name of the reference, whole or brought in by
- * `use`. In text that does not parse, whole paths alone. Sorted, and none in another.
+ * Where the names in a block of WIT or WAC lead: every name of the reference, whole or from a `use`.
+ * In code that cannot be parsed, only whole paths. Sorted, and none inside another.
  */
 export function findBlockLinks(
   reference: Reference,
@@ -38,7 +26,7 @@ export function findBlockLinks(
   return named
     .flatMap(({start, end, path}): CodeLink[] => {
       const entry = findEntry(reference, path);
-      return entry ? [{start, end, href: makeHref(entry, page)}] : [];
+      return entry ? [{start, end, href: toHref(entry, page)}] : [];
     })
     .sort((a, b) => a.start - b.start);
 }
@@ -59,78 +47,34 @@ function listNames(code: string): Named[] | undefined {
     // A block may show what is wrong, or more than one package: whole paths are still links.
     return undefined;
   }
-  const owner = file.package;
-  return file.items.flatMap((item) =>
-    item.kind === 'interface' ? listInInterface(item, owner) : listInWorld(item, owner),
-  );
+  return file.items.flatMap((node) => listNamesIn(node, file.package));
 }
 
-function listInInterface(node: Interface, owner: PackageName | undefined): Named[] {
-  return listInBody(node, addOwn(createScope(node.uses, owner), node, node.items, owner), owner);
-}
-
-function listInBody({uses, items}: Interface, scope: Scope, owner?: PackageName): Named[] {
-  return [...uses.flatMap((use) => listUsed(use, owner)), ...listTypes(items, scope)];
-}
-
-function listInWorld(world: World, owner: PackageName | undefined): Named[] {
-  const {uses, includes, externs, types} = world;
-  const scope = addOwn(createScope(uses, owner), world, types, owner);
-  const paths = externs.flatMap((extern) => (extern.kind === 'path' ? [extern.path] : []));
-  const functions = externs.flatMap((extern) => (extern.kind === 'function' ? [extern.func] : []));
-  const inner = externs.flatMap((extern) =>
-    // What is defined in it has no entries.
-    extern.kind === 'interface'
-      ? listInBody(extern.interface, createScope(extern.interface.uses, owner), owner)
-      : [],
-  );
-  return [
-    ...uses.flatMap((use) => listUsed(use, owner)),
-    ...[...includes, ...paths].map((path) => toNamed(path, owner)),
-    ...listTypes([...types, ...functions], scope),
-    ...inner,
-  ];
-}
-
-function createScope(uses: readonly Use[], owner: PackageName | undefined): Scope {
-  return new Map(
-    uses.flatMap(({path, names}) =>
-      names.map(({name, alias}) => [alias, `${toNamed(path, owner).path}.${name}`] as const),
+/** The block need not be a part of the repository: its names mean what it says itself. */
+function listNamesIn(node: Interface | World, owner: PackageName | undefined): Named[] {
+  const own = toPath({name: node.name}, owner);
+  const types = new Map([
+    ...node.uses.flatMap(({path, names}) =>
+      names.map(({name, alias}) => [alias, `${toPath(path, owner)}.${name}`] as const),
     ),
-  );
+    ...listTypes(node).map(({name}) => [name, `${own}.${name}`] as const),
+  ]);
+  return listMentions(node).flatMap((mention) => {
+    const {start, end} = mention;
+    if (mention.kind !== 'type') {
+      const from = toPath(mention.path, owner);
+      return [{start, end, path: mention.kind === 'interface' ? from : `${from}.${mention.name}`}];
+    }
+    const path = isBuiltIn(mention.type) ? undefined : types.get(mention.type.name);
+    return path === undefined ? [] : [{start, end, path}];
+  });
 }
 
-function addOwn(
-  scope: Scope,
-  {name}: Interface | World,
-  items: readonly (TypeDef | Func)[],
+function toPath(
+  {package: named, name, version}: Pick<InterfacePath, 'package' | 'name' | 'version'>,
   owner: PackageName | undefined,
-): Scope {
-  const {path} = toNamed({name, start: 0, end: 0}, owner);
-  return new Map([...scope, ...items.map((item) => [item.name, `${path}.${item.name}`] as const)]);
-}
-
-function listUsed({path, names}: Use, owner: PackageName | undefined): Named[] {
-  const from = toNamed(path, owner);
-  return [from, ...names.map(({name, start, end}) => ({start, end, path: `${from.path}.${name}`}))];
-}
-
-function toNamed(
-  {package: named, name, version, start, end}: InterfacePath,
-  owner: PackageName | undefined,
-): Named {
+): string {
   const path = `${named ?? owner?.name ?? ''}/${name}`;
   const ofPackage = named === undefined ? owner?.version : version;
-  return {start, end, path: ofPackage === undefined ? path : `${path}@${ofPackage}`};
-}
-
-function listTypes(items: readonly (TypeDef | Func)[], scope: Scope): Named[] {
-  return items
-    .flatMap(listTypeRefs)
-    .flatMap(listTypeNames)
-    .filter((type) => !isBuiltIn(type))
-    .flatMap(({name, start, end}) => {
-      const path = scope.get(name);
-      return path === undefined ? [] : [{start, end, path}];
-    });
+  return ofPackage === undefined ? path : `${path}@${ofPackage}`;
 }

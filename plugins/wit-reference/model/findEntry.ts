@@ -1,11 +1,10 @@
-import {packageOf} from './packageOf';
-import type {Entry, Reference} from './referenceTypes';
+import type {Entry, Reference} from './buildReference';
 
-/** Where a name stands: the interface or world, and within it the item. */
-export type Context = {
+/** Where a name is written: the interface or world, and within it the item. */
+export type NameContext = {
   owner?: string;
   item?: string;
-  /** The path of the entry whose text it is: it does not lead to itself. */
+  /** The name of the entry whose docs these are: it does not lead to itself. */
   self?: string;
   /** The type that a function fails with, by its name in scope: its cases are known by themselves. */
   failure?: string;
@@ -21,12 +20,12 @@ const REST = /^(?:[.#][A-Za-z][A-Za-z0-9-]*)*$/;
 
 /**
  * The entry that a piece of inline code names: a whole path such as `hayride:ai/agents.agent`, a
- * name in scope where it stands, or one that only one entry has. Undefined where it names none.
+ * name in scope where it is written, or one that only one entry has. Undefined where it names none.
  */
 export function findEntry(
   reference: Reference,
   text: string,
-  context: Context = {},
+  context: NameContext = {},
 ): Entry | undefined {
   const {entries, names} = reference;
   if (context.except?.includes(text)) {
@@ -57,7 +56,7 @@ function findPath({packages}: Reference, text: string): string | undefined {
 function findInScope(
   {entries, scopes}: Reference,
   text: string,
-  {owner, item, failure = 'error-code'}: Context,
+  {owner, item, failure = 'error-code'}: NameContext,
 ): string | undefined {
   if (owner === undefined) {
     return undefined;
@@ -76,7 +75,12 @@ function findInScope(
     failures && `${failures}.${text}`,
     beside && `${beside}.${text}`,
     codes && `${codes}.${text}`,
-    `${packageOf(owner)}/${text}`,
+    `${toPackageName(owner)}/${text}`,
   ];
   return candidates.find((path) => path !== undefined && entries.has(path));
+}
+
+/** The package of a path: `hayride:ai` of `hayride:ai/agents.agent`. */
+export function toPackageName(path: string): string {
+  return path.split('/')[0] ?? path;
 }

@@ -1,4 +1,8 @@
-/** The labels that a paragraph of a doc comment may start with; each may stand once. */
+import {isBuiltIn} from '../parser/builtIns';
+import type {Func, Interface, TypeRef, WitSource, World} from '../parser/types';
+import {WitError} from '../parser/WitError';
+
+/** The labels that a paragraph of a doc comment may start with, each once. */
 const LABELS = [
   'Status',
   'Implemented by',
@@ -28,8 +32,8 @@ const NO_SENTENCE = /^(?:[-+*>]|#+|\d+[.)])\s/;
 const FENCE = /^\s*(?:(?:[-+*]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
 
 /**
- * Takes a doc comment apart. Throws without a place where it does not start with a sentence, and
- * where a label stands twice or says nothing.
+ * Takes a doc comment apart. Refuses one that does not start with a sentence, and a label that
+ * occurs twice or says nothing.
  */
 export function readDocs(text: string): Docs {
   const [summary = '', ...rest] = splitParagraphs(text);
@@ -54,7 +58,7 @@ export function readDocs(text: string): Docs {
 function readLabelled(paragraph: string, label: Label, known: string | undefined): string {
   const said = paragraph.replace(LABELLED, '');
   if (known !== undefined) {
-    throw new Error(`“${label}:” stands twice in a doc comment. Keep one.`);
+    throw new Error(`“${label}:” occurs twice in a doc comment. Keep one.`);
   }
   if (said === '') {
     const reason = `“${label}:” says nothing. Write its text or its list right behind it`;
@@ -94,4 +98,36 @@ function readFence(line: string, open: string): string {
   const mark = line.trim();
   const isEnd = mark.startsWith(open) && mark === (open[0] ?? '').repeat(mark.length);
   return isEnd ? '' : open;
+}
+
+const STATUSES = ['public', 'experimental', 'reserved'];
+
+/** Refuses an interface or world whose docs do not say its status and who implements it. */
+export function checkMember({labels}: Docs, {start, kind}: Interface | World): void {
+  const status = labels.Status?.match(/^\w+/)?.[0] ?? '';
+  if (!STATUSES.includes(status)) {
+    const reason = `the ${kind} does not say its status. Write “Status: ” and one of`;
+    throw new WitError(`${reason} ${STATUSES.join(', ')} in its doc comment.`, start);
+  }
+  if (labels['Implemented by'] === undefined) {
+    const reason = `the ${kind} does not say who implements it. Write “Implemented by: …” in its`;
+    throw new WitError(`${reason} doc comment.`, start);
+  }
+}
+
+/**
+ * Refuses a function of any kind in a local file that can fail and does not say how. `result` is
+ * what it returns, behind all other names.
+ */
+export function checkErrors(
+  {isLocal}: WitSource,
+  {start}: Func,
+  result: TypeRef | undefined,
+  {labels}: Docs,
+): void {
+  const canFail = result?.name === 'result' && isBuiltIn(result);
+  if (isLocal && canFail && labels.Errors === undefined) {
+    const reason = 'the function can fail and does not say how. Write “Errors:” and a list.';
+    throw new WitError(reason, start);
+  }
 }

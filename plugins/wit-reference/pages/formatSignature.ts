@@ -1,4 +1,4 @@
-import {escapeName} from '../parser/escapeName';
+import {escapeName} from '../parser/builtIns';
 import type {
   Extern,
   Field,
@@ -11,8 +11,8 @@ import type {
 } from '../parser/types';
 
 /**
- * A name in a signature, by the characters of the text that it takes. The name of a type is as it is
- * written there, `%list` where it is not that of WIT itself; that of an interface is its whole path.
+ * A name in a signature, by its characters. The name of a type is as it is written there, `%list`
+ * where it is not that of WIT itself; that of an interface is its whole path.
  */
 type SignatureName = {start: number; end: number; name: string};
 
@@ -21,7 +21,7 @@ export type Signature = {text: string; names: SignatureName[]};
 
 const WIDTH = 80;
 
-/** The definition of a type or function; the members of a resource stand in it. */
+/** The definition of a type or function; of a resource, with its members. */
 export function formatItem(item: TypeDef | Func): Signature {
   switch (item.kind) {
     case 'record':
@@ -79,7 +79,7 @@ function formatHead({kind, name, isAsync}: Func): string {
 
 /**
  * A world: what it imports, exports and includes. `owner` is its package: with that, the names of
- * interfaces are whole paths where the text leaves the package out.
+ * interfaces are whole paths where the signature leaves the package out.
  */
 export function formatWorld({name, includes, externs}: World, owner: string): Signature {
   const lines = [
@@ -110,14 +110,8 @@ function formatInclude(include: Include, owner: string): Signature {
 
 function formatExtern(extern: Extern, owner: string): Signature {
   const {direction} = extern;
-  switch (extern.kind) {
-    case 'path':
-      return join(plain(`${direction} `), formatPath(extern.path, owner), plain(';'));
-    case 'function':
-      return join(plain(`${direction} `), formatFunc(extern.func), plain(';'));
-    case 'interface':
-      return plain(`${direction} ${escapeName(extern.interface.name)}: interface { … }`);
-  }
+  const named = extern.kind === 'path' ? formatPath(extern.path, owner) : formatFunc(extern.func);
+  return join(plain(`${direction} `), named, plain(';'));
 }
 
 function formatPath({package: named, name, version}: InterfacePath, owner: string): Signature {

@@ -1,47 +1,88 @@
-import type {BlockContent, InlineCode, Parents, PhrasingContent} from 'mdast';
-import {visitParents} from 'unist-util-visit-parents';
-import {link, plainCode} from '../../shared/markdown/nodes';
+import type {BlockContent, PhrasingContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {element, paragraph, type Inline} from '../../shared/markdown/nodes';
 import {parseMarkdown} from '../../shared/markdown/parseMarkdown';
-import {type Context, findEntry} from '../model/findEntry';
-import {makeHref} from '../model/makeHref';
-import type {Entry, Reference} from '../model/referenceTypes';
+import {linkNames} from '../../shared/reference/linkNames';
+import type {Catalogue} from '../../shared/reference/types';
+import type {Entry, Reference} from '../model/buildReference';
+import {type NameContext, findEntry} from '../model/findEntry';
+import type {Docs} from '../model/readDocs';
+import type {Func} from '../parser/types';
 
-/** Where a text stands: the page it is on, and what names in it mean. */
-export type Place = {reference: Reference; page: string; context: Context};
+/** The reference with the catalogue that it is a part of. */
+export type CataloguedReference = Reference & {catalogue: Catalogue};
 
-/**
- * The blocks of a doc comment; inline code that names an entry is a link. All other code stays as it
- * is: outside of its scope it could name something else.
- */
-export function renderDocs(markdown: string, place: Place): BlockContent[] {
+/** Where docs are rendered: the page, and what names in them mean. */
+export type DocsContext = {reference: CataloguedReference; page: string; names: NameContext};
+
+/** What names mean in the docs of an entry: those of its interface, its own parts first. */
+export function createContext(
+  {page, owner, name, node}: Entry,
+  reference: CataloguedReference,
+): DocsContext {
+  const item = name.includes('.') ? name.split('.').slice(0, 2).join('.') : undefined;
+  const names = {
+    owner,
+    self: name,
+    ...(item !== undefined && {item}),
+    ...('params' in node && readNames(node)),
+  };
+  return {reference, page, names};
+}
+
+/** What names mean in the docs of a function, besides those of its interface. */
+export function readNames({params, result}: Func): Pick<NameContext, 'except' | 'failure'> {
+  const failure = result?.args[1]?.name;
+  return {except: params.map(({name}) => name), ...(failure !== undefined && {failure})};
+}
+
+/** The blocks of a doc comment; inline code that names another entry is a link. */
+export function renderDocs(
+  markdown: string,
+  {reference, page, names}: DocsContext,
+): BlockContent[] {
   const tree = parseMarkdown(markdown);
-  const found: {node: InlineCode; parent: Parents}[] = [];
-  visitParents(tree, 'inlineCode', (node, ancestors) => {
-    const parent = ancestors.at(-1);
-    if (parent && !ancestors.some(({type}) => type === 'link')) {
-      found.push({node, parent});
-    }
+  linkNames(tree, page, (text) => {
+    const entry = findEntry(reference, text, names);
+    return entry?.name === names.self ? undefined : entry;
   });
-  for (const {node, parent} of found) {
-    const children = parent.children as PhrasingContent[];
-    children.splice(children.indexOf(node), 1, linkName(node, place));
-  }
   return tree.children as BlockContent[];
 }
 
-/** What the doc comment of an entry says, its labelled paragraphs aside. */
-export function renderDescription({docs}: Pick<Entry, 'docs'>, place: Place): BlockContent[] {
-  return renderDocs([docs.summary, docs.details].join('\n\n'), place);
+/** What the doc comment of an entry says, apart from its labelled paragraphs. */
+export function renderDescription({docs}: Entry, context: DocsContext): BlockContent[] {
+  return renderDocs([docs.summary, docs.details].join('\n\n'), context);
 }
 
-/** The content of a text of one paragraph, such as a summary. */
-export function renderLine(markdown: string, place: Place): PhrasingContent[] {
-  const [first] = renderDocs(markdown, place);
+/** The content of Markdown that is one paragraph, such as a summary. */
+export function renderLine(markdown: string, context: DocsContext): PhrasingContent[] {
+  const [first] = renderDocs(markdown, context);
   return first?.type === 'paragraph' ? first.children : [];
 }
 
-function linkName(node: InlineCode, {reference, page, context}: Place): PhrasingContent {
-  const entry = findEntry(reference, node.value, context);
-  const isElsewhere = entry && entry.path !== context.self;
-  return isElsewhere ? link(makeHref(entry, page), node) : plainCode(node.value);
+/**
+ * A doc comment as an item of a list: its sentence between other words, then its other paragraphs
+ * with their labels.
+ */
+export function renderNote(
+  {summary, details, labels}: Docs,
+  context: DocsContext,
+  before: readonly Inline[],
+  after: readonly Inline[] = [],
+): never[] {
+  const said = Object.entries(labels).map(
+    // A list or a block of code starts on a line of its own.
+    ([label, value]) => `${label}:${/^(?:[-+*>] |```|~~~)/.test(value) ? '\n' : ' '}${value}`,
+  );
+  const blocks = [
+    paragraph(...before, ': ', ...renderLine(summary, context), ...after),
+    ...renderDocs([details, ...said].join('\n\n'), context).map(keepApart),
+  ];
+  // Markdown's own types do not know that an element can be in a list.
+  return blocks as never[];
+}
+
+/** In a list of short items a paragraph of Markdown loses its element, and its words their start. */
+function keepApart(block: BlockContent): BlockContent | MdxJsxFlowElement {
+  return block.type === 'paragraph' ? element('p', block.children) : block;
 }

@@ -1,22 +1,22 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element, linkedCode, paragraph, separate, text} from '../../shared/markdown/nodes';
-import {makeHref} from '../model/makeHref';
+import {NOT_SEARCHED} from '../../shared/notSearched';
+import {toHref} from '../../shared/reference/linkNames';
+import type {Entry} from '../model/buildReference';
 import type {Label} from '../model/readDocs';
-import type {Entry} from '../model/referenceTypes';
-import {renderDocs, type Place} from './renderDocs';
+import {renderDocs, type DocsContext} from './renderDocs';
 
-/** What is known of an entry beside its description: a term and what is said of it. */
+/** What is known of an entry besides its description: a term and what is said about it. */
 export type Fact = {term: string; blocks: BlockContent[]; isCrossReference?: boolean};
 
-/** Shows facts as a list of terms; nothing where there are none. */
+/** Facts as a list of terms; nothing where there are none. */
 export function renderFacts(facts: readonly Fact[]): MdxJsxFlowElement[] {
   if (facts.length === 0) {
     return [];
   }
   const children = facts.flatMap(({term, blocks, isCrossReference}) => {
-    // The search leaves these out: they say nothing that their targets do not say themselves.
-    const className = isCrossReference ? 'wit-references' : undefined;
+    const className = isCrossReference ? NOT_SEARCHED.crossReference : undefined;
     return [element('dt', [text(term)], className), element('dd', unwrap(blocks), className)];
   });
   return [element('dl', children, 'wit-facts')];
@@ -29,14 +29,14 @@ function unwrap(blocks: BlockContent[]): (BlockContent | PhrasingContent)[] {
 }
 
 /** The facts that the doc comment itself states, in the order of `labels`. */
-export function listLabels(entry: Entry, labels: readonly Label[], place: Place): Fact[] {
+export function listLabels(entry: Entry, labels: readonly Label[], context: DocsContext): Fact[] {
   return labels.flatMap((term) => {
     const said = entry.docs.labels[term];
-    return said === undefined ? [] : [{term, blocks: renderDocs(toSentence(said, term), place)}];
+    return said === undefined ? [] : [{term, blocks: renderDocs(toSentence(said, term), context)}];
   });
 }
 
-/** A literal, a unit's symbol, a word by itself, or a name such as `max_predict`. */
+/** A literal, a unit's symbol, a single word, or a name such as `max_predict`. */
 const VALUE = /^(?:(?:true|false|[mnu]?s)(?![\w-])|[^\s.,:;]+$|[a-z]*[A-Z0-9_])/;
 
 /**
@@ -50,29 +50,28 @@ function toSentence(said: string, label: Label): string {
 }
 
 /** Which entries name this one in their signatures. */
-export function listUsers(entry: Entry, {reference, page}: Place): Fact[] {
-  const users = (reference.usedBy.get(entry.path) ?? []).flatMap((path) => {
-    const user = reference.entries.get(path);
+export function listUsers(entry: Entry, {reference, page}: DocsContext): Fact[] {
+  const users = (reference.usedBy.get(entry.name) ?? []).flatMap((name) => {
+    const user = reference.entries.get(name);
     return user ? [user] : [];
   });
   if (users.length === 0) {
     return [];
   }
-  const links = users.map((user) => linkedCode(nameFor(user, entry.owner), makeHref(user, page)));
+  const links = users.map((user) => linkedCode(nameFor(user, entry.owner), toHref(user, page)));
   return [{term: 'Used by', blocks: [paragraph(...separate(links, ', '))], isCrossReference: true}];
 }
 
-/** What stands for the entry in Go. */
-export function listGo(entry: Entry, {reference}: Place): Fact[] {
-  const items = reference.go.get(entry.path) ?? [];
-  if (items.length === 0) {
-    return [];
-  }
-  const links = items.map(({label, href}) => linkedCode(label, href));
-  return [{term: 'In Go', blocks: [paragraph(...separate(links, ', '))]}];
+/** What mirrors the entry in Go. */
+export function listGo(entry: Entry, {reference, page}: DocsContext): Fact[] {
+  const mirrors = reference.catalogue.mirrorsOf(entry.name);
+  const links = mirrors
+    .filter((symbol) => symbol.reference === 'go')
+    .map((symbol) => linkedCode(symbol.label, toHref(symbol, page)));
+  return links.length === 0 ? [] : [{term: 'In Go', blocks: [paragraph(...separate(links, ', '))]}];
 }
 
 /** A user by its short name within the same interface, by its path elsewhere. */
-function nameFor({title, path, owner}: Entry, from: string): string {
-  return owner === from ? title : path.replace(/^hayride:/, '');
+function nameFor({title, label, owner}: Entry, from: string): string {
+  return owner === from ? title : label;
 }

@@ -1,6 +1,10 @@
+import type {SourceLocation} from '../../shared/reference/types';
 import type {WitSource} from './types';
 
-/** Something wrong in WIT: the reason, and the offset in the text that it is about. */
+/** A file of WIT, by which an offset becomes a location. */
+type Source = Pick<WitSource, 'file' | 'text'>;
+
+/** Something wrong in WIT: the reason, and the offset in the file that it is about. */
 export class WitError extends Error {
   constructor(
     readonly reason: string,
@@ -10,21 +14,21 @@ export class WitError extends Error {
   }
 }
 
-/** The error with its place in front, `file:line:column: reason`, both counted from 1. */
-export function placeError(error: WitError, file: string, text: string): Error {
-  const before = text.slice(0, error.offset).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return new Error(`${file}:${before.length}:${column}: ${error.reason}`);
+/** The location of an offset in a file. */
+export function toLocation({file, text}: Source, offset: number): SourceLocation {
+  const before = text.slice(0, offset).split('\n');
+  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
-/** Runs a step; a `WitError` in it gets the place in the source in front. */
-export function atPlace<Result>(
-  {file, text}: Pick<WitSource, 'file' | 'text'>,
-  step: () => Result,
-): Result {
+/** Runs a step; a `WitError` in it becomes `file:line:column: reason`. */
+export function withLocation<Result>(source: Source, step: () => Result): Result {
   try {
     return step();
   } catch (error) {
-    throw error instanceof WitError ? placeError(error, file, text) : error;
+    if (!(error instanceof WitError)) {
+      throw error;
+    }
+    const {file, line, column} = toLocation(source, error.offset);
+    throw new Error(`${file}:${line}:${column}: ${error.reason}`, {cause: error});
   }
 }

@@ -1,20 +1,20 @@
 import {type Token, tokenizeWit} from './tokenizeWit';
 import {WitError} from './WitError';
 
-/** Reads the tokens of a text one after the other; every refusal names the token that it met. */
+/** Reads the tokens of a file one after the other; every error names the token that it met. */
 export type Reader = {
   peek(ahead?: number): Token;
   next(): Token;
-  /** Does this mark or word of the language stand next? `%use` is a name, never the word `use`. */
+  /** Is this mark or word of the language next? `%use` is a name, never the word `use`. */
   sees(word: string, ahead?: number): boolean;
-  /** Takes the mark or word if it stands next. */
+  /** Takes the mark or word if it is next. */
   take(word: string): boolean;
   expect(word: string): Token;
   expectName(what: string): Token;
   fail(expected: string): never;
 };
 
-/** A reader at the start of a text. */
+/** A reader at the start of a file. */
 export function createReader(text: string): Reader {
   const tokens = tokenizeWit(text);
   let position = 0;

@@ -1,7 +1,6 @@
 import type {Reader} from './createReader';
-import {parseType} from './parseType';
 import type {Token} from './tokenizeWit';
-import type {Case, Field, Func, Named, TypeDef} from './types';
+import type {Case, Field, Func, Named, TypeDef, TypeRef} from './types';
 
 type Kind = TypeDef['kind'];
 
@@ -47,7 +46,7 @@ export function parseFunc(
   return {...named, kind, ...parseFuncType(reader)};
 }
 
-/** Reads `async func(…) -> …;`, what stands behind the name of a function. */
+/** Reads `async func(…) -> …;`, the part behind the name of a function. */
 export function parseFuncType(reader: Reader): Pick<Func, 'isAsync' | 'params' | 'result'> {
   const isAsync = reader.take('async');
   reader.expect('func');
@@ -104,6 +103,33 @@ function parseCase(reader: Reader): Case {
   return {...named, type};
 }
 
+/** Reads a type with its arguments, such as `result<list<u8>, error>`. */
+function parseType(reader: Reader): TypeRef {
+  const {text, written, start, end} = reader.expectName('a type');
+  const named = {name: text, isEscaped: written !== text, start, end};
+  if (!reader.take('<')) {
+    return {...named, args: []};
+  }
+  const args: (TypeRef | null)[] = [];
+  do {
+    args.push(parseArgument(reader));
+  } while (reader.take(','));
+  reader.expect('>');
+  return {...named, args};
+}
+
+function parseArgument(reader: Reader): TypeRef | null {
+  if (reader.take('_')) {
+    return null;
+  }
+  const {kind} = reader.peek();
+  if (kind === 'number') {
+    const {text, start, end} = reader.next();
+    return {name: text, isEscaped: false, args: [], start, end};
+  }
+  return parseType(reader);
+}
+
 function parseList<Item>(
   reader: Reader,
   open: string,
@@ -122,8 +148,8 @@ function parseList<Item>(
 }
 
 /**
- * Passes over the gates in front of an item, such as `@since(version = 0.2.0)`, and gives the doc
- * comment that stands before or behind them.
+ * Passes over the gates in front of an item, such as `@since(version = 0.2.0)`, and returns the doc
+ * comment before or behind them.
  */
 export function parseGates(reader: Reader): string | undefined {
   let {docs} = reader.peek();

@@ -1,9 +1,28 @@
-import {splitWit, type PartKind} from './splitWit';
 import type {Span} from './types';
+import {WitError} from './WitError';
+
+/** What a stretch of WIT can be; a comment that documents nothing counts as space. */
+type PartKind = 'name' | 'version' | 'number' | 'mark' | 'space' | 'doc';
+
+/** A stretch of WIT as it is written. */
+type Part = Span & {kind: PartKind; written: string};
+
+const PATTERNS: readonly [PartKind, RegExp][] = [
+  ['space', /\s+/y],
+  ['doc', /\/\/\/[^\n]*/y],
+  ['space', /\/\/[^\n]*/y],
+  ['name', /%?[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/y],
+  [
+    'version',
+    /\d+\.\d+\.\d+(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?/y,
+  ],
+  ['number', /\d+/y],
+  ['mark', /->|[{}()<>,;:./@=_*]/y],
+];
 
 /**
- * A word or mark of WIT. `text` is a name without its `%`, `written` the word as it stands there;
- * `docs` is the text of the doc comment in front of it.
+ * A word or mark of WIT. `text` is a name without its `%`, `written` the word as it is written;
+ * `docs` is the doc comment in front of it.
  */
 export type Token = Span & {
   kind: Exclude<PartKind, 'space' | 'doc'> | 'end';
@@ -49,4 +68,66 @@ function readDoc(part: string): string {
 
 function joinDocs(docs: readonly string[]): string | undefined {
   return docs.join('\n').trim() || undefined;
+}
+
+/** The doc comments of a WIT file, by their characters; lines that follow each other are one. */
+export function listDocComments(text: string): Span[] {
+  const comments: Span[] = [];
+  let isOpen = false;
+  for (const {kind, written, start, end} of splitWit(text)) {
+    if (kind === 'doc') {
+      const from = isOpen ? comments.pop() : undefined;
+      comments.push({start: from?.start ?? start, end});
+    }
+    isOpen = kind === 'doc' || (isOpen && written.trim() === '');
+  }
+  return comments;
+}
+
+/**
+ * Splits WIT into its words, marks, comments and white space, with nothing left out.
+ * Source of the syntax: the component model's `WIT.md`.
+ */
+function splitWit(text: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const [kind, written] = readPart(text, start);
+    const end = start + written.length;
+    parts.push({kind, written, start, end});
+    start = end;
+  }
+  return parts;
+}
+
+function readPart(text: string, start: number): [PartKind, string] {
+  const comment = readBlockComment(text, start);
+  if (comment !== undefined) {
+    return [/^\/\*\*(?!\/)/.test(comment) ? 'doc' : 'space', comment];
+  }
+  for (const [kind, pattern] of PATTERNS) {
+    pattern.lastIndex = start;
+    const part = pattern.exec(text)?.[0];
+    if (part !== undefined) {
+      return [kind, part];
+    }
+  }
+  throw new WitError(`“${text[start] ?? ''}” has no meaning in WIT here. Take it out.`, start);
+}
+
+/** A comment from its first mark to the one that closes it; comments may contain comments. */
+function readBlockComment(text: string, start: number): string | undefined {
+  if (!text.startsWith('/*', start)) {
+    return undefined;
+  }
+  const marks = /\/\*|\*\//g;
+  marks.lastIndex = start;
+  let depth = 0;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    depth += mark[0] === '/*' ? 1 : -1;
+    if (depth === 0) {
+      return text.slice(start, marks.lastIndex);
+    }
+  }
+  throw new WitError('this comment has no end. Close it with “*/”.', start);
 }

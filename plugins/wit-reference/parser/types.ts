@@ -1,7 +1,7 @@
 /** A range of characters in the text of a file, the end not included. */
 export type Span = {start: number; end: number};
 
-/** A name where it is defined, its span, and the text of the doc comment above it. */
+/** A name where it is defined, its span, and the doc comment above it. */
 export type Named = Span & {name: string; docs: string | undefined};
 
 /**
@@ -49,18 +49,16 @@ export type Include = InterfacePath & {renamed: readonly UsedName[]};
 /** One `use` of an interface or world. */
 export type Use = {path: InterfacePath; names: readonly UsedName[]};
 
-/** An interface, of a package or within a world. */
+/** An interface of a package. */
 export type Interface = Named & {
   kind: 'interface';
   uses: readonly Use[];
   items: readonly (TypeDef | Func)[];
 };
 
-/** What a world imports or exports: an interface by its path, one of its own, or a function. */
+/** What a world imports or exports: an interface by its path, or a function. */
 export type Extern = {direction: 'import' | 'export'; docs: string | undefined} & (
-  | {kind: 'path'; path: InterfacePath}
-  | {kind: 'interface'; interface: Interface}
-  | {kind: 'function'; func: Func}
+  {kind: 'path'; path: InterfacePath} | {kind: 'function'; func: Func}
 );
 
 /** A world; what it includes stays as it is written. */
@@ -78,17 +76,17 @@ export type PackageName = Span & {name: string; version?: string; docs: string |
 /** One file of WIT as its parser understands it. */
 export type WitFile = {package?: PackageName; items: readonly (Interface | World)[]};
 
-/** A WIT file of the repository; the docs of an owned one must be complete. */
-export type WitSource = {file: string; text: string; isOwn: boolean};
+/** A WIT file of the repository; the docs of a local one, outside of `wit/deps`, must be complete. */
+export type WitSource = {file: string; text: string; isLocal: boolean};
 
 /** A package: what all files with its package line hold together, in the order of the files. */
 export type Package = {
   name: string;
   version: string | undefined;
   docs: string | undefined;
-  isOwn: boolean;
+  isLocal: boolean;
   members: readonly PackageMember[];
 };
 
-/** An interface or world with the file that it stands in. */
+/** An interface or world with the file that defines it. */
 export type PackageMember = {source: WitSource; node: Interface | World};

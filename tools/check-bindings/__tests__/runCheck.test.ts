@@ -1,41 +1,73 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
+import type {Declarations} from '../../../plugins/bindings-reference/index';
 import {findTools} from '../../check-examples/findTools';
 import {extractPackages} from '../readModule';
 import {runCheck} from '../runCheck';
 
-const root = path.join(import.meta.dirname, '../../..');
+const repository = path.join(import.meta.dirname, '../../..');
 const hasGo = findTools(process.env)('go') !== undefined;
 
-describe('the check of the bindings', () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  afterEach(() => log.mockClear());
+const root = mkdtempSync(path.join(tmpdir(), 'check-bindings-'));
+afterAll(() => rmSync(root, {recursive: true}));
+cpSync(path.join(repository, 'bindings'), path.join(root, 'bindings'), {recursive: true});
+const file = (name: string) => path.join(root, 'bindings', name);
+const kept = JSON.parse(readFileSync(file('go.json'), 'utf8')) as Declarations;
 
+describe('the check of the bindings', () => {
   it('finds no difference to the module, where Go is there to fetch it', () => {
-    const {findings, passed} = runCheck({root, isStrict: false});
+    const {findings, passed} = runCheck({root: repository, isStrict: false});
     expect(findings).toEqual([]);
     expect(passed).toBeGreaterThan(0);
   });
 
   it('says so where the module cannot be read', () => {
     const read = () => ({missing: 'go is not installed'});
-    const report = runCheck({root, isStrict: false, read});
-    const skipped = 'bindings/go.yaml: go is not installed';
-    expect(report).toEqual({passed: 1, findings: [], skipped: [skipped]});
-    expect(log).toHaveBeenCalledExactlyOnceWith(`skipped: ${skipped}`);
+    const {passed, findings, skipped} = runCheck({root, isStrict: false, read});
+    expect({passed, findings, skipped}).toEqual({
+      passed: 1,
+      findings: [],
+      skipped: ['bindings/go.json: go is not installed'],
+    });
     expect(() => runCheck({root, isStrict: true, read})).toThrow('go is not installed');
+    expect(() => runCheck({root, isStrict: false, update: true, read})).toThrow('go is not');
   });
 
-  it('prints each difference', () => {
-    const {findings, passed} = runCheck({
+  it('finds each difference, and what the words lack after the update', () => {
+    const packages = kept.packages.filter(({path: name}) => name !== 'go/hayride/ai');
+    packages.push({path: 'go/x', symbols: []});
+    const read = () => ({packages});
+    const before = runCheck({root, isStrict: false, read});
+    expect(before.findings.map(({file: name, kind}) => [name, kind])).toEqual([
+      ['bindings/go.json', 'package'],
+      ['bindings/go.json', 'package'],
+    ]);
+    expect(before.passed).toBe(0);
+    expect(before.summary).toMatch(/: 2 findings\.$/);
+
+    const after = runCheck({root, isStrict: false, update: true, read});
+    expect(after.findings.map(({file: name, message}) => `${name} ${message}`)).toEqual([
+      'bindings/go.yaml github.com/hayride-dev/bindings@v0.0.67 has no package go/hayride/ai to import. Remove it.',
+      'bindings/go.yaml github.com/hayride-dev/bindings@v0.0.67 has the package go/x with 0 declarations. Add it with its side, wit and summary.',
+    ]);
+  });
+
+  it('asks for the update where the version was raised', () => {
+    const words = readFileSync(file('go.yaml'), 'utf8');
+    writeFileSync(file('go.yaml'), words.replace('version: v0.0.67', 'version: v0.0.68'));
+    const {findings} = runCheck({
       root,
       isStrict: false,
-      read: () => ({packages: []}),
+      read: () => ({packages: [...kept.packages]}),
     });
-    expect(passed).toBe(0);
-    expect(findings.length).toBeGreaterThan(30);
-    expect(log).toHaveBeenCalledTimes(findings.length + 1);
-    expect(log.mock.lastCall?.[0]).toMatch(/: \d+ findings\.$/);
+    expect(findings).toMatchObject([
+      {
+        line: 3,
+        message: expect.stringMatching(/v0\.0\.67\. Run npm run check:bindings -- --update\.$/),
+      },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 //
 //	go run *.go <folder of the module> <module path>
 //
-// It reads sources alone: no types are checked, nothing is downloaded.
+// It only reads sources: no types are checked, nothing is downloaded.
 package main
 
 import (

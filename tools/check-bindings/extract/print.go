@@ -62,7 +62,7 @@ func printConstraints(expr *ast.InterfaceType) string {
 	return " { " + strings.Join(parts, "; ") + " }"
 }
 
-// listFields gives the exported fields as "Name Type"; an embedded one is its type alone.
+// listFields returns the exported fields as "Name Type"; an embedded one is only its type.
 func listFields(expr *ast.StructType) []string {
 	fields := []string{}
 	for _, field := range expr.Fields.List {

@@ -28,7 +28,7 @@ type Source struct {
 	Methods map[string][]*ast.FuncDecl
 }
 
-// TypeDecl is a type's declaration with the file it stands in, whose imports give its names meaning.
+// TypeDecl is a type's declaration with its file, whose imports give its names meaning.
 type TypeDecl struct {
 	Spec *ast.TypeSpec
 	File *ast.File
@@ -69,7 +69,7 @@ func (m *Module) parse(path string) (*Source, error) {
 	return source, nil
 }
 
-// parseFile gives nil for a file that a build leaves out where every tag but ignore is set: of two
+// parseFile returns nil for a file that a build leaves out where every tag but ignore is set: of two
 // files for one declaration, such as wasip1 and !wasip1, it takes the one that asks for more.
 func parseFile(name string) (*ast.File, error) {
 	text, err := os.ReadFile(name)

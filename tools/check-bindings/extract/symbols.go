@@ -7,14 +7,14 @@ import (
 )
 
 // listSymbols lists what users of a package can name: constants, variables, functions, types with
-// their fields and methods, and the methods of hidden types that a function gives back.
+// their fields and methods, and at the end the methods of hidden types that a function returns.
 func (m *Module) listSymbols(source *Source) []Symbol {
 	symbols := []Symbol{}
 	for _, file := range source.Files {
 		for _, decl := range file.Decls {
 			switch decl := decl.(type) {
 			case *ast.GenDecl:
-				symbols = append(symbols, m.listGenDecl(decl, file)...)
+				symbols = append(symbols, m.listGenDecl(decl, file, source)...)
 			case *ast.FuncDecl:
 				if decl.Recv == nil && decl.Name.IsExported() {
 					symbols = append(symbols, Symbol{
@@ -26,21 +26,26 @@ func (m *Module) listSymbols(source *Source) []Symbol {
 	}
 	returned := listReturned(source)
 	for _, name := range sortedTypes(source.Types) {
-		if !ast.IsExported(name) && !returned[name] {
-			continue
-		}
-		for _, method := range source.Methods[name] {
-			if method.Name.IsExported() {
-				symbols = append(symbols, Symbol{
-					Name: name + "." + method.Name.Name, Kind: "method", Signature: printFunc(method),
-				})
-			}
+		if !ast.IsExported(name) && returned[name] {
+			symbols = append(symbols, listMethods(name, source)...)
 		}
 	}
 	return symbols
 }
 
-func (m *Module) listGenDecl(decl *ast.GenDecl, file *ast.File) []Symbol {
+func listMethods(name string, source *Source) []Symbol {
+	symbols := []Symbol{}
+	for _, method := range source.Methods[name] {
+		if method.Name.IsExported() {
+			symbols = append(symbols, Symbol{
+				Name: name + "." + method.Name.Name, Kind: "method", Signature: printFunc(method),
+			})
+		}
+	}
+	return symbols
+}
+
+func (m *Module) listGenDecl(decl *ast.GenDecl, file *ast.File, source *Source) []Symbol {
 	symbols := []Symbol{}
 	for _, spec := range decl.Specs {
 		switch spec := spec.(type) {
@@ -49,13 +54,14 @@ func (m *Module) listGenDecl(decl *ast.GenDecl, file *ast.File) []Symbol {
 		case *ast.TypeSpec:
 			if spec.Name.IsExported() {
 				symbols = append(symbols, m.listType(spec, file)...)
+				symbols = append(symbols, listMethods(spec.Name.Name, source)...)
 			}
 		}
 	}
 	return symbols
 }
 
-// listValues gives one entry for each name of a constant or variable, as if it were declared alone.
+// listValues returns one entry for each name of a constant or variable, as if it were declared alone.
 func listValues(spec *ast.ValueSpec, tok token.Token) []Symbol {
 	symbols := []Symbol{}
 	for index, name := range spec.Names {
@@ -151,7 +157,7 @@ func (m *Module) describeTarget(expr ast.Expr, file *ast.File) (fields, methods 
 	return fields, methods
 }
 
-// listReturned names the hidden types that an exported function or method gives back.
+// listReturned names the hidden types that an exported function or method returns.
 func listReturned(source *Source) map[string]bool {
 	returned := map[string]bool{}
 	for _, file := range source.Files {

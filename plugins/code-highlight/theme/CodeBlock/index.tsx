@@ -3,9 +3,10 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useScrollStop} from '../../../shared/useScrollStop';
 import CodeNames from '../CodeNames';
 import CopyButton from '../CopyButton';
+import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
 
-/** What the build gives a block; `children` is for blocks written as JSX, which have no colours. */
+/** The block as it is built; `children` is for blocks written as JSX, which have no colours. */
 export type Props = {
   language?: string;
   label?: string;
@@ -19,7 +20,7 @@ export type Props = {
 
 /**
  * A code block whose colours were set at build: no highlighter reaches the browser.
- * Replaces the theme's CodeBlock, which renders Prism (made against theme-classic 3.10.2).
+ * Replaces the theme's CodeBlock, which renders Prism.
  */
 export default function CodeBlock({
   language,
@@ -33,13 +34,18 @@ export default function CodeBlock({
   const code = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);
   const stop = useScrollStop(pre, title ?? label);
-  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <figure className={styles.block} data-language={language}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.content}>
         <pre className={styles.pre} ref={pre} {...stop}>
-          <code className={styles.code} ref={code} {...content} />
+          {html === undefined ? (
+            <code className={styles.code} ref={code}>
+              {children}
+            </code>
+          ) : (
+            <LinkedHtml as="code" className={styles.code} elementRef={code} html={html} />
+          )}
         </pre>
         <BrowserOnly>
           {() => <CopyButton readText={() => copy ?? code.current?.textContent ?? ''} />}

@@ -1,21 +1,23 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {NOT_SEARCHED} from '../../../shared/notSearched';
+import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
 
 /**
- * The links of a code block as a list that opens: one stop for the keyboard, seen only when it is
- * reached. `items` is the HTML of the list's items, made at build.
+ * The links of a code block as a list that opens: one tab stop, seen only when it is reached.
+ * `items` is the HTML of the list's items, made at build.
  */
 export default function CodeNames({items}: {items: string}): ReactNode {
   return (
-    <details className={clsx('code-names', styles.names)}>
+    <details className={clsx(NOT_SEARCHED.codeNames, styles.names)}>
       <summary className={styles.summary}>
         <Translate id="theme.CodeBlock.names" description="What opens the list of a block's links">
           Names in this block
         </Translate>
       </summary>
-      <ul className={styles.list} dangerouslySetInnerHTML={{__html: items}} />
+      <LinkedHtml as="ul" className={styles.list} html={items} />
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CodeNames from '../CodeNames';
+import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
 
 /**
@@ -10,7 +11,7 @@ export default function CodeSignature({html, links}: {html: string; links?: stri
   return (
     <div className={styles.signature}>
       <pre className={styles.pre}>
-        <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
+        <LinkedHtml as="code" className={styles.code} html={html} />
       </pre>
       {links && <CodeNames items={links} />}
     </div>

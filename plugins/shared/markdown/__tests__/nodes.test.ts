@@ -1,5 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {bareFence, linkedCode, list, paragraph, plainCode, separate, table, text} from '../nodes';
+import {
+  component,
+  diagram,
+  linkedCode,
+  list,
+  paragraph,
+  separate,
+  signature,
+  table,
+  text,
+} from '../nodes';
 
 describe('the builders of nodes', () => {
   it('take words as they are beside nodes', () => {
@@ -14,10 +24,6 @@ describe('the builders of nodes', () => {
     expect(linkedCode('a', undefined)).toEqual({type: 'inlineCode', value: 'a'});
   });
 
-  it('mark code that must not become a link', () => {
-    expect(plainCode('agents')).toMatchObject({data: {hProperties: {witPath: ''}}});
-  });
-
   it('put the separator between nodes only', () => {
     expect(
       separate([text('a'), text('b'), text('c')], ', ').map(
@@ -27,15 +33,21 @@ describe('the builders of nodes', () => {
     expect(separate([], ', ')).toEqual([]);
   });
 
-  it('give hints to a bare block only where there are some', () => {
-    expect(bareFence('go', 'func a()')).toEqual({
+  it('tell the next step what a fence is', () => {
+    const links = [{start: 0, end: 1, href: '#a'}];
+    expect(signature('wit', 'a', {links}).data).toEqual({links, isSignature: true});
+    expect(diagram({title: 'A', alt: 'B.', dot: 'digraph {}'})).toEqual({
       type: 'code',
-      lang: 'go',
-      meta: 'bare',
-      value: 'func a()',
+      lang: 'dot',
+      value: 'digraph {}',
+      data: {diagram: {title: 'A', alt: 'B.'}},
     });
-    const hints = {codeLinks: [{start: 0, end: 1, href: '#a'}]};
-    expect(bareFence('wit', 'a', hints)).toMatchObject({data: {hProperties: hints}});
+  });
+
+  it('leave out the properties of a component that are undefined', () => {
+    expect(component('CodeBlock', {title: undefined, html: 'a'}).attributes).toEqual([
+      {type: 'mdxJsxAttribute', name: 'html', value: 'a'},
+    ]);
   });
 
   it('name each column of a table and give anchors to items of a list', () => {

@@ -1,0 +1,95 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {component} from '../../shared/markdown/nodes';
+import type {ReferenceSymbol} from '../../shared/reference/types';
+import {apiReference} from '../apiReference';
+import {renderPage} from './renderPage';
+
+const root = path.join(__dirname, 'fixtures/ok');
+const pages = {'/api/plain': 'plain.yaml', '/api/lists': 'lists.yaml'};
+const element = (name: string, attributes: Record<string, string>): MdxJsxFlowElement =>
+  component(name, attributes);
+const routes = element('ApiRoutes', {file: 'plain.yaml'});
+
+describe('the elements of an API', () => {
+  it('may be between text', async () => {
+    const html = await renderPage(
+      'Before.\n\n<ApiSchemas file="plain.yaml" />\n\nAfter.',
+      root,
+      'plain.yaml',
+    );
+    expect(html).toMatch(/^<p>Before\.<\/p>\n<h3 [^]*<\/pre>\n<p>After\.<\/p>\n$/);
+  });
+
+  it('say which page they are on', async () => {
+    const {findPage} = await apiReference({pages}).load(root);
+    expect(findPage([routes])).toBe('/api/plain');
+    expect(findPage([element('ApiSchemas', {file: 'lists.yaml'})])).toBe('/api/lists');
+    expect(findPage([])).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'ApiRoutes',
+      {file: 'other.yaml'},
+      'the reference of the APIs has no other.yaml. Name one of plain.yaml, lists.yaml, or add it to the options of apiReference.',
+    ],
+    [
+      'ApiRoutes',
+      {},
+      '<ApiRoutes> needs file and nothing else. Write <ApiRoutes file="openapi/….yaml" />.',
+    ],
+    [
+      'ApiOperations',
+      {file: 'plain.yaml', only: 'x'},
+      '<ApiOperations> needs file and nothing else. Write <ApiOperations file="openapi/….yaml" />.',
+    ],
+    [
+      'ApiSchemas',
+      {file: 'lists.yaml'},
+      'this page shows plain.yaml. Show one description on a page.',
+    ],
+  ])('are refused where they are wrong: %s %j', async (name, attributes, message) => {
+    const {findPage} = await apiReference({pages}).load(root);
+    const wrong = element(name, attributes as Record<string, string>);
+    expect(() => findPage([routes, wrong])).toThrow(
+      expect.objectContaining({message, element: wrong}),
+    );
+  });
+});
+
+describe('the symbols of an API', () => {
+  it('are its routes and the schemas that fields have', async () => {
+    const {symbols} = await apiReference({pages}).load(root);
+    expect(
+      symbols.map(({kind, name, page, anchor}) => `${kind} ${name} ${page}#${anchor}`),
+    ).toMatchInlineSnapshot(`
+      [
+        "route GET /notes/{id} /api/plain#get-notes-id",
+        "route POST /notes /api/plain#post-notes",
+        "schema plain.yaml#note /api/plain#schema-note",
+        "schema plain.yaml#color /api/plain#schema-color",
+        "route GET /notes /api/lists#get-notes",
+        "schema lists.yaml#pages /api/lists#schema-pages",
+      ]
+    `);
+    expect(symbols.find(({label}) => label === 'color')).toEqual({
+      reference: 'api',
+      kind: 'schema',
+      name: 'plain.yaml#color',
+      label: 'color',
+      page: '/api/plain',
+      anchor: 'schema-color',
+      summary: 'A color.',
+      wit: ['test:notes/types.color'],
+      location: {file: 'plain.yaml', line: 136, column: 5},
+    } satisfies ReferenceSymbol<'api'>);
+  });
+
+  it('need a file that is there', async () => {
+    await expect(apiReference({pages: {'/api': 'other.yaml'}}).load(root)).rejects.toThrow(
+      "there is no file other.yaml. Write its path from the repository's root. Beside it there is lists.yaml, plain.yaml, shared-parameters.yaml.",
+    );
+  });
+});

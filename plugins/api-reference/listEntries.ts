@@ -1,0 +1,78 @@
+import type {Body, Description, MediaType, Parameter, Route, Schema} from './types';
+
+/** The operations of a description, in its order, each with the parameters of its path too. */
+export function listRoutes({paths}: Description): Route[] {
+  return Object.entries(paths).flatMap(([path, {parameters: shared = [], ...operations}]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      id: [method, ...path.toLowerCase().split(/[^a-z0-9]+/)].filter(Boolean).join('-'),
+      name: `${method.toUpperCase()} ${path}`,
+      keys: ['paths', path, method],
+      method: method.toUpperCase(),
+      path,
+      operation: {...operation, parameters: mergeParameters(shared, operation.parameters)},
+    })),
+  );
+}
+
+/** The shared ones come first; an operation's own one replaces the one of its name and place. */
+function mergeParameters(shared: Parameter[], own: Parameter[] = []): Parameter[] {
+  const isReplaced = (parameter: Parameter) =>
+    own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
+  return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
+}
+
+/** What a body holds: the name of its media type, its schema and its example. */
+export function readMedia(body: Body | undefined): (MediaType & {name: string}) | undefined {
+  const [entry] = Object.entries(body?.content ?? {});
+  return entry && {name: entry[0], ...entry[1]};
+}
+
+/**
+ * The schemas of a description that a field or a parameter can have. One of a whole body is left
+ * out: the operation shows its fields.
+ */
+export function listSchemas(description: Description): [name: string, schema: Schema][] {
+  const schemas = description.components?.schemas ?? {};
+  const operations = listRoutes(description).map(({operation}) => operation);
+  const bodies = operations
+    .flatMap(({requestBody, responses}) => [requestBody, ...Object.values(responses)])
+    .map((body) => readMedia(body)?.schema ?? {})
+    .filter((schema) => readName(schema) === undefined);
+  const parameters = operations.flatMap((operation) => operation.parameters ?? []);
+  const shown = [
+    ...Object.values(schemas),
+    ...bodies,
+    ...parameters.map(({schema = {}}) => schema),
+  ];
+  const linked = new Set(shown.flatMap(listNames));
+  return Object.entries(schemas).filter(([name]) => linked.has(name));
+}
+
+/** The names that a schema's fields refer to. */
+function listNames(schema: Schema): string[] {
+  const parts = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+  ];
+  return [readName(schema) ?? [], ...parts.map(listNames)].flat();
+}
+
+/** The name of the schema that a reference leads to; undefined for a schema that is written out. */
+export function readName({$ref}: Schema): string | undefined {
+  return $ref?.slice('#/components/schemas/'.length);
+}
+
+/** The schema that is meant: the one that `$ref` names, which the checks have found, or itself. */
+export function resolveSchema(schema: Schema, {components}: Description): Schema {
+  return components?.schemas?.[readName(schema) ?? ''] ?? schema;
+}
+
+/** The id of a schema on its page. */
+export function toSchemaId(name: string): string {
+  return `schema-${name}`;
+}
+
+/** Whether an object has exactly one of its properties: a WIT variant in JSON. */
+export function isVariant({minProperties, maxProperties}: Schema): boolean {
+  return minProperties === 1 && maxProperties === 1;
+}

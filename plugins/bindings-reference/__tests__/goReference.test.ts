@@ -1,0 +1,158 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import {visitParents} from 'unist-util-visit-parents';
+import {describe, expect, it} from 'vitest';
+import {createTestCatalogue} from '../../../tests/support/createTestCatalogue';
+import {component} from '../../shared/markdown/nodes';
+import {parseLine} from '../../shared/markdown/parseMarkdown';
+import type {ReferenceSymbol} from '../../shared/reference/types';
+import {goReference} from '../goReference';
+import {loadBindings} from '../loadBindings';
+
+const fixture = path.join(import.meta.dirname, 'fixtures/repository');
+const repository = path.join(import.meta.dirname, '../../..');
+const page = '/reference/bindings/go';
+const catalogue = createTestCatalogue();
+
+const load = async (root = fixture) => goReference({page}).load(root);
+const element = (only?: string): MdxJsxFlowElement => component('GoPackages', {only});
+
+/** What an element becomes, as a tree of Markdown. */
+async function render(only: string, root = fixture): Promise<Root> {
+  const reference = await load(root);
+  return {type: 'root', children: reference.render(element(only), {page, catalogue})};
+}
+
+/** One line for each node that a reader sees, deeper ones further in. */
+function print(tree: Root): string {
+  const lines: string[] = [];
+  visitParents(tree, (node, ancestors) => {
+    if (['root', 'list', 'listItem'].includes(node.type)) {
+      return;
+    }
+    const owner = ancestors.at(-1);
+    const facts = [
+      node.type,
+      'depth' in node ? node.depth : '',
+      'lang' in node ? node.lang : '',
+      'url' in node ? node.url : '',
+      'value' in node ? JSON.stringify(node.value) : '',
+      node.data ? JSON.stringify(node.data) : '',
+      owner?.type === 'listItem' ? JSON.stringify(owner.data) : '',
+    ];
+    const depth = ancestors.filter(({type}) => /paragraph|heading|link/.test(type)).length;
+    lines.push('  '.repeat(depth) + facts.filter((fact) => fact !== '').join(' '));
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+describe('the packages on a page', () => {
+  it('become headings, declarations, lists and links', async () => {
+    await expect(print(await render('go'))).toMatchFileSnapshot('fixtures/page.txt');
+  });
+
+  it.each([
+    ['go/ai', ['package-ai-agents']],
+    ['go/mcp/server', ['package-mcp-server']],
+    ['go/mcp go/ai', ['package-ai-agents', 'package-mcp-server']],
+    ['go', ['package-ai-agents', 'package-mcp-server']],
+  ])('for only=%j are %j', async (only, ids) => {
+    const {children} = await render(only);
+    const found = children.filter((node) => node.type === 'heading' && node.depth === 3);
+    expect(found.map(({data}) => data)).toEqual(ids.map((id) => ({hProperties: {id}})));
+  });
+
+  it.each([
+    [
+      ['go/ai'],
+      0,
+      /^no <GoPackages> of this page shows go\/mcp\/server\. Add them to one element's/,
+    ],
+    [['go', 'go/ai'], 1, 'go/ai/agents is shown on this page already. Show each package once.'],
+    [['go/m'], 0, 'bindings/go.yaml has no package “go/m”. It has go/ai/agents, go/mcp/server.'],
+    [[''], 0, 'bindings/go.yaml has no package “”. It has go/ai/agents, go/mcp/server.'],
+    [
+      ['go', undefined],
+      1,
+      '<GoPackages> needs only and nothing else. Write <GoPackages only="go/hayride/ai" />.',
+    ],
+  ])('are refused as %j at the element that is wrong', async (only, index, message) => {
+    const {findPage} = await load();
+    const elements = only.map((value) => element(value));
+    const error = catchError(() => findPage(elements));
+    expect(error).toHaveProperty('message', expect.stringMatching(message));
+    expect(error).toHaveProperty('element', elements[index]);
+  });
+
+  it('may be spread over several elements', async () => {
+    const {findPage} = await load();
+    expect(findPage([element('go/mcp'), element('go/ai')])).toBe(page);
+  });
+});
+
+describe('the symbols of the Go bindings', () => {
+  it('are the packages and what has a place on the page', async () => {
+    const {symbols} = await load();
+    const short = symbols.map(({kind, label, anchor}) => `${kind} ${label} #${anchor}`);
+    expect(short).toMatchInlineSnapshot(`
+      [
+        "package go/ai/agents #package-ai-agents",
+        "const agents.RoleUser #ai-agents-roleuser",
+        "alias agents.Message #ai-agents-message",
+        "interface agents.Option #ai-agents-option",
+        "func agents.WithName(name string) Option[*Options] #ai-agents-withname",
+        "struct agents.DecodeError #ai-agents-decodeerror",
+        "interface agents.Agent #ai-agents-agent",
+        "method agents.Agent.Push(message ai.Message) error #ai-agents-agent-push",
+        "type agents.AgentResource #ai-agents-agentresource",
+        "struct agents.Stream #ai-agents-stream",
+        "method agents.Stream.Read(p []byte) (int, error) #ai-agents-stream-read",
+        "method agents.connection.Query(table string) error #ai-agents-connection-query",
+        "package go/mcp/server #package-mcp-server",
+        "func server.New() *http.ServeMux #mcp-server-new",
+      ]
+    `);
+    expect(symbols.find(({name}) => name === 'go/ai/agents.Agent.Push')).toEqual({
+      reference: 'go',
+      kind: 'method',
+      name: 'go/ai/agents.Agent.Push',
+      label: 'agents.Agent.Push(message ai.Message) error',
+      page,
+      anchor: 'ai-agents-agent-push',
+      summary: 'Adds a *message*.',
+      wit: ['hayride:ai/agents.agent.push'],
+      location: {file: 'bindings/go.yaml', line: 18, column: 7},
+    } satisfies ReferenceSymbol<'go'>);
+  });
+
+  it('of this repository say on the page all that the data say, and have their anchors', async () => {
+    const {packages} = loadBindings(repository);
+    const {symbols} = await load(repository);
+    const tree = await render('go', repository);
+    const text = readText(tree);
+    const ids = new Set(JSON.stringify(tree).match(/(?<="id":")[^"]+/g));
+    expect(symbols.map(({anchor}) => anchor).filter((anchor) => !ids.has(anchor))).toEqual([]);
+    const words = packages.flatMap((pkg) => [pkg.summary, ...pkg.symbols.map(({doc = ''}) => doc)]);
+    const missing = words.filter((each) => !text.includes(readText({children: parseLine(each)})));
+    expect(missing).toEqual([]);
+    const links = new Set(JSON.stringify(tree).match(/(?<="url":"\/wit#)[^"]+/g));
+    const items = packages.flatMap((pkg) => [pkg, ...pkg.symbols].flatMap(({wit = []}) => wit));
+    expect(items.filter((item) => !links.has(item))).toEqual([]);
+  });
+});
+
+function catchError(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+type Texts = {value?: unknown; children?: readonly unknown[]};
+
+function readText({value, children = []}: Texts): string {
+  const own = typeof value === 'string' ? value : '';
+  return own + children.map((child) => readText(child as Texts)).join('');
+}

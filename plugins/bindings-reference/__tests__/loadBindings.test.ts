@@ -1,0 +1,154 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {toAnchor} from '../listEntries';
+import {loadBindings} from '../loadBindings';
+
+const root = mkdtempSync(path.join(tmpdir(), 'bindings-'));
+afterAll(() => rmSync(root, {recursive: true}));
+mkdirSync(path.join(root, 'bindings'));
+
+const PUSH = {name: 'Agent.Push', kind: 'method', signature: 'Push(message ai.Message) error'};
+const DECLARATIONS = {
+  module: 'example.com/bindings',
+  version: 'v0.0.67',
+  packages: [
+    {
+      path: 'go/hayride/ai/agents',
+      symbols: [
+        PUSH,
+        {name: 'Plain', kind: 'struct', signature: 'type Plain struct'},
+        {name: 'Plain.Name', kind: 'field', signature: 'Name string'},
+      ],
+    },
+    {path: 'go/other', symbols: [{name: 'Open', kind: 'func', signature: 'func Open()'}]},
+  ],
+};
+const WORDS = '      Agent.Push:\n        doc: Adds it.\n';
+const write = ({
+  version = 'v0.0.67',
+  path: folder = 'go/hayride/ai/agents',
+  side = 'import',
+  wit = '[hayride:ai/agents]',
+  summary = 'Agents.',
+  symbols = WORDS,
+}: Record<string, string> = {}) => `module: example.com/bindings
+version: ${version}
+interfaces: 0.0.65
+packages:
+  ${folder}:
+    side: ${side}
+    wit: ${wit}
+    summary: ${summary}
+    symbols:
+${symbols}  go/other:
+    side: helper
+    wit: []
+    summary: Others.
+`;
+
+function load(words: string, declarations: object = DECLARATIONS) {
+  writeFileSync(path.join(root, 'bindings/go.yaml'), words);
+  writeFileSync(path.join(root, 'bindings/go.json'), JSON.stringify(declarations));
+  return loadBindings(root);
+}
+
+describe('the data of the Go bindings', () => {
+  it('are packages with their declarations, our words and their locations', () => {
+    const {module, packages} = load(write());
+    expect(module).toBe('example.com/bindings');
+    expect(packages).toHaveLength(2);
+    expect(packages[0]).toEqual({
+      path: 'go/hayride/ai/agents',
+      side: 'import',
+      wit: ['hayride:ai/agents'],
+      summary: 'Agents.',
+      location: {line: 5, column: 3},
+      symbols: [
+        {...PUSH, doc: 'Adds it.', location: {line: 10, column: 7}},
+        {...DECLARATIONS.packages[0]?.symbols[1], location: {line: 5, column: 3}},
+        {...DECLARATIONS.packages[0]?.symbols[2], location: {line: 5, column: 3}},
+      ],
+    });
+  });
+
+  it.each([
+    ['module: [', '1:10', /\(yaml\)\. Fix the YAML\.$/],
+    ['module: a\n', '1:1', /^"version" is required\. bindings\/README\.md lists the keys\.$/],
+    [write({version: '0.0.67'}), '2:1', /^"version" with value "0\.0\.67" fails .* v1\.2\.3/],
+    [write({version: 'v0.0.68'}), '2:1', /@v0\.0\.67\. Run npm run check:bindings -- --update\.$/],
+    [write({side: 'both'}), '6:5', /must be one of \[import, export, types, helper\]/],
+    [write({wit: '[hayride:ai]'}), '7:11', /fails to match the namespace:package\/interface/],
+    [write({wit: '[]'}), '7:5', /wit" must name an interface: only side helper has none\. /],
+    [write({side: 'helper'}), '7:5', /wit" must be \[\] where side is helper\. /],
+    [
+      write({summary: "'- a list'"}),
+      '8:5',
+      /summary" .* the text “- a list” holds a list, not sentences alone\. /,
+    ],
+    [write({symbols: '      Agent.Push: {doc: "# A"}\n'}), '10:20', /doc" .* holds a heading/],
+    [write({symbols: "      Agent.Push: {doc: ''}\n"}), '10:20', /doc" is not allowed to be empty/],
+    [write({symbols: '      Agent.Push: {hint: x}\n'}), '10:20', /hint" is not allowed/],
+    [write({symbols: '      Agent.Push: {}\n'}), '10:7', /must have at least 1 key/],
+    [write({symbols: WORDS + WORDS}), '12:7', /^Map keys must be unique/],
+    [
+      write({symbols: '      Old: {doc: A.}\n'}),
+      '10:7',
+      /declares no Old in go\/hay.* Remove it\.$/,
+    ],
+    [
+      write({symbols: '      Open: {doc: A.}\n'}),
+      '10:7',
+      'go/hayride/ai/agents declares no Open; go/other does. Move it there or remove it.',
+    ],
+    [
+      write({symbols: '      Plain.Name: {doc: A.}\n'}),
+      '10:7',
+      'the page only names Plain.Name at its type. Say it of the type.',
+    ],
+    [
+      write({path: 'go/gone'}),
+      '5:3',
+      /^example\.com.* has no package go\/gone to import\. Remove it/,
+    ],
+  ])('refuse %j at its location', (text, location, message) => {
+    const error = catchMessage(() => load(text));
+    const [, found, reason] = /^bindings\/go\.yaml:(\d+:\d+): (.*)/.exec(error) ?? [];
+    expect(found).toBe(location);
+    expect(reason).toMatch(message);
+  });
+
+  it('refuse a package without words', () => {
+    const packages = [...DECLARATIONS.packages, {path: 'go/new', symbols: []}];
+    expect(() => load(write(), {...DECLARATIONS, packages})).toThrow(
+      'bindings/go.yaml:4:1: example.com/bindings@v0.0.67 has the package go/new with 0 declarations. Add it with its side, wit and summary.',
+    );
+  });
+
+  it('refuse a folder without them', () => {
+    expect(() => loadBindings('/nowhere')).toThrow(
+      /^bindings\/go\.yaml cannot be read: ENOENT.*\. Write the path of the data of the bindings\.$/,
+    );
+  });
+});
+
+describe('the anchor', () => {
+  it.each([
+    ['go/hayride/ai', undefined, 'package-hayride-ai'],
+    ['go/hayride/core/version', undefined, 'package-hayride-core-version'],
+    ['go/hayride/core', 'Version', 'hayride-core-version'],
+    ['go/hayride/ai/agents', 'Agent.Push', 'hayride-ai-agents-agent-push'],
+  ])('of %s %s is %s', (folder, name, anchor) => {
+    expect(toAnchor({path: folder}, name === undefined ? undefined : {name})).toBe(anchor);
+  });
+});
+
+function catchMessage(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'loaded without an error';
+}

@@ -1,0 +1,64 @@
+import type {Location} from '../shared/parseYaml';
+
+/** What a package does with its WIT interfaces: calls them, implements them, or mirrors their types. */
+export const SIDES = ['import', 'export', 'types', 'helper'] as const;
+
+/** One exported declaration of the Go module, as tools/check-bindings extracts it. */
+export type Declaration = {
+  /** `Agent`; members behind their type: `Agent.Push`. */
+  name: string;
+  kind: 'interface' | 'struct' | 'type' | 'alias' | 'const' | 'var' | 'func' | 'method' | 'field';
+  /** On one line, as gofmt prints it. */
+  signature: string;
+  /** Of an alias of a generated record: its exported fields as `Name Type`. */
+  fields?: readonly string[];
+  /** Of an alias of a generated type: the methods that users reach. */
+  methods?: readonly string[];
+};
+
+/** A package of the module that users can import; `path` is below the module: `go/hayride/ai`. */
+export type DeclaredPackage = {path: string; symbols: readonly Declaration[]};
+
+/** What `bindings/go.json` holds. */
+export type Declarations = {
+  module: string;
+  version: string;
+  packages: readonly DeclaredPackage[];
+};
+
+/** What we say of a symbol. */
+type SymbolWords = {
+  /** The WIT item that it stands for: `hayride:ai/agents.agent.push`. */
+  wit?: string;
+  /** What the name does not say; Markdown inside one paragraph. */
+  doc?: string;
+};
+
+/** What we say of a package. */
+type PackageWords = {
+  side: (typeof SIDES)[number];
+  /** The WIT interfaces that it calls, implements or mirrors: `hayride:ai/agents`. */
+  wit: readonly string[];
+  summary: string;
+};
+
+/** What `bindings/go.yaml` holds: the words on the public Go module as of one version. */
+export type Words = {
+  module: string;
+  version: string;
+  /** The version of the `hayride:*` interfaces that it was made from. */
+  interfaces: string;
+  packages: Readonly<
+    Record<string, PackageWords & {symbols: Readonly<Record<string, SymbolWords>>}>
+  >;
+};
+
+/** A declaration with our words; the location is that of the words, or of the package's. */
+export type GoSymbol = Declaration & SymbolWords & {location: Location};
+
+/** A package with our words. */
+export type GoPackage = PackageWords & {
+  path: string;
+  symbols: readonly GoSymbol[];
+  location: Location;
+};

@@ -1,0 +1,129 @@
+import {describe, expect, it} from 'vitest';
+import {readCommands, renderLine, renderLinkList} from '../renderCode';
+
+const KEYWORD = 'var(--token-keyword)';
+const PLAIN = 'var(--token-foreground)';
+const open = (href: string) => `<a href="${href}" tabindex="-1" draggable="false">`;
+const keyword = (text: string) => `<span class="tok-keyword">${text}</span>`;
+
+/** `use`, a space, and `a:b/c`, from character 10 of a block on. */
+const TOKENS = [
+  {content: 'use', offset: 10, color: KEYWORD},
+  {content: ' ', offset: 13, color: PLAIN},
+  {content: 'a:b', offset: 14, color: PLAIN},
+  {content: '/c', offset: 17, color: KEYWORD},
+];
+
+describe('a line of code', () => {
+  it('has a class for each token and none for plain text', () => {
+    expect(renderLine(TOKENS, [])).toBe(`${keyword('use')} a:b${keyword('/c')}`);
+  });
+
+  it('has one link around all the tokens that it covers', () => {
+    expect(renderLine(TOKENS, [{start: 14, end: 19, href: '#c'}])).toBe(
+      `${keyword('use')} ${open('#c')}a:b${keyword('/c')}</a>`,
+    );
+  });
+
+  it('is split where a link starts or ends within a token', () => {
+    expect(renderLine(TOKENS, [{start: 11, end: 12, href: '#s'}])).toBe(
+      `${keyword('u')}${open('#s')}${keyword('s')}</a>${keyword('e')} a:b${keyword('/c')}`,
+    );
+  });
+
+  it.each([
+    ['at its start', {start: 10, end: 13}, `${open('#')}${keyword('use')}</a> a:b${keyword('/c')}`],
+    ['at its end', {start: 17, end: 19}, `${keyword('use')} a:b${open('#')}${keyword('/c')}</a>`],
+    ['as a whole', {start: 10, end: 19}, `${open('#')}${keyword('use')} a:b${keyword('/c')}</a>`],
+    [
+      'from the line before',
+      {start: 2, end: 13},
+      `${open('#')}${keyword('use')}</a> a:b${keyword('/c')}`,
+    ],
+    [
+      'to the next line',
+      {start: 17, end: 30},
+      `${keyword('use')} a:b${open('#')}${keyword('/c')}</a>`,
+    ],
+  ])('can be a link %s', (_, span, html) => {
+    expect(renderLine(TOKENS, [{...span, href: '#'}])).toBe(html);
+  });
+
+  it.each([
+    ['in order', [0, 1, 2]],
+    ['backwards', [2, 1, 0]],
+  ])('can have several links in one token, given %s', (_, order) => {
+    const links = [
+      {start: 10, end: 11, href: '#1'},
+      {start: 12, end: 13, href: '#2'},
+      {start: 14, end: 15, href: '#3'},
+    ];
+    expect(
+      renderLine(
+        TOKENS,
+        order.flatMap((index) => links[index] ?? []),
+      ),
+    ).toBe(
+      `${open('#1')}${keyword('u')}</a>${keyword('s')}${open('#2')}${keyword('e')}</a> ` +
+        `${open('#3')}a</a>:b${keyword('/c')}`,
+    );
+  });
+
+  it('can have a link right behind another', () => {
+    const links = [
+      {start: 14, end: 15, href: '#1'},
+      {start: 15, end: 17, href: '#2'},
+    ];
+    expect(renderLine(TOKENS, links)).toBe(
+      `${keyword('use')} ${open('#1')}a</a>${open('#2')}:b</a>${keyword('/c')}`,
+    );
+  });
+
+  it.each([
+    {start: 0, end: 10},
+    {start: 19, end: 25},
+  ])('has no link of other lines: %j', (span) => {
+    expect(renderLine(TOKENS, [{...span, href: '#'}])).not.toContain('<a');
+  });
+
+  it('has text and addresses that are safe in HTML', () => {
+    const tokens = [{content: '<b>&"', offset: 0, color: KEYWORD}];
+    expect(renderLine(tokens, [{start: 0, end: 5, href: '/?a="<&>'}])).toBe(
+      `${open('/?a=&quot;&lt;&amp;&gt;')}${keyword('&lt;b&gt;&amp;&quot;')}</a>`,
+    );
+  });
+
+  it('is empty where there is nothing', () => {
+    expect(renderLine([], [{start: 0, end: 5, href: '#'}])).toBe('');
+  });
+});
+
+const CODE = 'use a.{b as <c>};';
+
+describe('the list of names in a block', () => {
+  it('has each target once, by the first name that leads there', () => {
+    expect(
+      renderLinkList(CODE, [
+        {start: 4, end: 5, href: '#a'},
+        {start: 7, end: 8, href: '#b'},
+        {start: 12, end: 15, href: '#b'},
+      ]),
+    ).toBe('<li><a href="#a"><code>a</code></a></li><li><a href="#b"><code>b</code></a></li>');
+  });
+
+  it('has names and addresses that are safe in HTML', () => {
+    expect(renderLinkList(CODE, [{start: 12, end: 15, href: '/?"&'}])).toBe(
+      '<li><a href="/?&quot;&amp;"><code>&lt;c&gt;</code></a></li>',
+    );
+  });
+
+  it('is nothing where there are no links', () => {
+    expect(renderLinkList(CODE, [])).toBeUndefined();
+  });
+});
+
+describe('copying a terminal session', () => {
+  it('takes the commands and leaves prompts and output', () => {
+    expect(readCommands('$ one --a\nout\n$ two\n')).toBe('one --a\ntwo');
+  });
+});

@@ -1,0 +1,47 @@
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import type {VFile} from 'vfile';
+import {collectNodes} from '../shared/markdown/elements';
+import {component} from '../shared/markdown/nodes';
+import {parseMeta} from '../shared/parseMeta';
+import {highlightCode} from './highlightCode';
+import {LANGUAGES} from './languages';
+import {readCommands, renderLinkList} from './renderCode';
+
+/**
+ * A remark plugin: every fence becomes `<CodeBlock language label title html copy links>`, with its
+ * tokens coloured and its links drawn at build; a signature becomes `<CodeSignature html links>`.
+ * Stops the build with file and line at an unknown language. It must run after all plugins that
+ * read or make fences.
+ */
+export default function remarkCodeHighlight(): Transformer<Root> {
+  return async (tree, file) => {
+    for (const {node, replace} of collectNodes(tree, 'code')) {
+      replace([await renderBlock(node, file)]);
+    }
+  };
+}
+
+async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> {
+  const {value, data = {}} = node;
+  const language = node.lang ?? 'text';
+  try {
+    const {title} = parseMeta(node.meta);
+    const html = await highlightCode(value, language, data);
+    const links = renderLinkList(value, data.links ?? []);
+    if (data.isSignature) {
+      return component('CodeSignature', {html, links});
+    }
+    return component('CodeBlock', {
+      language,
+      label: LANGUAGES[language]?.label ?? language,
+      title: title === true ? undefined : title,
+      html,
+      copy: language === 'console' ? readCommands(value) : undefined,
+      links,
+    });
+  } catch (error) {
+    return file.fail((error as Error).message, node.position, 'code-highlight:bad-block');
+  }
+}

@@ -1,0 +1,82 @@
+import type {Plugin} from '@docusaurus/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import path from 'node:path';
+import type {Transformer} from 'unified';
+import type {Configuration} from 'webpack';
+import {createPageRule} from '../shared/createPageRule';
+import type {Catalogue} from '../shared/reference/types';
+import {checkAnchors} from './checkAnchors';
+import {
+  createLoader,
+  type LoadReferences,
+  type ReferenceOptions,
+} from '../shared/reference/loadSources';
+import {linkCode, renderReferences} from '../shared/reference/remarkReference';
+
+/** The parts of the site that make its references, all from the same options. */
+export type Reference = {
+  /** The Docusaurus plugin. */
+  plugin: () => Plugin;
+  /** For `beforeDefaultRemarkPlugins`: the table of contents is made of what it renders. */
+  remarkReference: () => Transformer<Root>;
+  /** For `remarkPlugins`, behind what fills fences and in front of what colours them. */
+  remarkCodeLinks: () => Transformer<Root>;
+};
+
+/** The references of a site, wired once. */
+export function createReference(options: ReferenceOptions): Reference {
+  const load = createLoader(options);
+  return {
+    plugin: () => createPlugin(options, load),
+    remarkReference: () => (tree, file) => renderReferences(tree, file, load),
+    remarkCodeLinks: () => (tree, file) => linkCode(tree, file, load),
+  };
+}
+
+/** All symbols of the references, for tools and tests. */
+export async function loadCatalogue(options: ReferenceOptions): Promise<Catalogue> {
+  return (await createLoader(options)()).catalogue;
+}
+
+function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): Plugin {
+  const inputs = sources.flatMap((source) => source.inputs.map((input) => path.join(root, input)));
+  const loader = path.join(__dirname, 'watchInputs.mjs');
+  return {
+    name: 'reference',
+    getClientModules: () => [path.join(__dirname, 'client/facts.css')],
+    configureWebpack: (config) => ({
+      module: {rules: [createPageRule(loader, {inputs})]},
+      ...expireCache(config),
+    }),
+    // A wrong input is reported once here, before every page reports it again.
+    loadContent: () => load().then(() => undefined),
+    async postBuild({outDir}) {
+      const {all} = (await load()).catalogue;
+      const pages = [...new Set(all.map(({page}) => page))];
+      const html = await Promise.all(pages.map((page) => readBuiltPage(outDir, page)));
+      checkAnchors(all, new Map(pages.map((page, index) => [page, html[index] ?? ''])));
+    },
+  };
+}
+
+/**
+ * The bundler drops its cache of earlier runs once the code of a plugin has changed, since pages are
+ * made by it. Nothing where the bundler keeps none. A running server keeps the code that it loaded.
+ */
+export function expireCache(config: Configuration): Configuration {
+  // Only Rspack's configuration has this key.
+  const {cache} = (config.experiments ?? {}) as {cache?: false | object};
+  const experiments: object = {cache: {buildDependencies: [path.join(__dirname, '..')]}};
+  return cache ? {experiments} : {};
+}
+
+async function readBuiltPage(outDir: string, page: string): Promise<string> {
+  try {
+    // Whatever the site's setting of the trailing slash is.
+    return (await readOutputHTMLFile(page, outDir, undefined)).toString();
+  } catch (cause) {
+    const reason = `reference: the options name the page ${page}, and no such page was built.`;
+    throw new Error(`${reason} Write the route of a page.`, {cause});
+  }
+}

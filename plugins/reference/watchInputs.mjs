@@ -1,0 +1,19 @@
+import {statSync} from 'node:fs';
+
+/**
+ * A loader in front of the pages' own: names files and folders, by their full paths, as what every
+ * page depends on, with all that is in the folders and all that comes to be in them.
+ * @this {import('webpack').LoaderContext<{inputs: string[]}>}
+ * @param {string} source
+ */
+export default function watchInputs(source) {
+  for (const input of this.getOptions().inputs) {
+    const isFolder = statSync(input, {throwIfNoEntry: false})?.isDirectory();
+    if (isFolder) {
+      this.addContextDependency(input);
+    } else {
+      this.addDependency(input);
+    }
+  }
+  return source;
+}

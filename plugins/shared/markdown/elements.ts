@@ -1,0 +1,71 @@
+import type {Parents, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visitParents} from 'unist-util-visit-parents';
+import {ElementError} from '../../shared/reference/types';
+
+/** A node of a page, and what puts blocks in its place. */
+export type FoundNode<Node> = {node: Node; replace: (blocks: readonly RootContent[]) => void};
+
+/** The nodes of one type on a page, in their order. */
+export function collectNodes<Type extends RootContent['type']>(
+  tree: Root,
+  type: Type,
+): FoundNode<Extract<RootContent, {type: Type}>>[] {
+  const found: FoundNode<Extract<RootContent, {type: Type}>>[] = [];
+  visitParents(tree, (node, ancestors: Parents[]) => {
+    const parent = ancestors.at(-1);
+    if (parent && isOfType(node, type)) {
+      found.push({node, replace: (blocks) => replaceNode(node, parent, blocks)});
+    }
+  });
+  return found;
+}
+
+function isOfType<Type extends RootContent['type']>(
+  node: Root | RootContent,
+  type: Type,
+): node is Extract<RootContent, {type: Type}> {
+  return node.type === type;
+}
+
+/** The elements on a page that have one of the names, in their order. */
+export function collectElements(
+  tree: Root,
+  names: readonly string[],
+): FoundNode<MdxJsxFlowElement>[] {
+  return collectNodes(tree, 'mdxJsxFlowElement').filter(({node}) =>
+    names.includes(node.name ?? ''),
+  );
+}
+
+/**
+ * Nodes without a position get that of the node that they replace, in the blocks themselves: what
+ * later fails on one of them names its line.
+ */
+function replaceNode(node: RootContent, parent: Parents, blocks: readonly RootContent[]): void {
+  const content: Root = {type: 'root', children: [...blocks]};
+  visitParents(content, (block) => {
+    block.position ??= node.position;
+  });
+  const siblings = parent.children as RootContent[];
+  siblings.splice(siblings.indexOf(node), 1, ...content.children);
+}
+
+/**
+ * The value of an element's one attribute. Refuses an element that lacks it, has another one or has
+ * content; `example` is a value that the message shows.
+ */
+export function readOnlyAttribute(
+  element: MdxJsxFlowElement,
+  wanted: string,
+  example: string,
+): string {
+  const {name, attributes, children} = element;
+  const [attribute, ...rest] = attributes;
+  const isWanted = attribute?.type === 'mdxJsxAttribute' && attribute.name === wanted;
+  if (!isWanted || typeof attribute.value !== 'string' || rest.length > 0 || children.length > 0) {
+    const remedy = `Write <${name} ${wanted}="${example}" />.`;
+    throw new ElementError(`<${name}> needs ${wanted} and nothing else. ${remedy}`, element);
+  }
+  return attribute.value;
+}

@@ -1,0 +1,7 @@
+/** The classes of content that the search leaves out, since other parts of a page say it. */
+export const NOT_SEARCHED = {
+  /** What names other entries: those say it themselves. */
+  crossReference: 'wit-references',
+  /** The names in a block of code. */
+  codeNames: 'code-names',
+} as const;

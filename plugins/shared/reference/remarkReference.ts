@@ -1,0 +1,82 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {collectElements, collectNodes} from '../markdown/elements';
+import {linkNames} from './linkNames';
+import {ElementError} from './types';
+import type {LoadedReferences, LoadReferences, NamedReference} from './loadSources';
+
+declare module 'vfile' {
+  interface DataMap {
+    /** The route of the reference page that this file is, if it is one. */
+    referencePage: string;
+  }
+}
+
+/**
+ * Names in the prose of a page become links, and elements what their reference makes of them. Links
+ * come first: generated content makes its own. Stops the build with file and line at an element that
+ * cannot be rendered, and at a page that does not show what the options say.
+ */
+export async function renderReferences(
+  tree: Root,
+  file: VFile,
+  load: LoadReferences,
+): Promise<void> {
+  const {references, catalogue} = await loadForPage(file, load);
+  const elements = references.flatMap((reference) =>
+    collectElements(tree, reference.elements).map((found) => ({...found, reference})),
+  );
+  const page = findPage(tree, file, references);
+  linkNames(tree, page, catalogue.find);
+  for (const {node, replace, reference} of elements) {
+    failAt(file, node, () => replace(reference.render(node, {page: page ?? '', catalogue})));
+  }
+  if (page !== undefined) {
+    file.data.referencePage = page;
+  }
+}
+
+/** Names in the code blocks of a page become links; what rendered a block may have done so already. */
+export async function linkCode(tree: Root, file: VFile, load: LoadReferences): Promise<void> {
+  const {catalogue} = await loadForPage(file, load);
+  for (const {node} of collectNodes(tree, 'code')) {
+    const {value, lang, data} = node;
+    if (!data?.links && lang) {
+      const links = catalogue.findCodeLinks(value, lang, file.data.referencePage);
+      node.data = {...data, ...(links.length > 0 && {links})};
+    }
+  }
+}
+
+function findPage(
+  tree: Root,
+  file: VFile,
+  references: readonly NamedReference[],
+): string | undefined {
+  const pages = references.map((reference) => {
+    const elements = collectElements(tree, reference.elements).map(({node}) => node);
+    const [first] = elements;
+    return first && failAt(file, first, () => reference.findPage(elements));
+  });
+  return pages.find((page) => page !== undefined);
+}
+
+/** What is wrong in an input, with its own location, is reported on every page. */
+async function loadForPage(file: VFile, load: LoadReferences): Promise<LoadedReferences> {
+  try {
+    return await load();
+  } catch (error) {
+    return file.fail((error as Error).message, undefined, 'reference:bad-input');
+  }
+}
+
+/** Runs a step; what it throws is reported at the element, or at the one that the error names. */
+function failAt<Result>(file: VFile, element: MdxJsxFlowElement, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    const {position} = error instanceof ElementError ? error.element : element;
+    return file.fail((error as Error).message, position, 'reference:bad-element');
+  }
+}

@@ -1,0 +1,95 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** Where something is defined: a file, from the repository's root, and a line and column from 1. */
+export type SourceLocation = {file: string; line: number; column: number};
+
+/** What a symbol can be, by the reference that describes it. */
+export type SymbolKinds = {
+  wit:
+    | ('package' | 'interface' | 'world' | 'record' | 'variant' | 'enum' | 'flags' | 'type')
+    | ('resource' | 'function' | 'method' | 'static' | 'constructor' | 'field' | 'case');
+  api: 'route' | 'schema';
+  go:
+    | ('package' | 'interface' | 'struct' | 'type' | 'alias' | 'const' | 'var')
+    | ('func' | 'method' | 'field');
+};
+
+/** The references of the site. */
+export type ReferenceName = keyof SymbolKinds;
+
+/** Something that a page of a reference describes, and where. */
+export type ReferenceSymbol<Name extends ReferenceName = ReferenceName> = {
+  reference: Name;
+  kind: SymbolKinds[Name];
+  /** Unique among all references: `hayride:ai/agents.agent.push`, `POST /v1/cast`. */
+  name: string;
+  /** How a link to it reads on another page. */
+  label: string;
+  /** The route of the page that describes it. */
+  page: string;
+  /** The id of its entry, unique on that page. */
+  anchor: string;
+  /** One line. */
+  summary: string;
+  /** The WIT items that it mirrors, calls or implements, by their names. */
+  wit?: readonly string[];
+  location: SourceLocation;
+};
+
+/** A part of a block's code, from `start` to before `end`, that leads to a route or an anchor. */
+export type CodeLink = {start: number; end: number; href: string};
+
+/** The symbols of all references. */
+export type Catalogue = {
+  all: readonly ReferenceSymbol[];
+  /** The symbol of a name, if there is one. */
+  get: (name: string) => ReferenceSymbol | undefined;
+  /** The symbol of a name; throws where there is none. */
+  require: (name: string) => ReferenceSymbol;
+  /** The symbols that mirror a WIT item, in the order of their references. */
+  mirrorsOf: (wit: string) => readonly ReferenceSymbol[];
+  /** What a piece of inline code in prose names: the first answer of the references. */
+  find: (text: string) => ReferenceSymbol | undefined;
+  /** Where the names in a block of code lead, on a page; sorted, none inside another. */
+  findCodeLinks: (code: string, language: string, page: string | undefined) => CodeLink[];
+};
+
+/** The page that an element is rendered on, and what its content may link to. */
+export type RenderContext = {page: string; catalogue: Catalogue};
+
+/** A reference as its inputs are now. */
+export type LoadedReference = {
+  symbols: readonly ReferenceSymbol[];
+  /**
+   * The route of the page that has these elements, all of this reference, in their order. Throws an
+   * `ElementError` where an element is badly written, missing, or on the wrong page. Undefined where
+   * they do not tell.
+   */
+  findPage: (elements: readonly MdxJsxFlowElement[]) => string | undefined;
+  /** What an element becomes. What it throws is reported at the element. */
+  render: (element: MdxJsxFlowElement, context: RenderContext) => RootContent[];
+  findSymbol?: (text: string) => ReferenceSymbol | undefined;
+  findCodeLinks?: Catalogue['findCodeLinks'];
+};
+
+/** A reference: what it reads, and what it makes of that. */
+export type ReferenceSource = {
+  name: ReferenceName;
+  /** The files and folders that it reads, from the repository's root. */
+  inputs: readonly string[];
+  /** The elements that it renders. */
+  elements: readonly string[];
+  /** Reads the inputs; errors start with `file:line:column`. */
+  load: (root: string) => LoadedReference | Promise<LoadedReference>;
+};
+
+/** What is wrong with an element of a page, or with what the page lacks beside it. */
+export class ElementError extends Error {
+  constructor(
+    message: string,
+    readonly element: MdxJsxFlowElement,
+  ) {
+    super(message);
+  }
+}

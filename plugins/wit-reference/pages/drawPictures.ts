@@ -1,0 +1,108 @@
+import type {Code} from 'mdast';
+import {diagram} from '../../shared/markdown/nodes';
+import type {Reference} from '../model/buildReference';
+import {toPackageName} from '../model/findEntry';
+import type {Extern, World} from '../parser/types';
+
+/** Draws a world: what it imports and includes before the component, what it exports behind. */
+export function drawWorld({externs, includes, name}: World, path: string): Code {
+  const worlds = includes.map(({package: owner, name: world}) =>
+    [owner, world].filter(Boolean).join('/'),
+  );
+  const imports = listNames(externs, 'import');
+  const exports = listNames(externs, 'export');
+  return diagram({
+    title: `The world ${path}`,
+    alt: [
+      `A component of the world ${name}.`,
+      ...(worlds.length > 0 ? [sentence('includes', worlds)] : []),
+      // An included world may bring both: then nothing of its own is not nothing.
+      ...(worlds.length > 0 && imports.length === 0 ? [] : [sentence('imports', imports)]),
+      ...(worlds.length > 0 && exports.length === 0 ? [] : [sentence('exports', exports)]),
+    ].join(' '),
+    dot: [
+      'digraph world {',
+      '  rankdir=LR;',
+      '  component [label="Your component" class="guest"];',
+      ...drawSide(worlds, 'include', (node) => `${node} -> component`),
+      ...drawSide(imports, 'import', (node) => `${node} -> component`),
+      ...drawSide(exports, 'export', (node) => `component -> ${node}`),
+      '}',
+    ].join('\n'),
+  });
+}
+
+/** One box for each package, with the names of its interfaces in lines. */
+function drawSide(
+  names: readonly string[],
+  side: 'include' | 'import' | 'export',
+  edge: (node: string) => string,
+): string[] {
+  const packages = new Map<string, string[]>();
+  for (const name of names) {
+    const [owner = name, member] = name.split('/');
+    packages.set(owner, [...(packages.get(owner) ?? []), ...(member ? [member] : [])]);
+  }
+  return [...packages].flatMap(([owner, members], index) => {
+    const node = `${side}${index}`;
+    const label = [owner, ...members].join('\\n');
+    return [`  ${node} [label="${label}" class="host"];`, `  ${edge(node)} [label="${side}"];`];
+  });
+}
+
+function listNames(externs: readonly Extern[], direction: Extern['direction']): string[] {
+  return externs.filter((extern) => extern.direction === direction).map(nameExtern);
+}
+
+/** What a world imports or exports, without its version: `wasi:cli/run`. */
+export function nameExtern(extern: Extern): string {
+  return extern.kind === 'path'
+    ? [extern.path.package, extern.path.name].filter(Boolean).join('/')
+    : extern.func.name;
+}
+
+function sentence(verb: string, names: readonly string[]): string {
+  return names.length === 0 ? `It ${verb} nothing.` : `It ${verb} ${names.join(', ')}.`;
+}
+
+type Edge = readonly [from: string, to: string];
+
+/** Draws which package uses types of which; those in `wit/deps` look different. */
+export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy'>): Code {
+  const local = new Set(packages.filter(({isLocal}) => isLocal).map(({name}) => name));
+  const edges = listEdges(usedBy, local);
+  const isShown = (name: string) => local.has(name) || edges.some(([, to]) => to === name);
+  const names = packages.map(({name}) => name).filter(isShown);
+  const nodes = names.map(
+    (name) => `  "${name}" [class="${local.has(name) ? 'guest' : 'external'}"];`,
+  );
+  const lines = edges.map(([from, to]) => `  "${from}" -> "${to}";`);
+  return diagram({
+    title: 'Which package needs which',
+    alt: names.flatMap((name) => describe(name, edges, local.has(name))).join(' '),
+    dot: ['digraph packages {', '  rankdir=LR;', ...nodes, ...lines, '}'].join('\n'),
+  });
+}
+
+/** From package to package, each pair once, those that start at a local package. */
+function listEdges(usedBy: Reference['usedBy'], local: ReadonlySet<string>): Edge[] {
+  const found = new Map<string, Edge>();
+  for (const [used, users] of usedBy) {
+    for (const user of users) {
+      const edge: Edge = [toPackageName(user), toPackageName(used)];
+      if (edge[0] !== edge[1] && local.has(edge[0])) {
+        found.set(edge.join(' '), edge);
+      }
+    }
+  }
+  // By the characters themselves: the order of a locale differs between machines.
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, edge]) => edge);
+}
+
+function describe(name: string, edges: readonly Edge[], isLocal: boolean): string[] {
+  const uses = edges.filter(([from]) => from === name).map(([, to]) => to);
+  if (uses.length > 0) {
+    return [`${name} uses ${uses.join(', ')}.`];
+  }
+  return isLocal ? [`${name} uses no other package.`] : [];
+}

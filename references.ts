@@ -1,0 +1,27 @@
+import {apiReference} from './plugins/api-reference/index';
+import {goReference} from './plugins/bindings-reference/index';
+import type {ReferenceSource} from './plugins/shared/reference/types';
+import {witReference} from './plugins/wit-reference/index';
+
+/** The OpenAPI description that each page of the API reference shows. */
+export const DESCRIPTIONS = {
+  '/reference/api/hayride': 'openapi/hayride.yaml',
+  '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
+};
+
+/** Every reference of the site: what it reads, and which page shows what. */
+export const REFERENCES: readonly ReferenceSource[] = [
+  witReference({
+    pages: {
+      '/reference/interfaces': [
+        ...['hayride:core', 'hayride:db', 'hayride:silo', 'hayride:wac', 'hayride:wasip2'],
+        ...['wasi:cli', 'wasi:clocks', 'wasi:config', 'wasi:filesystem', 'wasi:io', 'wasi:nn'],
+        ...['wasi:random', 'wasi:sockets'],
+      ],
+      '/reference/interfaces/ai': ['hayride:ai', 'hayride:mcp'],
+      '/reference/interfaces/http': ['hayride:http', 'hayride:socket', 'wasi:http'],
+    },
+  }),
+  apiReference({pages: DESCRIPTIONS}),
+  goReference({page: '/reference/bindings/go'}),
+];
