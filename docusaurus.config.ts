@@ -5,8 +5,7 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer, navbar} from './navigation';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
-import pluginApiReference, {remarkApiReference} from './plugins/api-reference/index.js';
-import {remarkBindingsReference} from './plugins/bindings-reference/index.js';
+import pluginApiReference from './plugins/api-reference/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
@@ -14,7 +13,7 @@ import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
-import {REFERENCES} from './references';
+import {DESCRIPTIONS, REFERENCES} from './references';
 
 /** Where this repository lives: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
@@ -74,7 +73,7 @@ const config: Config = {
     pluginNavbarPosition,
     pluginCodeInclude,
     reference.plugin,
-    [pluginApiReference, {files: ['openapi/hayride.yaml', 'openapi/hayride-ai.yaml']}],
+    [pluginApiReference, {files: Object.values(DESCRIPTIONS)}],
     pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',
@@ -84,11 +83,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
-        beforeDefaultRemarkPlugins: [
-          reference.remarkReference,
-          [remarkApiReference, {root: __dirname}],
-          [remarkBindingsReference, {root: __dirname}],
-        ],
+        beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
           [remarkCodeInclude, {root: __dirname}],
           reference.remarkCodeLinks,

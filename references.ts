@@ -1,7 +1,15 @@
-import {witReference} from './plugins/wit-reference/index.js';
+import {apiReference} from './plugins/api-reference/index.js';
+import {goReference} from './plugins/bindings-reference/index.js';
 import type {ReferenceSource} from './plugins/shared/reference/types.js';
+import {witReference} from './plugins/wit-reference/index.js';
 
-/** Every reference of the site: which page shows what. */
+/** The OpenAPI description that each page of the API reference shows. */
+export const DESCRIPTIONS = {
+  '/reference/api/hayride': 'openapi/hayride.yaml',
+  '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
+};
+
+/** Every reference of the site: what it reads, and which page shows what. */
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
     pages: {
@@ -14,4 +22,6 @@ export const REFERENCES: readonly ReferenceSource[] = [
       '/reference/interfaces/http': ['hayride:http', 'hayride:socket', 'wasi:http'],
     },
   }),
+  apiReference({pages: DESCRIPTIONS}),
+  goReference({page: '/reference/bindings/go'}),
 ];

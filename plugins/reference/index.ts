@@ -7,8 +7,12 @@ import type {Configuration} from 'webpack';
 import {createPageRule} from '../shared/createPageRule';
 import type {Catalogue} from '../shared/reference/types';
 import {checkAnchors} from './checkAnchors';
-import {createLoader, type LoadedReferences, type ReferenceOptions} from './loadSources';
-import {linkCode, renderReferences} from './remarkReference';
+import {
+  createLoader,
+  type LoadReferences,
+  type ReferenceOptions,
+} from '../shared/reference/loadSources';
+import {linkCode, renderReferences} from '../shared/reference/remarkReference';
 
 /** The parts of the site that make its references, all from the same options. */
 export type Reference = {
@@ -35,10 +39,7 @@ export async function loadCatalogue(options: ReferenceOptions): Promise<Catalogu
   return (await createLoader(options)()).catalogue;
 }
 
-function createPlugin(
-  {root, sources}: ReferenceOptions,
-  load: () => Promise<LoadedReferences>,
-): Plugin {
+function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): Plugin {
   const inputs = sources.flatMap((source) => source.inputs.map((input) => path.join(root, input)));
   const loader = path.join(__dirname, 'watchInputs.mjs');
   return {

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildReference} from '../model/buildReference';
+import {readSources} from '../model/loadPackages';
+import {FIXTURE} from './loadFixture';
 
 const DOCS = '/// Fine.\n///\n/// Status: public.\n/// Implemented by: host.\n';
 const build = (packages: Record<string, string>, pages: Record<string, string[]>) =>
@@ -7,7 +9,7 @@ const build = (packages: Record<string, string>, pages: Record<string, string[]>
     Object.entries(packages).map(([name, text], index) => ({
       file: `wit/${index}.wit`,
       text: `/// Fine.\npackage ${name};\n${text}`,
-      isOwn: !name.startsWith('other:'),
+      isLocal: !name.startsWith('other:'),
     })),
     pages,
   );
@@ -22,7 +24,7 @@ describe('building the reference', () => {
     [
       'no page shows a package of the site',
       {'/a': ['other:a']},
-      'wit-reference: no page shows hayride:a. Name it in the option pages, and write <WitPackage name="hayride:a" /> on that page.',
+      'wit-reference: the option pages has no page for hayride:a. Name one, and write <WitPackage name="hayride:a" /> on that page.',
     ],
     [
       'two pages show one package',
@@ -34,22 +36,11 @@ describe('building the reference', () => {
   });
 
   it('asks for a page of each package in wit/ but not in wit/deps, whatever its namespace is', () => {
-    const source = (isOwn: boolean) => ({file: 'o.wit', text: 'package other:o;', isOwn});
+    const source = (isLocal: boolean) => ({file: 'o.wit', text: 'package other:o;', isLocal});
     expect(() => buildReference([source(true)], {})).toThrow(
-      'wit-reference: no page shows other:o.',
+      'wit-reference: the option pages has no page for other:o.',
     );
     expect(() => buildReference([source(false)], {})).not.toThrow();
-  });
-
-  it('stops where two entries would have one anchor', () => {
-    expect(() =>
-      build(
-        {'hayride:wasi': `${DOCS}interface a {}`, 'wasi:a': `${DOCS}interface b {}`},
-        {
-          '/a': ['hayride:wasi', 'wasi:a'],
-        },
-      ),
-    ).toThrow('wit-reference: hayride:wasi/a and wasi:a would both have the anchor #wasi-a.');
   });
 
   it('puts no package of others on a page that none names', () => {
@@ -61,5 +52,22 @@ describe('building the reference', () => {
     );
     expect([...entries.keys()]).toEqual(['hayride:a', 'hayride:a/b']);
     expect(packages.map(({name}) => name)).toEqual(['hayride:a', 'other:a']);
+  });
+});
+
+describe('the files of the packages', () => {
+  it('are those of the site before those of others, and types before the rest', () => {
+    const sources = readSources(FIXTURE);
+    expect(sources.map(({file, isLocal}) => `${file} ${isLocal ? 'local' : 'other'}`)).toEqual([
+      'wit/talk/types.wit local',
+      'wit/talk/rooms.wit local',
+      'wit/tool/tool.wit local',
+      'wit/deps/clocks/package.wit other',
+      'wit/deps/io/package.wit other',
+    ]);
+  });
+
+  it('are none where there is no such folder', () => {
+    expect(readSources('/nowhere')).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {makeAnchor} from '../model/collectEntries';
 import {loadFixture} from './loadFixture';
 
 const {entries} = loadFixture();
 
 describe('the entries of a package', () => {
   it('are the package, its interfaces and worlds, their items, and the parts of those', () => {
-    const lines = [...entries.values()].map(({kind, path}) => `${kind} ${path}`);
+    const lines = [...entries.values()].map(({kind, name}) => `${kind} ${name}`);
     expect(lines.filter((line) => line.includes(' hayride:talk'))).toMatchInlineSnapshot(`
       [
         "package hayride:talk",
@@ -40,13 +41,14 @@ describe('the entries of a package', () => {
     `);
   });
 
-  it('say their title, anchor, page and owner', () => {
-    const {title, id, page, owner} = entries.get('hayride:talk/rooms.room.push') ?? {};
-    expect({title, id, page, owner}).toEqual({
+  it('say their title, label, anchor, page, owner and location', () => {
+    expect(entries.get('hayride:talk/rooms.room.push')).toMatchObject({
       title: 'room.push',
-      id: 'talk-rooms--room--push',
+      label: 'talk/rooms.room.push',
+      anchor: 'talk-rooms--room--push',
       page: '/talk',
       owner: 'hayride:talk/rooms',
+      location: {file: 'wit/talk/rooms.wit', line: 40, column: 5},
     });
   });
 
@@ -62,5 +64,21 @@ describe('the entries of a package', () => {
 
   it('ask no “Errors:” of a package of others', () => {
     expect(entries.get('wasi:io/streams.output-stream.write')?.docs.labels).toEqual({});
+  });
+});
+
+describe('the anchor of a path', () => {
+  it.each([
+    ['hayride:ai', 'hayride-ai'],
+    ['hayride:ai/agents', 'ai-agents'],
+    ['hayride:ai/agents.agent', 'ai-agents--agent'],
+    ['hayride:ai/agents.agent.push', 'ai-agents--agent--push'],
+    ['hayride:ai/types.message.content', 'ai-types--message--content'],
+    ['hayride:ai/types.message-content', 'ai-types--message-content'],
+    ['wasi:http', 'wasi-http'],
+    ['wasi:http/types', 'wasi-http-types'],
+    ['wasi:http/types.Method', 'wasi-http-types--method'],
+  ])('of %s is %s', (path, anchor) => {
+    expect(makeAnchor(path)).toBe(anchor);
   });
 });

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {collectPackages} from '../model/collectPackages';
-import {collectUses} from '../model/collectUses';
+import {collectPackages} from '../model/loadPackages';
 import {createScopes} from '../model/createScopes';
 import {loadFixture} from './loadFixture';
 
 const scopeOf = (text: string, path: string) => {
-  const source = {file: 'a.wit', text, isOwn: true};
+  const source = {file: 'a.wit', text, isLocal: true};
   return Object.fromEntries(createScopes(collectPackages([source])).of(path));
 };
 
@@ -28,28 +27,11 @@ describe('the names in scope', () => {
     expect(scopeOf(text, 'a:b/x')).toEqual({u: 'a:b/z.t'});
   });
 
-  it('are those of a world and, apart from them, of an interface within it', () => {
+  it('are those of a world', () => {
     const text = `package a:b;
-      world w {
-        use y.{t};
-        record r { f: t }
-        import i: interface { use y.{t as s}; type q = s; }
-      }
+      world w { use y.{t}; record r { f: t } }
       interface y { type t = u8; }`;
     expect(scopeOf(text, 'a:b/w')).toEqual({r: 'a:b/w.r', t: 'a:b/y.t'});
-    expect(scopeOf(text, 'a:b/w.import.i')).toEqual({q: 'a:b/w.import.i.q', s: 'a:b/y.t'});
-  });
-
-  it('are apart for an interface that a world imports and another of that name that it exports', () => {
-    const text = `package a:b;
-      world w {
-        import i: interface { record r { f: u8 } f: func() -> r; }
-        export i: interface { type s = u8; f: func() -> s; }
-      }`;
-    expect(scopeOf(text, 'a:b/w.import.i')).toEqual({r: 'a:b/w.import.i.r'});
-    expect(scopeOf(text, 'a:b/w.export.i')).toEqual({s: 'a:b/w.export.i.s'});
-    const packages = collectPackages([{file: 'a.wit', text, isOwn: false}]);
-    expect(() => collectUses(packages, createScopes(packages))).not.toThrow();
   });
 
   it('are none where there is no such interface', () => {
@@ -57,11 +39,11 @@ describe('the names in scope', () => {
   });
 });
 
-describe('what stands behind a type', () => {
+describe('what is behind a type', () => {
   const text = `package a:b;
     interface x { use y.{t as u}; type s = u; type %list = u; type p = q; type q = p; record r {} }
     interface y { type t = list<u8>; }`;
-  const {resolve} = createScopes(collectPackages([{file: 'a.wit', text, isOwn: true}]));
+  const {resolve} = createScopes(collectPackages([{file: 'a.wit', text, isLocal: true}]));
   const nameOf = (name: string, isEscaped = false) =>
     resolve({name, isEscaped, args: [], start: 0, end: 0}, 'a:b/x').name;
 

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {buildReference} from '../model/buildReference';
-import {findEntry, type Context} from '../model/findEntry';
+import {findEntry, type NameContext} from '../model/findEntry';
 import {loadFixture} from './loadFixture';
 
 const reference = loadFixture();
-const find = (text: string, context?: Context) => findEntry(reference, text, context)?.path;
+const find = (text: string, context?: NameContext) => findEntry(reference, text, context)?.name;
 
 describe('a whole path', () => {
   it.each([
@@ -47,11 +47,11 @@ describe('a whole path', () => {
   });
 });
 
-describe('a name where it stands', () => {
+describe('a name where it is written', () => {
   const owner = 'hayride:talk/rooms';
   const item = 'hayride:talk/rooms.room';
 
-  it.each<[string, Context, string]>([
+  it.each<[string, NameContext, string]>([
     ['room', {owner}, 'hayride:talk/rooms.room'],
     ['note', {owner}, 'hayride:talk/types.message'],
     ['note.content', {owner}, 'hayride:talk/types.message.content'],
@@ -68,7 +68,7 @@ describe('a name where it stands', () => {
     expect(find(text, context)).toBe(path);
   });
 
-  it.each<[string, Context]>([
+  it.each<[string, NameContext]>([
     ['push', {owner}],
     ['message', {owner}],
     ['content', {owner}],
@@ -145,11 +145,11 @@ interface inference {
   compute: func() -> result<_, error>;
 }
 `;
-  const other = buildReference([{file: 'nn.wit', text, isOwn: false}], {'/nn': ['wasi:nn']});
+  const other = buildReference([{file: 'nn.wit', text, isLocal: false}], {'/nn': ['wasi:nn']});
 
   it('is found beside the resource that a function fails with, in another interface too', () => {
     const context = {owner: 'wasi:nn/inference', failure: 'error'};
-    expect(findEntry(other, 'timeout', context)?.path).toBe('wasi:nn/errors.error-code.timeout');
+    expect(findEntry(other, 'timeout', context)?.name).toBe('wasi:nn/errors.error-code.timeout');
     expect(findEntry(other, 'timeout', {owner: 'wasi:nn/inference'})).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ function listInWorld(world: string, item: TypeDef | Extern, owner: Package): Sur
     return listItem(world, item);
   }
   if (item.kind !== 'path') {
-    throw new Error(`${world} has functions or interfaces of its own: write a line for them here`);
+    throw new Error(`${world} has functions of its own: write a line for them here`);
   }
   const {package: named = owner.name, name, version = owner.version} = item.path;
   const line = `${world}: ${item.direction} ${named}/${name}@${version}`;

@@ -25,7 +25,7 @@ function splitFiles(name: string): WitSource[] {
   const pairs = others.flatMap((file, index) =>
     index % 2 === 0 ? [[file, others[index + 1]]] : [],
   );
-  return [[name, first], ...pairs].map(([file = '', text = '']) => ({file, text, isOwn: true}));
+  return [[name, first], ...pairs].map(([file = '', text = '']) => ({file, text, isLocal: true}));
 }
 
 describe('wrong WIT', () => {

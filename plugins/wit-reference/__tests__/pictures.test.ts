@@ -1,12 +1,15 @@
+import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {drawMap} from '../pages/drawMap';
-import {drawWorld} from '../pages/drawWorld';
+import {drawMap, drawWorld} from '../pages/drawPictures';
 import {parseWit} from '../parser/parseWit';
 import type {World} from '../parser/types';
 import {loadFixture} from './loadFixture';
 
+/** What a fence with a picture says. */
+const read = ({value, data}: Code) => ({dot: value, title: '', alt: '', ...data?.diagram});
+
 const draw = (world: string) =>
-  drawWorld(parseWit(`world ${world}`).items[0] as World, 'a:b/w@1.0.0');
+  read(drawWorld(parseWit(`world ${world}`).items[0] as World, 'a:b/w@1.0.0'));
 
 describe('the picture of a world', () => {
   const {title, alt, dot} = draw(`w {
@@ -15,7 +18,7 @@ describe('the picture of a world', () => {
     import c:d/y@1.0.0;
     import a:b/z@1.0.0;
     import read: func();
-    export log: interface {}
+    export log: func();
     export own;
   }`);
 
@@ -65,7 +68,7 @@ describe('the picture of a world', () => {
 });
 
 describe('the picture of all packages', () => {
-  const {alt, dot} = drawMap(loadFixture());
+  const {alt, dot} = read(drawMap(loadFixture()));
 
   it('leads from each package of the site to those that it uses, once each', () => {
     expect(dot).toMatchInlineSnapshot(`
@@ -88,15 +91,15 @@ describe('the picture of all packages', () => {
     const fixture = loadFixture();
     const packages = fixture.packages.map((owner) => ({
       ...owner,
-      isOwn: owner.name === 'wasi:io',
+      isLocal: owner.name === 'wasi:io',
     }));
-    expect(drawMap({...fixture, packages, usedBy: new Map()}).dot).toContain(
+    expect(read(drawMap({packages, usedBy: new Map()})).dot).toContain(
       '  "wasi:io" [class="guest"];\n}',
     );
   });
 
   it('says so where a package uses no other one', () => {
-    expect(drawMap({...loadFixture(), usedBy: new Map()}).alt).toBe(
+    expect(read(drawMap({...loadFixture(), usedBy: new Map()})).alt).toBe(
       'hayride:talk uses no other package. hayride:tool uses no other package.',
     );
   });

@@ -1,12 +1,6 @@
-import type {CodeHints} from '../../shared/codeHints';
-import type {ElementContent, Root, RootContent} from 'hast';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {Code, Nodes, Root} from 'mdast';
 
-type Node = RootContent | ElementContent | MdxJsxFlowElementHast;
-
-type Properties = CodeHints & {className?: string[]; metastring?: string};
-
-const BLOCKS = ['div', 'h1', 'h2', 'h3', 'h4', 'p', 'ul', 'li', 'dl', 'dt', 'dd', 'pre', 'table'];
+const INLINE = ['text', 'inlineCode', 'link', 'emphasis', 'strong', 'mdxJsxTextElement'];
 
 /**
  * A page for people: a line for each block, with its anchor; links and code as in Markdown, and below
@@ -16,77 +10,71 @@ export function printPage({children}: Root): string {
   return `${printBlocks(children).join('\n')}\n`;
 }
 
-function printBlock(node: Node): string[] {
-  const name = nameOf(node);
-  if (name === 'pre') {
+/** Words that follow each other are one line. */
+function printBlocks(nodes: readonly Nodes[]): string[] {
+  const lines: string[] = [];
+  let words = '';
+  for (const node of nodes) {
+    if (INLINE.includes(node.type)) {
+      words += printInline(node);
+      continue;
+    }
+    lines.push(...(words.trim() ? [words.trim()] : []), ...printBlock(node));
+    words = '';
+  }
+  return [...lines, ...(words.trim() ? [words.trim()] : [])];
+}
+
+function printBlock(node: Nodes): string[] {
+  if (node.type === 'code') {
     return printCode(node);
   }
   if (!('children' in node)) {
     return [];
   }
-  const id = 'properties' in node && node.properties.id ? ` #${String(node.properties.id)}` : '';
-  const children: Node[] = node.children;
-  const lines = printBlocks(children);
-  const lead = children.find((child) => isBlock(child) || printInline(child).trim() !== '');
-  const [first = ''] = isBlock(lead) ? [] : lines.splice(0, 1);
-  return [`${name}${id} ${first}`.trimEnd(), ...lines.map((line) => `  ${line}`)];
+  const {id} = (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties ?? {};
+  const [first] = node.children;
+  const lines = printBlocks(node.children);
+  const isLead = first !== undefined && (INLINE.includes(first.type) || first.type === 'paragraph');
+  const lead = isLead ? (lines.shift() ?? '').replace(/^p /, '') : '';
+  const head = [nameOf(node), ...(id ? [`#${id}`] : []), lead].join(' ').trimEnd();
+  return [head, ...lines.map((line) => `  ${line}`)];
 }
 
-/** Words that follow each other are one line. */
-function printBlocks(nodes: readonly Node[]): string[] {
-  const lines: string[] = [];
-  let words = '';
-  for (const node of nodes) {
-    if (!isBlock(node)) {
-      words += printInline(node);
-      continue;
-    }
-    lines.push(...listLine(words), ...printBlock(node));
-    words = '';
+function nameOf(node: Nodes): string {
+  switch (node.type) {
+    case 'heading':
+      return `h${node.depth}`;
+    case 'paragraph':
+      return 'p';
+    case 'list':
+      return 'ul';
+    case 'listItem':
+      return 'li';
+    default:
+      return 'name' in node ? (node.name ?? '') : node.type;
   }
-  return [...lines, ...listLine(words)];
 }
 
-function listLine(words: string): string[] {
-  return words.trim() === '' ? [] : [words.trim()];
-}
-
-function isBlock(node: Node | undefined): boolean {
-  return node !== undefined && BLOCKS.includes(nameOf(node));
-}
-
-function printCode(pre: Node): string[] {
-  const code = 'children' in pre ? pre.children[0] : undefined;
-  if (code?.type !== 'element') {
-    return [];
-  }
-  const text = code.children.map((child) => ('value' in child ? child.value : '')).join('');
-  const {className, metastring, codeContext, codeLinks} = code.properties as Properties;
+function printCode({lang, value, data = {}}: Code): string[] {
+  const {isSignature, context, diagram, links = []} = data;
+  const head = [
+    isSignature ? 'signature' : 'code',
+    lang,
+    ...(context ? [`behind “${context}”`] : []),
+    ...(diagram ? [`title="${diagram.title}" alt="${diagram.alt}"`] : []),
+  ];
   return [
-    `pre ${className?.join(' ')} ${metastring ?? ''}${codeContext ? ` behind “${codeContext}”` : ''}`.trimEnd(),
-    ...text
-      .trimEnd()
-      .split('\n')
-      .map((line) => `  | ${line}`),
-    ...(codeLinks ?? []).map(({start, end, href}) => `  ${text.slice(start, end)} -> ${href}`),
+    head.join(' '),
+    ...value.split('\n').map((line) => `  | ${line}`),
+    ...links.map(({start, end, href}) => `  ${value.slice(start, end)} -> ${href}`),
   ];
 }
 
-function printInline(node: Node): string {
-  if ('value' in node) {
-    return node.value ?? '';
+function printInline(node: Nodes): string {
+  if (node.type === 'inlineCode') {
+    return `\`${node.value}\``;
   }
-  const text = 'children' in node ? (node.children as Node[]).map(printInline).join('') : '';
-  const name = nameOf(node);
-  if (name === 'a' && 'properties' in node) {
-    return `[${text}](${String(node.properties.href)})`;
-  }
-  return name === 'code' && node.type === 'element' ? `\`${text}\`` : text;
-}
-
-function nameOf(node: Node): string {
-  if (node.type === 'element') {
-    return node.tagName;
-  }
-  return 'name' in node ? (node.name ?? '') : '';
+  const text = 'children' in node ? node.children.map(printInline).join('') : '';
+  return 'value' in node ? node.value : node.type === 'link' ? `[${text}](${node.url})` : text;
 }

@@ -48,11 +48,6 @@ function printExtern(extern: Extern): string[] {
       return [said(`${direction} path ${printPath(extern.path)}`, extern)];
     case 'function':
       return [said(`${direction} function ${printFunc(extern.func)}`, extern)];
-    case 'interface':
-      return [
-        said(`${direction} interface ${extern.interface.name}`, extern),
-        ...indent(printBody(extern.interface)),
-      ];
   }
 }
 

@@ -72,9 +72,9 @@ describe('reading a doc comment', () => {
     expect(readDocs('One.\n\n- a\n\n  b').details).toBe('- a\n\n  b');
   });
 
-  it('refuses a label that stands twice', () => {
+  it('refuses a label that occurs twice', () => {
     expect(() => readDocs('One.\n\nErrors: a.\n\nErrors: b.')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: “Errors:” stands twice in a doc comment. Keep one.]`,
+      `[Error: “Errors:” occurs twice in a doc comment. Keep one.]`,
     );
   });
 

@@ -3,9 +3,8 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {collectPackages} from '../model/collectPackages';
 import {createScopes} from '../model/createScopes';
-import {readSources} from '../model/readSources';
+import {collectPackages, readSources} from '../model/loadPackages';
 import {listJsonSurface, type WitJson} from './listJsonSurface';
 import {listSurface, type SurfaceLine} from './listSurface';
 

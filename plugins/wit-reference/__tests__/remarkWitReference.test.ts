@@ -1,40 +1,32 @@
 import {compile} from '@mdx-js/mdx';
-import type {Element, Root} from 'hast';
-import type {Root as MarkdownRoot} from 'mdast';
+import type {Root} from 'mdast';
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
-import rehypeWitLinks from '../pages/rehypeWitLinks';
-import remarkWitReference from '../pages/remarkWitReference';
+import {collectNodes} from '../../shared/markdown/elements';
+import {createLoader} from '../../shared/reference/loadSources';
+import {linkCode, renderReferences} from '../../shared/reference/remarkReference';
+import {type Options, witReference} from '../index';
 import {FIXTURE, PAGES} from './loadFixture';
 import {printPage} from './printPage';
 
 const SHOWN = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" />';
 
-/** Does what Docusaurus does between the two: hands a fence's settings on as a property. */
-function keepSettings() {
-  return ({children}: MarkdownRoot) => {
-    for (const node of children.filter((child) => child.type === 'code')) {
-      const data = node.data as {hProperties?: object} | undefined;
-      node.data = {hProperties: {...data?.hProperties, metastring: node.meta}};
-    }
-  };
-}
+/** What loads the fixture, or a copy of it: one for all pages, as on a site. */
+const createLoad = (root: string) => createLoader({root, sources: [witReference({pages: PAGES})]});
+const loadFixture = createLoad(FIXTURE);
 
-/** The tree of a page behind both plugins. */
-async function build(value: string, root = FIXTURE, pages = PAGES): Promise<Root> {
+/** The tree of a page with its references. */
+async function build(value: string, load = loadFixture): Promise<Root> {
   const trees: Root[] = [];
-  const keep = () => (tree: Root) => void trees.push(tree);
-  const options = {root, pages};
-  await compile(
-    {value, path: 'docs/page.mdx'},
-    {
-      remarkPlugins: [[remarkWitReference, options], keepSettings],
-      rehypePlugins: [[rehypeWitLinks, options], keep],
-    },
-  );
+  const render = () => async (tree: Root, file: VFile) => {
+    await renderReferences(tree, file, load);
+    await linkCode(tree, file, load);
+    trees.push(structuredClone(tree));
+  };
+  await compile({value, path: 'docs/page.mdx'}, {remarkPlugins: [render]});
   return trees[0] ?? {type: 'root', children: []};
 }
 
@@ -58,7 +50,7 @@ describe('a page with packages', () => {
   it('gets the map of all packages where it asks for it', async () => {
     expect(printPage(await build('# Title\n\n<WitMap />\n\nText'))).toMatchInlineSnapshot(`
       "h1 Title
-      pre language-dot title="Which package needs which" alt="hayride:talk uses wasi:io. hayride:tool uses hayride:talk."
+      code dot title="Which package needs which" alt="hayride:talk uses wasi:io. hayride:tool uses hayride:talk."
         | digraph packages {
         |   rankdir=LR;
         |   "hayride:talk" [class="guest"];
@@ -138,37 +130,38 @@ describe('a wrong page', () => {
       'shows a package of another page',
       `${SHOWN}\n\n<WitPackage name="hayride:tool" />`,
       7,
-      'hayride:tool stands on this page; the option pages does not say so. Add it there.',
+      'hayride:tool is on this page, but not in its list in the option pages. Add it there.',
     ],
   ])('stops the build with line and remedy where it %s', async (_, value, line, reason) => {
     expect(await fail(`Text\n\n${value}`)).toMatchObject({
       file: 'docs/page.mdx',
       line,
       reason,
-      source: 'wit-reference',
+      source: 'reference',
     });
   });
 });
 
 describe('wrong WIT', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'wit-reference-'));
+  const load = createLoad(root);
   afterAll(() => rmSync(root, {recursive: true}));
 
   it('stops the build of every page with the place in the WIT file', async () => {
     cpSync(FIXTURE, root, {recursive: true});
-    await build(SHOWN, root);
+    await build(SHOWN, load);
     writeFileSync(
       path.join(root, 'wit/tool/broken.wit'),
       'package hayride:tool@0.1.0;\nmodule a {}',
     );
     const reason = 'wit/tool/broken.wit:2:1: expected “interface” or “world”, found “module”.';
-    expect(await fail(`Text\n\n${SHOWN}`, root)).toMatchObject({line: 3, reason});
-    expect(await fail('Text', root)).toMatchObject({file: 'docs/page.mdx', reason});
+    expect(await fail(`Text\n\n${SHOWN}`, load)).toMatchObject({reason});
+    expect(await fail('Text', load)).toMatchObject({file: 'docs/page.mdx', reason});
   });
 
-  it('is no longer known once it is mended', async () => {
+  it('is no longer known once it is fixed', async () => {
     rmSync(path.join(root, 'wit/tool/broken.wit'));
-    expect(await fail(SHOWN, root)).toBeUndefined();
+    expect(await fail(SHOWN, load)).toBeUndefined();
   });
 });
 
@@ -195,57 +188,9 @@ describe('inline code', () => {
   });
 });
 
-describe('code with a path of its own', () => {
-  /** What other plugins do: they give inline code the path of what it stands for. */
-  const named = async (witPath: string, value = '`push`') => {
-    const trees: Root[] = [];
-    const options = {root: FIXTURE, pages: PAGES};
-    const name = () => (tree: Root) =>
-      findCode(tree).forEach((code) => Object.assign(code.properties, {witPath}));
-    await compile(
-      {value, path: 'docs/page.mdx'},
-      {
-        rehypePlugins: [
-          name,
-          [rehypeWitLinks, options],
-          () => (tree: Root) => void trees.push(tree),
-        ],
-      },
-    );
-    return trees[0] as Root;
-  };
-
-  it('leads there, whatever it says', async () => {
-    const tree = await named('hayride:talk/rooms.room.push');
-    expect(printPage(tree)).toBe('p [`push`](/talk#talk-rooms--room--push)\n');
-    expect(findCode(tree)[0]?.properties).toEqual({});
-  });
-
-  it('stays as it is where the path is empty', async () => {
-    const tree = await named('', '`room.push`');
-    expect(printPage(tree)).toBe('p `room.push`\n');
-    expect(findCode(tree)[0]?.properties).toEqual({});
-  });
-
-  it.each(['`push`', '## `push`'])(
-    'stops the build where nothing has that path: %s',
-    async (value) => {
-      const error = await named('hayride:talk/rooms.room.pull', `Text\n\n${value}`).catch(
-        (caught: unknown) => caught,
-      );
-      expect(error).toMatchObject({
-        file: 'docs/page.mdx',
-        line: 3,
-        reason:
-          'the reference has no entry hayride:talk/rooms.room.pull. Name one that is in wit/, such as ' +
-          'hayride:ai/agents.agent.',
-      });
-    },
-  );
-});
-
 describe('a block', () => {
-  const linksOf = async (value: string) => findCode(await build(value))[0]?.properties.codeLinks;
+  const linksOf = async (value: string) =>
+    collectNodes(await build(value), 'code')[0]?.node.data?.links;
   const code = 'world a { import hayride:talk/rooms@0.1.0-rc.1; }';
 
   it.each(['wit', 'wac'])('of %s gets its links', async (language) => {
@@ -263,11 +208,27 @@ describe('a block', () => {
   });
 });
 
-function findCode(node: Root | Element): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') {
-      return [];
-    }
-    return child.tagName === 'code' ? [child] : findCode(child);
+describe('the options', () => {
+  it.each<[string, object, string]>([
+    ['without pages', {}, '"pages" is required'],
+    ['with an unknown name', {pages: {'/a': ['a:b']}, page: '/a'}, '"page" is not allowed'],
+    ['without a page', {pages: {}}, '"pages" must have at least 1 key'],
+    [
+      'with a page without packages',
+      {pages: {'/a': []}},
+      '"pages./a" must contain at least 1 items',
+    ],
+    ...['a', '/a/'].map((route): [string, object, string] => [
+      `with something else than a route: ${route}`,
+      {pages: {[route]: ['a:b']}},
+      `"pages.${route}" is not the route of a page. Write one that starts with a slash and does not end with one.`,
+    ]),
+    ...['hayride:ai@0.0.65', 'hayride:ai/agents'].map((name): [string, object, string] => [
+      `with something else than a package: ${name}`,
+      {pages: {'/a': [name]}},
+      `"pages./a[0]" is "${name}". Write a package without its version: "hayride:ai".`,
+    ]),
+  ])('are refused %s', (_, options, message) => {
+    expect(() => witReference(options as Options)).toThrow(message);
   });
-}
+});

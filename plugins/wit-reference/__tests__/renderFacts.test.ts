@@ -1,10 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {Label} from '../model/readDocs';
 import {listLabels} from '../pages/renderFacts';
-import {placeOf} from '../pages/renderItem';
+import {createCatalogue} from '../../shared/reference/createCatalogue';
+import type {ReferenceSymbol} from '../../shared/reference/types';
+import {createContext} from '../pages/renderDocs';
+import {renderPackage} from '../pages/renderPackage';
 import {loadFixture} from './loadFixture';
 
-const reference = loadFixture();
+const reference = {...loadFixture(), catalogue: createCatalogue([])};
 const [entry] = reference.entries.values();
 
 /** What a label says beside its term. */
@@ -13,7 +16,7 @@ function show(label: Label, said: string): string {
     throw new Error('the fixture has no entries');
   }
   const labelled = {...entry, docs: {...entry.docs, labels: {[label]: said}}};
-  const [fact] = listLabels(labelled, [label], placeOf(entry, reference));
+  const [fact] = listLabels(labelled, [label], createContext(entry, reference));
   return JSON.stringify(fact?.blocks).replace(/^.*?"value":"([^"]*)".*$/, '$1');
 }
 
@@ -43,5 +46,42 @@ describe('what a label says', () => {
     ['Default', 'localhost'],
   ])('stays as it is where it starts with a value or a unit: %s: %j', (label, said) => {
     expect(show(label, said)).toBe(said);
+  });
+});
+
+describe('what mirrors an entry in Go', () => {
+  const mirrorOf = (wit: string, reference: 'go' | 'api'): ReferenceSymbol => ({
+    reference,
+    kind: reference === 'go' ? 'method' : 'schema',
+    name: `${reference} ${wit}`,
+    label: `Go of ${wit.replace(/.*\./, '')}`,
+    page: `/${reference}`,
+    anchor: wit,
+    summary: '',
+    wit: [wit],
+    location: {file: 'go.yaml', line: 1, column: 1},
+  });
+  const wit = [
+    'hayride:talk/rooms',
+    'hayride:talk/rooms.room.push',
+    'hayride:talk/types.role.user',
+  ];
+  const mirrors = [
+    ...wit.map((name) => mirrorOf(name, 'go')),
+    mirrorOf('hayride:talk/rooms', 'api'),
+  ];
+  const references = [[...reference.entries.values()], mirrors].map((symbols) => ({
+    symbols,
+    findPage: () => undefined,
+    render: () => [],
+  }));
+  const catalogue = createCatalogue(references);
+
+  it('is a fact of the entry, or follows the sentence of a field or case', () => {
+    const text = JSON.stringify(entry ? renderPackage(entry, {...reference, catalogue}) : []);
+    expect(text.match(/"value":"In Go"/g)).toHaveLength(2);
+    expect(text.match(/"value":" In Go: "/g)).toHaveLength(1);
+    expect(text).toContain('"url":"/go#hayride:talk/types.role.user"');
+    expect(text).toContain('"value":"Go of push"');
   });
 });

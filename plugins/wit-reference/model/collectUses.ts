@@ -99,13 +99,15 @@ export function collectUses(packages: readonly Package[], scopes: Scopes): Map<s
   for (const {name, members} of packages) {
     for (const {source, node} of members) {
       const path = `${name}/${node.name}`;
+      // Looked up first, so that a wrong `use` is refused even where nothing is made of its names.
+      const scope = scopes.of(path);
       withLocation(source, () => {
         for (const mention of listMentions(node)) {
           if (mention.kind === 'interface') {
             add(scopes.find(mention.path, name), path);
           } else if (mention.kind === 'type' && !isBuiltIn(mention.type)) {
             const user = mention.user === undefined ? path : `${path}.${mention.user}`;
-            add(requireType(mention.type, scopes.of(path)), user);
+            add(requireType(mention.type, scope), user);
           }
         }
       });

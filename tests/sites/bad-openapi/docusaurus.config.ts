@@ -1,12 +1,19 @@
+import {apiReference} from '../../../plugins/api-reference/index';
+import {createReference} from '../../../plugins/reference/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
-import {remarkApiReference} from '../../../plugins/api-reference/index';
+
+const {plugin, remarkReference} = createReference({
+  root: __dirname,
+  sources: [apiReference({pages: {'/': 'openapi/rooms.yaml'}})],
+});
 
 /** An example that does not fit its schema. */
 export default fixtureConfig('Bad OpenAPI', {
   plugins: [
+    plugin,
     [
       '@docusaurus/plugin-content-docs',
-      {routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkApiReference, {root: __dirname}]]},
+      {routeBasePath: '/', beforeDefaultRemarkPlugins: [remarkReference]},
     ],
   ],
 });

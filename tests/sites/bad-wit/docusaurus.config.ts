@@ -1,23 +1,19 @@
 import {fixtureConfig} from '../../support/fixtureConfig';
-import pluginWitReference, {
-  rehypeWitLinks,
-  remarkWitReference,
-} from '../../../plugins/wit-reference/index';
+import {createReference} from '../../../plugins/reference/index';
+import {witReference} from '../../../plugins/wit-reference/index';
 
-const pages = {'/rooms': ['hayride:house']};
-const reference = {root: __dirname, pages};
+const {plugin, remarkReference} = createReference({
+  root: __dirname,
+  sources: [witReference({pages: {'/rooms': ['hayride:house']}})],
+});
 
 /** A type that is not there. */
 export default fixtureConfig('Bad WIT', {
   plugins: [
-    [pluginWitReference, {pages}],
+    plugin,
     [
       '@docusaurus/plugin-content-docs',
-      {
-        routeBasePath: '/',
-        beforeDefaultRemarkPlugins: [[remarkWitReference, reference]],
-        beforeDefaultRehypePlugins: [[rehypeWitLinks, reference]],
-      },
+      {routeBasePath: '/', beforeDefaultRemarkPlugins: [remarkReference]},
     ],
   ],
 });

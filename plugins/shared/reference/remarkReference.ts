@@ -1,11 +1,10 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
-import {collectElements, collectNodes} from '../shared/markdown/elements';
-import {linkNames} from '../shared/reference/linkNames';
-import {ElementError} from '../shared/reference/types';
-import type {LoadedReferences, NamedReference} from './loadSources';
+import {collectElements, collectNodes} from '../markdown/elements';
+import {linkNames} from './linkNames';
+import {ElementError} from './types';
+import type {LoadedReferences, LoadReferences, NamedReference} from './loadSources';
 
 declare module 'vfile' {
   interface DataMap {
@@ -14,15 +13,16 @@ declare module 'vfile' {
   }
 }
 
-/** Loads all references. */
-type Load = () => Promise<LoadedReferences>;
-
 /**
  * Names in the prose of a page become links, and elements what their reference makes of them. Links
  * come first: generated content makes its own. Stops the build with file and line at an element that
  * cannot be rendered, and at a page that does not show what the options say.
  */
-export async function renderReferences(tree: Root, file: VFile, load: Load): Promise<void> {
+export async function renderReferences(
+  tree: Root,
+  file: VFile,
+  load: LoadReferences,
+): Promise<void> {
   const {references, catalogue} = await loadForPage(file, load);
   const elements = references.flatMap((reference) =>
     collectElements(tree, reference.elements).map((found) => ({...found, reference})),
@@ -38,7 +38,7 @@ export async function renderReferences(tree: Root, file: VFile, load: Load): Pro
 }
 
 /** Names in the code blocks of a page become links; what rendered a block may have done so already. */
-export async function linkCode(tree: Root, file: VFile, load: Load): Promise<void> {
+export async function linkCode(tree: Root, file: VFile, load: LoadReferences): Promise<void> {
   const {catalogue} = await loadForPage(file, load);
   for (const {node} of collectNodes(tree, 'code')) {
     const {value, lang, data} = node;
@@ -63,7 +63,7 @@ function findPage(
 }
 
 /** What is wrong in an input, with its own location, is reported on every page. */
-async function loadForPage(file: VFile, load: Load): Promise<LoadedReferences> {
+async function loadForPage(file: VFile, load: LoadReferences): Promise<LoadedReferences> {
   try {
     return await load();
   } catch (error) {

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {createCatalogue} from '../shared/reference/createCatalogue';
-import type {Catalogue, LoadedReference, ReferenceSource} from '../shared/reference/types';
+import {createCatalogue} from './createCatalogue';
+import type {Catalogue, LoadedReference, ReferenceSource} from './types';
 
 /** The references of the site and where their inputs are. */
 export type ReferenceOptions = {
@@ -16,8 +16,11 @@ export type NamedReference = LoadedReference & Pick<ReferenceSource, 'elements'>
 /** All references as their inputs are now. */
 export type LoadedReferences = {references: readonly NamedReference[]; catalogue: Catalogue};
 
-/** Returns what loads all references; it reads them again only after an input changed. */
-export function createLoader({root, sources}: ReferenceOptions): () => Promise<LoadedReferences> {
+/** Loads all references; reads them again only after an input changed. */
+export type LoadReferences = () => Promise<LoadedReferences>;
+
+/** The loader of the references of a site. */
+export function createLoader({root, sources}: ReferenceOptions): LoadReferences {
   let last: {stamp: string; loaded: Promise<LoadedReferences>} | undefined;
   return () => {
     const inputs = sources.flatMap((source) => source.inputs);

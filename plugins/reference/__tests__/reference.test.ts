@@ -1,0 +1,140 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {afterAll, describe, expect, it, vi} from 'vitest';
+import type {ReferenceSource, ReferenceSymbol} from '../../shared/reference/types';
+import {checkAnchors} from '../checkAnchors';
+import {createReference, expireCache, loadCatalogue} from '../index';
+import watchInputs from '../watchInputs.mjs';
+
+const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
+afterAll(() => rmSync(root, {recursive: true}));
+
+function symbolOf(name: string, page: string): ReferenceSymbol {
+  const location = {file: 'wit/a.wit', line: 1, column: 1};
+  const names = {name, label: name, anchor: name.replace(/\W+/g, '-')};
+  return {reference: 'wit', kind: 'record', ...names, page, summary: '', location};
+}
+
+const SYMBOLS = [symbolOf('house/room', '/rooms'), symbolOf('house/door', '/doors')];
+
+const SOURCE: ReferenceSource = {
+  name: 'wit',
+  inputs: ['wit', 'go.yaml'],
+  elements: [],
+  load: () => ({symbols: SYMBOLS, findPage: () => undefined, render: () => []}),
+};
+
+const createPlugin = (source = SOURCE) => createReference({root, sources: [source]}).plugin();
+
+describe('the anchors of a built page', () => {
+  const check =
+    (html: string, page = '/rooms') =>
+    () =>
+      checkAnchors(SYMBOLS.slice(0, 1), new Map([[page, html]]));
+
+  it.each([
+    '<h3 class="a" id="house-room">',
+    '<h3 id=house-room>x</h3>',
+    '<li\n  id="house-room">',
+    '<h3 id="house-room"></h3><a href="#house-room">id="house-room"</a><p data-id="house-room">',
+  ])('are right where a symbol has its own once: %j', (html) => {
+    expect(check(html)).not.toThrow();
+  });
+
+  it.each([
+    ['0 times', ''],
+    ['0 times', '<h3 id="house-room--door">'],
+    ['0 times', '<a href="#house-room">'],
+    ['2 times', '<h2 id="house-room"><h3 id=house-room>'],
+  ])('are refused where a symbol has it %s: %j', (count, html) => {
+    expect(check(html)).toThrow(
+      `reference: /rooms has the anchor #house-room of house/room ${count}. There must be one: show ` +
+        'the symbol once, and give a heading with the same id another one.',
+    );
+  });
+
+  it('are looked for on the page of the symbol', () => {
+    expect(check('<h3 id="house-room">', '/other')).toThrow('/rooms has the anchor #house-room');
+  });
+});
+
+describe('the end of a build', () => {
+  const finish = () =>
+    createPlugin().postBuild?.({outDir: root} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  const write = (page: string, html: string) =>
+    writeFileSync(path.join(root, `${page}.html`), html);
+
+  it('stops where a page of the options was not built', async () => {
+    write('/rooms', '<h3 id="house-room">');
+    await expect(finish()).rejects.toThrow(
+      'reference: the options name the page /doors, and no such page was built. Write the route of a page.',
+    );
+  });
+
+  it('is reached where each symbol has its anchor, and stops where one has it twice', async () => {
+    write('/doors', '<h3 id="house-door">');
+    await expect(finish()).resolves.toBeUndefined();
+    write('/doors', '<h3 id="house-door"><h3 id="house-door">');
+    await expect(finish()).rejects.toThrow('/doors has the anchor #house-door');
+  });
+});
+
+describe('the inputs', () => {
+  it('are read again after one of them changed, or one came to be', async () => {
+    const load = vi.fn(SOURCE.load);
+    const {loadContent} = createPlugin({...SOURCE, load});
+    const count = async () => {
+      await loadContent?.();
+      return load.mock.calls.length;
+    };
+    mkdirSync(path.join(root, 'wit/house'), {recursive: true});
+    writeFileSync(path.join(root, 'wit/house/a.wit'), 'a');
+    expect([await count(), await count()]).toEqual([1, 1]);
+    writeFileSync(path.join(root, 'wit/house/a.wit'), 'longer');
+    expect(await count()).toBe(2);
+    writeFileSync(path.join(root, 'go.yaml'), '');
+    expect([await count(), await count()]).toEqual([3, 3]);
+  });
+
+  it('stop the build before any page where they are wrong', async () => {
+    const load = () => Promise.reject(new Error('wit/a.wit:1:2: wrong.'));
+    await expect(createPlugin({...SOURCE, load}).loadContent?.()).rejects.toThrow(
+      'wit/a.wit:1:2: wrong.',
+    );
+  });
+
+  it('are dependencies of every page for the bundler, and the page stays as it is', () => {
+    const inputs = [path.join(root, 'wit'), path.join(root, 'go.yaml')];
+    const context = {
+      getOptions: () => ({inputs}),
+      addContextDependency: vi.fn(),
+      addDependency: vi.fn(),
+    };
+    expect(Reflect.apply(watchInputs, context, ['# Page'])).toBe('# Page');
+    expect(context.addContextDependency).toHaveBeenCalledExactlyOnceWith(inputs[0]);
+    expect(context.addDependency).toHaveBeenCalledExactlyOnceWith(inputs[1]);
+  });
+
+  it('give tools the same symbols', async () => {
+    const {all} = await loadCatalogue({root, sources: [SOURCE]});
+    expect(all).toEqual(SYMBOLS);
+  });
+});
+
+describe('the code of the plugins', () => {
+  it('is what the cache of earlier runs depends on', () => {
+    const config = {experiments: {cache: {type: 'persistent'}}} as object;
+    expect(expireCache(config)).toEqual({
+      experiments: {cache: {buildDependencies: [path.resolve(__dirname, '../..')]}},
+    });
+  });
+
+  it.each([{}, {experiments: {}}, {experiments: {cache: false}}])(
+    'turns no cache on where there is none: %j',
+    (config) => {
+      expect(expireCache(config as object)).toEqual({});
+    },
+  );
+});
