@@ -33,7 +33,7 @@ describe('the elements of an API', () => {
     [
       'ApiRoutes',
       {file: 'other.yaml'},
-      'the reference of the APIs has no other.yaml. Name one of plain.yaml, lists.yaml, or add it to the options of apiReference.',
+      'the reference of the APIs has no other.yaml. Name one of plain.yaml, lists.yaml, or add it to references.ts.',
     ],
     [
       'ApiRoutes',
