@@ -3,7 +3,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {code, link} from '../markdown/nodes';
 import type {ReferenceSymbol, RenderContext} from './types';
 
-/** The address of a symbol for a link; on its own page, the anchor alone. */
+/** The address of a symbol for a link; on its own page, just the anchor. */
 export function toHref({page, anchor}: ReferenceSymbol, from: string | undefined): string {
   return page === from ? `#${anchor}` : `${page}#${anchor}`;
 }
