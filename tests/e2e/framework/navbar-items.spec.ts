@@ -170,7 +170,7 @@ test.describe('a dropdown on a wide screen', () => {
     holds('dropdown-outside');
     await openByKeyboard(page);
 
-    // A touch alone: a tap would be followed by the mouse events that browsers make of it.
+    // Only a touch: a tap would be followed by the mouse events that browsers make of it.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
