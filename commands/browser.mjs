@@ -27,6 +27,12 @@ const PLACES = [
 /** The packages of Debian and its descendants, the lighter one first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
+/** Commands that need the rights of root are for the reader to run. */
+const MISSING = `There is no browser for the browser tests: none was found, and none could be installed.
+Install Chromium or Chrome; on Debian and Ubuntu: sudo apt-get install chromium
+If only libraries are missing for the one that Playwright downloaded: sudo npx playwright install-deps chromium
+Or name a browser that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`;
+
 /**
  * The path of a browser: the one that `CHROMIUM_PATH` names, unchecked; else the first one that
  * starts, of the system or downloaded by Playwright; undefined if there is none.
@@ -64,12 +70,12 @@ export async function provideBrowser() {
     browser = find();
   }
   if (!browser && isRoot) {
-    console.log('The download does not start; installing the package of the system.');
+    console.log('The downloaded browser cannot be used; apt-get installs one.');
     await installPackage();
     browser = find();
   }
   if (!browser) {
-    throw new CommandFailure(explainMissingBrowser(process.platform));
+    throw new CommandFailure(MISSING);
   }
   return browser;
 }
@@ -90,27 +96,7 @@ async function installPackage() {
 }
 
 /**
- * What to do without a browser. Commands that need the rights of root are for the reader to run.
- * @param {string} platform as Node names it
- */
-export function explainMissingBrowser(platform) {
-  const remedies = [
-    ...(platform === 'linux'
-      ? [
-          'Install what the downloaded one needs, which asks for your password: sudo npx playwright install-deps chromium',
-          `Or install a package of the system, which does too: sudo apt-get install ${PACKAGES[1]}`,
-        ]
-      : ['Install Chromium or Chrome.']),
-    `Or name one that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`,
-  ];
-  return [
-    'There is no browser for the browser tests: none was found, and none could be installed.',
-    ...remedies,
-  ].join('\n');
-}
-
-/**
- * A file alone proves nothing: it may only recommend another package, or lack its libraries.
+ * That a file exists is not enough: it may only recommend another package, or lack its libraries.
  * @param {string} file
  */
 function doesStart(file) {

@@ -10,8 +10,12 @@ const FRAME = /^[ │├╰─▶]*[│×] ?/gm;
 const PAGE_ERROR =
   /^Error: MDX compilation failed for file "(.+)"\nCause: ([^]*?)\n(?:Details:\n(\{\n[^]*?\n\})?|\n)/gm;
 
-/** An error of a script: the reason, and a picture of the code that begins with its location. */
-const SCRIPT_ERROR = /^ *x (.+)\n *,-\[(.+:\d+:\d+)\]/gm;
+/** Errors of scripts, style sheets and imports, in the forms of their loaders. */
+const FILE_ERRORS = [
+  /^ *x (?<reason>.+)\n *,-\[(?<file>.+):(?<position>\d+:\d+)\]/gm,
+  /^\((?<position>\d+:\d+)\) (?<file>\S+) (?<reason>.+)$/gm,
+  /^(?<reason>Module not found: .+) in '(?<file>.+)'$/gm,
+];
 
 /** An error in a component that keeps a page from being rendered. */
 const RENDER_ERROR =
@@ -56,14 +60,16 @@ export function readBuildFaults(output, {root, readSource}) {
  */
 function readBundlerErrors(text, readSource) {
   const pages = [...text.matchAll(PAGE_ERROR)].flatMap(([, file = '', cause = '', details]) => {
-    /** @type {{line?: number, column?: number}} */
-    const {line = 1, column = 1} = details ? JSON.parse(details) : {};
-    return formatReason(cause.split('\n'), readSource, `${file}:${line}:${column}`);
+    const read = (/** @type {string} */ key) =>
+      new RegExp(`^ {2}"${key}": (\\d+)`, 'm').exec(details ?? '')?.[1] ?? '1';
+    return formatReason(cause.split('\n'), readSource, `${file}:${read('line')}:${read('column')}`);
   });
-  const scripts = [...text.matchAll(SCRIPT_ERROR)].map(
-    ([, reason = '', location = '']) => `${location}: ${reason}.`,
-  );
-  return [...pages, ...scripts];
+  const matches = FILE_ERRORS.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const files = matches.map(({groups: {file, position, reason} = {}}) => {
+    const location = [file, position].filter(Boolean).join(':');
+    return `${location}: ${reason}.`;
+  });
+  return [...pages, ...files];
 }
 
 /**
@@ -78,12 +84,19 @@ function readRenderErrors(text, readSource) {
     const reason = readReason(text.slice(match.index + match[0].length)).join(' ');
     pages.set(reason, [...(pages.get(reason) ?? []), match[1] ?? '']);
   }
-  return [...pages].map(([reason, [first = '', ...others]]) => {
-    const files = [`docs${first}.mdx`, `docs${first}/index.mdx`.replace('//', '/')];
-    const subject = others.length === 0 ? `page ${first}` : `${others.length + 1} pages`;
-    const location = findMention(reason, others.length ? CONFIGURATION : files, readSource);
-    return `${location ?? subject}: ${reason}`;
+  return [...pages].flatMap(([reason, routes]) => {
+    const inPages = /\bcomponent `/.test(reason)
+      ? routes.flatMap((route) => findMention(reason, listSources(route), readSource) ?? [])
+      : [];
+    const count = routes.length === 1 ? `page ${routes[0]}` : `${routes.length} pages`;
+    const location = findMention(reason, CONFIGURATION, readSource) ?? count;
+    return (inPages.length > 0 ? inPages : [location]).map((place) => `${place}: ${reason}`);
   });
+}
+
+/** @param {string} route */
+function listSources(route) {
+  return route === '/' ? ['docs/index.mdx'] : [`docs${route}.mdx`, `docs${route}/index.mdx`];
 }
 
 /**

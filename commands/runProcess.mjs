@@ -3,8 +3,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * `output` says where the program's output goes: to the terminal, to the result, or to both. Only
- * on the terminal alone do programs draw moving progress bars.
+ * `output` says where the program's output goes: to the terminal, to the result, or to both.
+ * Programs draw moving progress bars only with `show`.
  * @typedef {{env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' | 'show and keep', needsShell?: boolean,
  *   signal?: AbortSignal}} ProcessOptions
  * @typedef {{exitCode: number, output: string}} ProcessResult

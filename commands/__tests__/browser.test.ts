@@ -2,7 +2,11 @@ import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {explainMissingBrowser, findBrowser} from '../browser.mjs';
+import {findBrowser, provideBrowser} from '../browser.mjs';
+import {runProcess, runTool} from '../runProcess.mjs';
+
+vi.mock('@playwright/test', () => ({chromium: {executablePath: () => '/nowhere/chromium'}}));
+vi.mock('../runProcess.mjs', () => ({runProcess: vi.fn(), runTool: vi.fn()}));
 
 let folder: string;
 
@@ -54,18 +58,51 @@ describe('the browser', () => {
   });
 });
 
-describe('a browser that cannot be installed', () => {
-  it('is explained with commands for the reader to run', () => {
-    expect(explainMissingBrowser('linux')).toMatchInlineSnapshot(`
-      "There is no browser for the browser tests: none was found, and none could be installed.
-      Install what the downloaded one needs, which asks for your password: sudo npx playwright install-deps chromium
-      Or install a package of the system, which does too: sudo apt-get install chromium
-      Or name one that is there: CHROMIUM_PATH=/path/to/chromium npm test"
+describe('the installation of a browser', () => {
+  const {platform} = process;
+
+  beforeEach(() => {
+    Object.defineProperty(process, 'platform', {value: 'linux'});
+    vi.spyOn(console, 'log').mockReturnValue();
+    vi.mocked(runTool).mockReset().mockResolvedValue({exitCode: 1, output: ''});
+    vi.mocked(runProcess).mockReset().mockResolvedValue({exitCode: 0, output: ''});
+  });
+
+  afterEach(() => {
+    Object.defineProperty(process, 'platform', {value: platform});
+    vi.restoreAllMocks();
+  });
+
+  it('is left out where a browser starts', async () => {
+    const file = await install('chromium', 0);
+    expect(await provideBrowser()).toBe(file);
+    expect(runTool).not.toHaveBeenCalled();
+  });
+
+  it("is only Playwright's download without the rights of root, and commands to run by hand", async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    await expect(provideBrowser()).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [Error: There is no browser for the browser tests: none was found, and none could be installed.
+      Install Chromium or Chrome; on Debian and Ubuntu: sudo apt-get install chromium
+      If only libraries are missing for the one that Playwright downloaded: sudo npx playwright install-deps chromium
+      Or name a browser that is there: CHROMIUM_PATH=/path/to/chromium npm test]
     `);
-    expect(explainMissingBrowser('darwin')).toMatchInlineSnapshot(`
-      "There is no browser for the browser tests: none was found, and none could be installed.
-      Install Chromium or Chrome.
-      Or name one that is there: CHROMIUM_PATH=/path/to/chromium npm test"
-    `);
+    expect(runTool).toHaveBeenCalledExactlyOnceWith('playwright', ['install', 'chromium']);
+    expect(runProcess).not.toHaveBeenCalled();
+  });
+
+  it('is the download with its libraries as root, then a package of the system', async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    vi.mocked(runProcess).mockImplementation(async (_program, args) => {
+      if (args.at(-1) === 'chromium') await install('chromium', 0);
+      return {exitCode: args.at(-1) === 'chromium-headless-shell' ? 100 : 0, output: ''};
+    });
+    expect(await provideBrowser()).toBe(path.join(folder, 'chromium'));
+    expect(vi.mocked(runTool).mock.lastCall?.[1]).toEqual(['install', '--with-deps', 'chromium']);
+    expect(vi.mocked(runProcess).mock.calls.map(([...call]) => call.slice(0, 2).flat())).toEqual([
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium-headless-shell'],
+      ['apt-get', 'install', '-y', 'chromium'],
+    ]);
   });
 });

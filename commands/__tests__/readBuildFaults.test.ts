@@ -23,17 +23,31 @@ describe('the output of a failed build', () => {
     expect(faults.join()).not.toContain('/repository/');
   });
 
-  it('names an error without a location by its page, or by the number of pages', () => {
-    const errors = ['/a', '/b'].map(
-      (page) => `
+  const renderErrors = (reason: string, ...pages: string[]) =>
+    pages
+      .map(
+        (page) => `
         Error: Can't render static file for pathname "${page}"
             at generateStaticFile (ssgRenderer.js:131:20) {
-          [cause]: Error: window is not defined
+          [cause]: Error: ${reason}
               at server.bundle.js:1:1
         }`,
-    );
-    expect(read(errors.join())).toEqual(['2 pages: window is not defined']);
-    expect(read(errors[0] ?? '')).toEqual(['page /a: window is not defined']);
+      )
+      .join();
+
+  it('names an error without a location by its page, or by the number of pages', () => {
+    const reason = 'window is not defined';
+    expect(read(renderErrors(reason, '/a', '/b'))).toEqual([`2 pages: ${reason}`]);
+    expect(read(renderErrors(reason, '/a'))).toEqual([`page /a: ${reason}`]);
+  });
+
+  it('names an unknown component on each page that uses it', () => {
+    const reason = 'Expected component `Kards` to be defined.';
+    const pages = ['/platform/concepts/wasm', '/platform/concepts/morphs'];
+    expect(read(renderErrors(reason, ...pages))).toEqual([
+      `docs/platform/concepts/wasm.mdx:3:2: ${reason}`,
+      `docs/platform/concepts/morphs/index.mdx:1:2: ${reason}`,
+    ]);
   });
 
   it.each(['', 'Killed\n', '[INFO] [en] Creating an optimized production build...\n'])(
