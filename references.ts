@@ -1,7 +1,7 @@
-import {apiReference} from './plugins/api-reference/index.js';
-import {goReference} from './plugins/bindings-reference/index.js';
-import type {ReferenceSource} from './plugins/shared/reference/types.js';
-import {witReference} from './plugins/wit-reference/index.js';
+import {apiReference} from './plugins/api-reference/index';
+import {goReference} from './plugins/bindings-reference/index';
+import type {ReferenceSource} from './plugins/shared/reference/types';
+import {witReference} from './plugins/wit-reference/index';
 
 /** The OpenAPI description that each page of the API reference shows. */
 export const DESCRIPTIONS = {

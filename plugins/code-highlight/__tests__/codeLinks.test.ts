@@ -12,7 +12,7 @@ function click(href: string | null, how: Partial<MouseEvent> = {}) {
   const preventDefault = vi.fn();
   const navigate = vi.fn();
   const keys = {altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
-  const event = {...on(href), ...keys, button: 0, defaultPrevented: false, preventDefault, ...how};
+  const event = {...keys, button: 0, defaultPrevented: false, preventDefault, ...how, ...on(href)};
   followLink(event, navigate);
   return {preventDefault, navigate};
 }

@@ -32,7 +32,7 @@ function printBlock(node: Nodes): string[] {
   if (!('children' in node)) {
     return [];
   }
-  const {id} = (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties ?? {};
+  const {id} = node.data?.hProperties ?? {};
   const [first] = node.children;
   const lines = printBlocks(node.children);
   const isLead = first !== undefined && (INLINE.includes(first.type) || first.type === 'paragraph');

@@ -17,7 +17,7 @@ export type Props = {
  * broken links, load the next page ahead, and navigate without loading the window anew.
  */
 export default function LinkedHtml({as: Tag, html, className, elementRef}: Props): ReactNode {
-  const {push} = useHistory();
+  const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink} = useBrokenLinks();
   // One string and one handler, as a reference page has a thousand links: a <Link> for each would
@@ -42,7 +42,7 @@ export default function LinkedHtml({as: Tag, html, className, elementRef}: Props
       className={className}
       ref={elementRef as Ref<never>}
       dangerouslySetInnerHTML={{__html: resolved}}
-      onClick={(event) => followLink(event, push)}
+      onClick={(event) => followLink(event, (target) => history.push(target))}
       onFocus={preload}
       onMouseOver={preload}
       onTouchStart={preload}

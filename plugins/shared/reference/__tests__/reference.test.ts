@@ -9,7 +9,7 @@ import type {LoadedReference, ReferenceSymbol} from '../types';
 function symbolOf(name: string, others: Partial<ReferenceSymbol> = {}): ReferenceSymbol {
   const location = {file: 'wit/a.wit', line: 7, column: 3};
   const own = {name, label: name, anchor: name, page: '/a', summary: '', location};
-  return {reference: 'wit', kind: 'record', ...own, ...others} as ReferenceSymbol;
+  return {reference: 'wit', kind: 'record', ...own, ...others};
 }
 
 function referenceOf(...symbols: ReferenceSymbol[]): LoadedReference {

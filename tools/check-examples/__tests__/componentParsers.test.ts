@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {locateWacProblem} from '../parseWac';
-import {locateWitProblem} from '../parseWit';
+import {toWacProblem, toWitProblem} from '../componentParsers';
 
-describe('the place of a problem in WIT', () => {
+describe('the location of a problem in WIT', () => {
   it('is the one that wasm-tools names', () => {
     const reason = [
       'error: failed to parse dependency directory: /tmp/x/deps: failed to parse package: /tmp/x/deps/block: expected `import`, found an identifier',
@@ -11,7 +10,7 @@ describe('the place of a problem in WIT', () => {
       '    4 |   inclde a;',
       '      |   ^-----',
     ].join('\n');
-    expect(locateWitProblem(reason, 'a\nb\nc\n  inclde a;')).toEqual({
+    expect(toWitProblem(reason, 'a\nb\nc\n  inclde a;')).toEqual({
       message: 'expected `import`, found an identifier',
       line: 4,
       column: 3,
@@ -21,7 +20,7 @@ describe('the place of a problem in WIT', () => {
   it('keeps a reason of several lines', () => {
     const reason =
       "error: package 'a:c@0.2.0' not found. known packages:\n    a:b\n     --> /tmp/x/deps/block/block.wit:4:11";
-    expect(locateWitProblem(reason, '').message).toBe(
+    expect(toWitProblem(reason, '').message).toBe(
       "package 'a:c@0.2.0' not found. known packages: a:b",
     );
   });
@@ -35,7 +34,7 @@ describe('the place of a problem in WIT', () => {
       '    1: failed to parse package: /tmp/x/deps/block',
       '    2: expected `import`, found an identifier',
     ].join('\n');
-    expect(locateWitProblem(reason, 'package a:b;\nworld w { imports x; }')).toEqual({
+    expect(toWitProblem(reason, 'package a:b;\nworld w { imports x; }')).toEqual({
       message: 'expected `import`, found an identifier',
       line: 1,
       column: 1,
@@ -45,7 +44,7 @@ describe('the place of a problem in WIT', () => {
   it('is where the code has what jco quotes', () => {
     const reason =
       "reading WIT dir at [/tmp/x]\n\nCaused by:\n    world 'impots' not found in package 'hayride:wasip2@0.0.65'";
-    expect(locateWitProblem(reason, 'package a:b;\nworld w {\n  include x/impots;\n}')).toEqual({
+    expect(toWitProblem(reason, 'package a:b;\nworld w {\n  include x/impots;\n}')).toEqual({
       message: "world 'impots' not found in package 'hayride:wasip2@0.0.65'",
       line: 3,
       column: 13,
@@ -53,11 +52,11 @@ describe('the place of a problem in WIT', () => {
   });
 
   it('is the start of the block where nobody names one', () => {
-    expect(locateWitProblem('something is wrong', 'a')).toMatchObject({line: 1, column: 1});
+    expect(toWitProblem('something is wrong', 'a')).toMatchObject({line: 1, column: 1});
   });
 });
 
-describe('the place of a problem in WAC', () => {
+describe('the location of a problem in WAC', () => {
   it('is the one that wac names', () => {
     const output = [
       'error: failed to parse document',
@@ -69,7 +68,7 @@ describe('the place of a problem in WAC', () => {
       '   ·            ─┬─',
       '   ╰────',
     ].join('\n');
-    expect(locateWacProblem(output)).toEqual({
+    expect(toWacProblem(output)).toEqual({
       message: 'expected `;`, found package name',
       line: 2,
       column: 12,

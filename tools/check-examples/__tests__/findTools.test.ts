@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findTools, parseVersion} from '../findTools';
-import {listMissingTools} from '../listMissingTools';
+import {findTools, listMissingTools, parseVersion} from '../findTools';
 
 describe('the version of a tool', () => {
   it.each([
