@@ -1,11 +1,10 @@
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {loadCatalogue} from '../../plugins/reference/index';
 import {REFERENCES} from '../../references';
-import {readBuiltFile} from '../support/builtSite';
+import {readBuiltFile, readBuiltPages} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage} from '../support/openPage';
-import {readBuiltPages} from '../support/readBuiltPages';
+import {expectSameWindow, markWindow, openPage, test} from '../support/page';
 
 const ROOT = path.join(__dirname, '../..');
 const GUIDE = '/developer-guides/examples/ai/context';
@@ -115,6 +114,17 @@ test.describe('WIT on other pages', () => {
     const target = await first.getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target ?? '');
+  });
+
+  test('leads from a name in it to the entry without loading the window', async ({page}) => {
+    await openPage(page, GUIDE);
+    await markWindow(page);
+    const link = linkedBlock(page).locator('pre a').first();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator(target.replace(/.*#/, '#'))).toBeInViewport();
+    await expectSameWindow(page);
   });
 });
 

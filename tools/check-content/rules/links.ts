@@ -7,7 +7,7 @@ import {maskProse, readSpan} from '../../shared/pages/maskProse';
 import type {Pages} from '../../shared/pages/types';
 import type {Rule} from '../types';
 
-/** Elements that the build replaces with entries that have headings of their own. */
+/** Elements that the build replaces with entries, which have anchors of their own. */
 const GENERATED_ELEMENTS = REFERENCES.flatMap(({elements}) => elements);
 
 const EMPTY_WORDS = [
