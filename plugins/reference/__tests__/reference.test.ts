@@ -123,18 +123,21 @@ describe('the inputs', () => {
   });
 });
 
-describe('the code of the plugins', () => {
+describe('the code of the plugins and the list of references', () => {
   it('is what the cache of earlier runs depends on', () => {
     const config = {experiments: {cache: {type: 'persistent'}}} as object;
-    expect(expireCache(config)).toEqual({
-      experiments: {cache: {buildDependencies: [path.resolve(__dirname, '../..')]}},
-    });
+    const plugins = path.resolve(__dirname, '../..');
+    const list = (...buildDependencies: string[]) => ({experiments: {cache: {buildDependencies}}});
+    expect(expireCache(config, root)).toEqual(list(plugins));
+    const file = path.join(root, 'references.ts');
+    writeFileSync(file, '');
+    expect(expireCache(config, root)).toEqual(list(plugins, file));
   });
 
   it.each([{}, {experiments: {}}, {experiments: {cache: false}}])(
     'turns no cache on where there is none: %j',
     (config) => {
-      expect(expireCache(config as object)).toEqual({});
+      expect(expireCache(config as object, root)).toEqual({});
     },
   );
 });
