@@ -221,7 +221,7 @@ test('tabs and their panels name each other', async ({page}) => {
   await expect(page.getByRole('tab')).not.toHaveCount(0);
 });
 
-test.describe('with the keyboard alone', () => {
+test.describe('only with the keyboard', () => {
   test.use({startPath: '/platform/core/cli', contextOptions: {reducedMotion: 'reduce'}});
 
   test.describe('a walk from the first stop to the last', () => {
@@ -258,7 +258,7 @@ test.describe('with the keyboard alone', () => {
 
     test('shows the focus at every stop', () => {
       expect(stops.length).toBeGreaterThan(40);
-      expect(stops.filter(({hasRing}) => !hasRing)).toEqual([]);
+      expect(stops.filter(({isOutlined}) => !isOutlined)).toEqual([]);
     });
 
     test('has every stop in sight', () => {

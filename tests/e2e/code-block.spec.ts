@@ -38,7 +38,6 @@ test.describe('the copy button of a code block', () => {
   test.use({permissions: ['clipboard-write'], startPath: '/platform/core/cli'});
 
   test('copies the whole block and says so', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     const {block, code} = await findLongBlock(page);
     await expect(block.getByRole('status')).toBeEmpty();
     await keepCopyAnswers(page);
@@ -48,7 +47,6 @@ test.describe('the copy button of a code block', () => {
   });
 
   test('works by the keyboard', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     const {block, code} = await findLongBlock(page);
     await keepCopyAnswers(page);
     await copy(block).focus();
@@ -92,7 +90,6 @@ test.describe('the code of a block', () => {
   test('is a stop of the keyboard where it is wider than its place, and else none', async ({
     page,
   }) => {
-    await openPage(page, '/platform/core/cli');
     const read = () =>
       blocks(page)
         .locator('pre')
@@ -109,7 +106,6 @@ test.describe('the code of a block', () => {
   });
 
   test('scrolls by the keyboard where it is a stop, and has a name there', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     const wide = blocks(page)
       .filter({has: page.locator('pre[tabindex="0"]')})
       .first();
@@ -124,7 +120,6 @@ test.describe('the code of a block', () => {
   });
 
   test('does not make the page scroll sideways', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     await page.locator('pre[tabindex="0"]').first().waitFor();
     const {scrollWidth, clientWidth} = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,

@@ -89,7 +89,7 @@ test.describe('the menu of a phone', () => {
     await expect(primary(page)).toHaveAttribute('inert');
   });
 
-  test('has the main menu alone where there is no docs sidebar', async ({page}) => {
+  test('has only the main menu where there is no docs sidebar', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await openMenu(page);
     await expect(primary(page)).toBeInViewport();
@@ -166,7 +166,7 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page);
   });
 
-  test('is operated by the keyboard alone', async ({page}) => {
+  test('can be operated only with the keyboard', async ({page}) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();

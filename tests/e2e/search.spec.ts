@@ -153,7 +153,9 @@ test.describe('the keys', () => {
   test.use({startPath: '/'});
   test.beforeEach(({page}) => search(page, 'cast'));
 
-  test('move through the results in a ring while the focus stays in the box', async ({page}) => {
+  test('move through the results, round and round, while the focus stays in the box', async ({
+    page,
+  }) => {
     await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');
     await expectActive(page, 0);

@@ -7,8 +7,8 @@ export type Stop = {
   /** The part of the page that it is in. */
   region: 'skip link' | 'announcement' | 'navbar' | 'sidebar' | 'content' | 'contents' | 'footer';
   /** Whether the focus is drawn around it. */
-  hasRing: boolean;
-  /** Whether it lies in the window and nothing covers it. */
+  isOutlined: boolean;
+  /** Whether it is in the window and nothing covers it. */
   isInSight: boolean;
 };
 
@@ -43,7 +43,7 @@ function readStop(): Stop | null {
   return {
     name: (element.getAttribute('aria-label') ?? (element.innerText || element.tagName)).trim(),
     region: (region as Stop['region'] | undefined) ?? 'skip link',
-    hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    isOutlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     isInSight: top !== null && (element.contains(top) || top.contains(element)),
   };
 }

@@ -15,12 +15,19 @@ const build = (packages: Record<string, string>, pages: Record<string, string[]>
   );
 
 describe('building the reference', () => {
-  it.each([
+  it.each<[string, Record<string, string[]>, string]>([
     [
       'a page names a package that is not there',
       {'/a': ['hayride:a', 'hayride:b']},
       'wit-reference: the option pages names hayride:b, which is not in wit/. There are hayride:a, other:a.',
     ],
+    ...['hayride:a@0.0.65', 'hayride:a/b'].map(
+      (name): [string, Record<string, string[]>, string] => [
+        `a page names something else than a package: ${name}`,
+        {'/a': ['hayride:a', name]},
+        `wit-reference: the option pages names ${name}, which is not in wit/. There are hayride:a, other:a.`,
+      ],
+    ),
     [
       'no page shows a package of the site',
       {'/a': ['other:a']},
@@ -35,7 +42,7 @@ describe('building the reference', () => {
     expect(() => build({'hayride:a': '', 'other:a': ''}, pages)).toThrow(reason);
   });
 
-  it('asks for a page of each package in wit/ but not in wit/deps, whatever its namespace is', () => {
+  it('requires a page for each package in wit/ but not in wit/deps, whatever its namespace is', () => {
     const source = (isLocal: boolean) => ({file: 'o.wit', text: 'package other:o;', isLocal});
     expect(() => buildReference([source(true)], {})).toThrow(
       'wit-reference: the option pages has no page for other:o.',

@@ -12,7 +12,7 @@ import {
 
 const test = fixtureSiteTest('navbar-items');
 test.describe.configure({mode: 'default'});
-test.use({contextOptions: {reducedMotion: 'reduce'}});
+test.use({startPath: '/', contextOptions: {reducedMotion: 'reduce'}});
 
 const link = (page: Page, name: string): Locator =>
   navbar(page).getByRole('link', {name, exact: true});
@@ -20,8 +20,6 @@ const link = (page: Page, name: string): Locator =>
 test.describe('a navbar item', () => {
   test('is on the right unless its position says left', async ({page}) => {
     holds('item-position');
-    await openPage(page, '/');
-
     await expect(page.locator('.theme-layout-navbar-left')).toHaveText(
       'By base pathBy expressionDoc linkSidebar linkVersion link',
     );
@@ -54,7 +52,6 @@ test.describe('a navbar item', () => {
 
   test('of type doc leads to the doc and is marked in all of its sidebar', async ({page}) => {
     holds('item-doc', 'item-ids');
-    await openPage(page, '/');
     await expect(link(page, 'Doc link')).toHaveAttribute('aria-current', 'page');
     await link(page, 'Doc link').click();
     await expect(page).toHaveURL('/guide/more');
@@ -67,7 +64,6 @@ test.describe('a navbar item', () => {
     page,
   }) => {
     holds('item-sidebar', 'item-ids');
-    await openPage(page, '/');
     await expect(link(page, 'Sidebar link')).not.toHaveAttribute('aria-current');
     await link(page, 'Sidebar link').click();
     await expect(page).toHaveURL('/api');
@@ -85,7 +81,6 @@ test.describe('a navbar item', () => {
 
   test('of type html shows its markup as it is', async ({page}) => {
     holds('item-html', 'item-href');
-    await openPage(page, '/');
     await expect(navbar(page).locator('b')).toHaveText('Raw item');
     await expect(navbar(page).locator('a[href="https://code.example"] > em')).toHaveText(
       'Link of markup',
@@ -98,7 +93,6 @@ test.describe('a dropdown on a wide screen', () => {
   const menu = (page: Page): Locator => navbar(page).locator('.dropdown__menu');
 
   async function openByKeyboard(page: Page): Promise<void> {
-    await openPage(page, '/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +101,6 @@ test.describe('a dropdown on a wide screen', () => {
 
   test('is closed at first and lists its items when the pointer is over it', async ({page}) => {
     holds('item-dropdown', 'item-items');
-    await openPage(page, '/');
     await expect(menu(page)).toBeHidden();
 
     await toggle(page).hover();
@@ -138,7 +131,6 @@ test.describe('a dropdown on a wide screen', () => {
   for (const key of ['Enter', 'Space']) {
     test(`opens and closes by the key ${key}`, async ({page}) => {
       holds('item-dropdown');
-      await openPage(page, '/');
       await toggle(page).focus();
 
       await page.keyboard.press(key);
@@ -170,7 +162,7 @@ test.describe('a dropdown on a wide screen', () => {
     holds('dropdown-outside');
     await openByKeyboard(page);
 
-    // A touch alone: a tap would be followed by the mouse events that browsers make of it.
+    // Only a touch: a tap would be followed by the mouse events that browsers make of it.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
@@ -200,7 +192,6 @@ test.describe('a dropdown in the mobile menu', () => {
   test.use({viewport: PHONE});
 
   test('is collapsed where no child matches the path, and opens by a press', async ({page}) => {
-    await openPage(page, '/');
     const menu = await openMobileMenu(page);
     const choice = menu.getByRole('link', {name: 'First choice'});
 
@@ -228,7 +219,6 @@ test.describe('a dropdown in the mobile menu', () => {
   });
 
   test('opens after a navigation to one of its children', async ({page}) => {
-    await openPage(page, '/');
     await menuButton(page).click();
     await page.locator('.navbar-sidebar').getByRole('link', {name: 'Start', exact: true}).click();
     await expect(page).toHaveURL('/guide/start');
@@ -263,8 +253,6 @@ test.describe('the docs version of a site with one version', () => {
 test.describe('a footer of one row', () => {
   test('shows links without columns, a linked logo and a copyright of markup', async ({page}) => {
     holds('footer-row', 'footer-fields');
-    await openPage(page, '/');
-
     await expect(footer(page)).toHaveClass(/footer--dark/);
     await expect(footer(page).locator('.footer__title')).toHaveCount(0);
     await expect(footer(page).locator('.footer__links').last()).toHaveText(
@@ -307,7 +295,6 @@ test.describe('an announcement bar that cannot be closed', () => {
 
   test('has its markup and colours and no close button', async ({page}) => {
     holds('announcement-bar', 'announcement-fields');
-    await openPage(page, '/');
     const bar = page.locator('.theme-announcement-bar');
 
     await expect(bar).toHaveText('This bar stays');

@@ -1,6 +1,6 @@
 import {fixtureConfig} from '../../support/fixtureConfig';
 
-/** A navbar item that leads to a sidebar in which no page stands. */
+/** A navbar item that leads to a sidebar without pages. */
 export default fixtureConfig('Sidebar without link', {
   plugins: [
     ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.ts'}],

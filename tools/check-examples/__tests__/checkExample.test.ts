@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copies, {recursive: true}));
 
-const check = (variants: Partial<Variant>[], {isStrict = false, limit = 60_000} = {}) =>
+const check = (
+  variants: Partial<Variant>[],
+  {isStrict = false, limit = 60_000, without = ''} = {},
+) =>
   checkExample(
     {
       folder: 'examples/hello-js',
@@ -25,7 +28,7 @@ const check = (variants: Partial<Variant>[], {isStrict = false, limit = 60_000} 
     {
       find: (name) => (name === 'node' ? '20.20.2' : undefined),
       isStrict,
-      context: {root, copies, env: process.env, limit},
+      context: {root, copies, env: {...process.env, CHECK_EXAMPLES_WITHOUT: without}, limit},
     },
   );
 
@@ -127,14 +130,18 @@ describe('checking an example', () => {
     expect(findings).toMatchObject([
       {
         kind: 'toolchain',
-        message: 'this was not built: tinygo 0.39.0 is not installed. Install what is missing.',
+        message:
+          'examples/hello-js was not built: tinygo 0.39.0 is not installed. Install what is missing.',
       },
     ]);
   });
 
-  it('leaves out an alternative that lacks a tool, even when it must not skip', async () => {
+  it('fails for a missing tool of an alternative too, but for those that it may lack', async () => {
     const variants = [{run: [RUN]}, {tools: {tinygo: '0.39.0'}}];
     expect(await check(variants, {isStrict: true})).toMatchObject({
+      findings: [{kind: 'toolchain'}],
+    });
+    expect(await check(variants, {isStrict: true, without: 'jco,tinygo'})).toMatchObject({
       state: 'built and run',
       skipped: ['examples/hello-js, alternative 1: tinygo 0.39.0 is not installed'],
       findings: [],
