@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readOnlyAttribute} from '../shared/markdown/elements';
 import {ElementError, type LoadedReference, type ReferenceSource} from '../shared/reference/types';
+import {readWords} from './model/applyWords';
 import {buildReference, type Entry, type Pages, type Reference} from './model/buildReference';
 import {findBlockLinks} from './model/findBlockLinks';
 import {findEntry} from './model/findEntry';
@@ -27,7 +28,7 @@ export function witReference({pages}: WitReferenceOptions): ReferenceSource {
     name: 'wit',
     inputs: ['wit'],
     elements: ['WitPackage', 'WitMap'],
-    load: (root) => toLoaded(buildReference(readSources(root), pages), pages),
+    load: (root) => toLoaded(buildReference(readSources(root), pages, readWords(root)), pages),
   };
 }
 

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 
 /** The version of a tool on this machine; undefined where there is none. */
 export type FindTool = (name: string) => string | undefined;
@@ -8,18 +9,24 @@ export type FindTool = (name: string) => string | undefined;
 const ASK: Readonly<Record<string, string[]>> = {
   go: ['version'],
   tinygo: ['version'],
-  'wasm32-wasip2': [],
+};
+
+/** Parts of a tool that may be missing where the tool is: a target of Rust, a library of TinyGo. */
+const PARTS: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefined>> = {
+  'wasm32-wasip2': readTarget,
+  'tinygo-net': readTinyGoNet,
 };
 
 /**
- * Looks tools up with the environment's `PATH`, each once. `wasm32-wasip2` is no program but a
- * target of Rust: it has the version of the compiler, where its standard library is installed.
+ * Looks tools up in the environment's `PATH`, each once. A part of a tool, where it is installed, has
+ * the version of the tool: `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo.
  */
 export function findTools(env: NodeJS.ProcessEnv): FindTool {
   const found = new Map<string, string | undefined>();
   return (name) => {
     if (!found.has(name)) {
-      found.set(name, name === 'wasm32-wasip2' ? readTarget(name, env) : readVersion(name, env));
+      const readPart = PARTS[name];
+      found.set(name, readPart ? readPart(env) : readVersion(name, env));
     }
     return found.get(name);
   };
@@ -38,11 +45,35 @@ export function parseVersion(output: string): string | undefined {
   return output.match(/\d+(?:\.\d+)+/)?.[0];
 }
 
-function readTarget(target: string, env: NodeJS.ProcessEnv): string | undefined {
-  const {stdout, status} = spawnSync('rustc', ['--print', 'target-libdir', '--target', target], {
-    env,
-    encoding: 'utf8',
+function readTarget(env: NodeJS.ProcessEnv): string | undefined {
+  const folder = ask('rustc', ['--print', 'target-libdir', '--target', 'wasm32-wasip2'], env);
+  return folder && existsSync(folder) ? readVersion('rustc', env) : undefined;
+}
+
+/** The packages `net` and `net/http`, which a TinyGo built from its Go module lacks. */
+function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
+  const root = ask('tinygo', ['env', 'TINYGOROOT'], env);
+  const isInstalled = root && existsSync(path.join(root, 'src/net/http'));
+  return isInstalled ? readVersion('tinygo', env) : undefined;
+}
+
+function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | undefined {
+  const {stdout, status} = spawnSync(name, args, {env, encoding: 'utf8'});
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Returns what keeps a variant from running: each tool that is missing or has another version. */
+export function listMissingTools(
+  tools: Readonly<Record<string, string>>,
+  find: FindTool,
+): string[] {
+  return Object.entries(tools).flatMap(([name, wanted]) => {
+    const version = find(name);
+    if (version === undefined) {
+      return [`${name} ${wanted} is not installed`];
+    }
+    // `1.26` is any release of 1.26, `1.26.8` is that one.
+    const isWanted = version === wanted || version.startsWith(`${wanted}.`);
+    return isWanted ? [] : [`${name} is ${version}, not ${wanted}`];
   });
-  const isInstalled = status === 0 && existsSync(stdout.trim());
-  return isInstalled ? readVersion('rustc', env) : undefined;
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createCatalogue} from '../../shared/reference/createCatalogue';
+import {readWords, type Words} from '../model/applyWords';
 import {collectPackages, readSources} from '../model/loadPackages';
 import {buildReference, type Entry, type Pages} from '../model/buildReference';
 import {formatItem} from '../pages/formatSignature';
@@ -13,11 +14,11 @@ import type {Func, TypeDef, WitSource} from '../parser/types';
 const root = path.join(import.meta.dirname, '../../..');
 const sources = readSources(root);
 const packages = collectPackages(sources).map(({name}) => name);
-const build = (files: WitSource[], pages: Pages) => ({
-  ...buildReference(files, pages),
+const build = (files: WitSource[], pages: Pages, words?: Words) => ({
+  ...buildReference(files, pages, words),
   catalogue: createCatalogue([]),
 });
-const reference = build(sources, {'/reference': packages});
+const reference = build(sources, {'/reference': packages}, readWords(root));
 
 it.each(BUILT_IN_TYPES)('the guide has a place for %s', (name) => {
   const [page = '', anchor = ''] = BUILT_IN_LINKS.get(name)?.split('#') ?? [];

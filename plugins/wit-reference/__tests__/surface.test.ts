@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createScopes} from '../model/createScopes';
 import {buildReference} from '../model/buildReference';
+import {readWords} from '../model/applyWords';
 import {collectPackages, readSources} from '../model/loadPackages';
 import {listSurface} from './listSurface';
 
@@ -27,6 +28,6 @@ describe('the interfaces of the site', () => {
 
   it('say of each thing what it means and what the rules ask for, those of others as well', () => {
     const pages = {'/page': packages.map(({name}) => name)};
-    expect(() => buildReference(readSources(root), pages)).not.toThrow();
+    expect(() => buildReference(readSources(root), pages, readWords(root))).not.toThrow();
   });
 });

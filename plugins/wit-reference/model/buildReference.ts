@@ -9,6 +9,7 @@ import type {
   WitSource,
   World,
 } from '../parser/types';
+import {applyWords, type Words} from './applyWords';
 import {collectEntries} from './collectEntries';
 import {collectUses} from './collectUses';
 import {createScopes, type Scopes} from './createScopes';
@@ -49,11 +50,15 @@ export type Reference = {
 };
 
 /**
- * Builds the reference from all WIT files and the pages that show it. Errors name file, line and
- * column, or the option that is wrong.
+ * Builds the reference from all WIT files, the pages that show it and the words about `wit/deps`.
+ * Errors name file, line and column, or the option that is wrong.
  */
-export function buildReference(sources: readonly WitSource[], pages: Pages): Reference {
-  const packages = collectPackages(sources);
+export function buildReference(
+  sources: readonly WitSource[],
+  pages: Pages,
+  words: Words = new Map(),
+): Reference {
+  const packages = applyWords(collectPackages(sources), words);
   const pageOf = placePackages(packages, pages);
   const scopes = createScopes(packages);
   const entries = new Map<string, Entry>();

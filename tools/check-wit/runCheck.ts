@@ -1,0 +1,110 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import Joi from 'joi';
+import {parse} from 'yaml';
+import {fetchGoModule, type GoModule} from '../shared/fetchGoModule';
+import type {CheckOptions, CheckResult} from '../shared/findings';
+import {comparePackages, type WitFile} from './comparePackages';
+import {
+  hasWasmTools,
+  readOwnPackages,
+  readPackageName,
+  readPackages,
+  type Packages,
+} from './readPackages';
+
+const FILE = 'wit/source.yaml';
+
+type Source = {module: string; version: string; sum: string; folder: string; without: string[]};
+
+const SCHEMA = Joi.object<Source>({
+  module: Joi.string().required(),
+  version: Joi.string().required(),
+  sum: Joi.string().required(),
+  folder: Joi.string().required(),
+  without: Joi.array().items(Joi.string()).default([]),
+});
+
+/** What a test replaces: by default, Go fetches the module. */
+type Options = Pick<CheckOptions, 'root' | 'isStrict'> & {
+  write?: boolean;
+  fetch?: (module: string, version: string) => GoModule;
+};
+
+/**
+ * Compares the packages in `wit/` with the module that `wit/source.yaml` names. With `write` it
+ * replaces the files in `wit/deps` by those of the module first. Throws where the module is another
+ * than its checksum says, and with `isStrict` where Go, the module or wasm-tools is missing.
+ */
+export function runCheck({
+  root,
+  isStrict,
+  write = false,
+  fetch = fetchGoModule,
+}: Options): CheckResult {
+  const source = readSource(root);
+  const name = `${source.module}@${source.version}`;
+  const module = fetch(source.module, source.version);
+  if ('missing' in module) {
+    return skip(module.missing, isStrict || write);
+  }
+  if (module.sum !== source.sum) {
+    throw new Error(`${name} has the checksum ${module.sum}, and ${FILE} says ${source.sum}.`);
+  }
+  if (!hasWasmTools()) {
+    return skip('wasm-tools is not installed', isStrict || write);
+  }
+  const expected = readPackages(path.join(module.folder, source.folder));
+  if (write) {
+    writeDependencies(root, expected);
+  }
+  const own = readOwnPackages(root);
+  const {without} = source;
+  const findings = comparePackages({own, files: listFiles(root), source: expected, without});
+  const compared = [...own.keys()].filter((each) => expected.has(each));
+  const result =
+    findings.length === 0 ? `${compared.length} packages agree` : `${findings.length} findings`;
+  return {
+    passed: findings.length === 0 ? compared.length : 0,
+    findings,
+    skipped: [],
+    summary: `wit/ and ${name}: ${result}; without a source: ${without.join(', ') || 'none'}.`,
+  };
+}
+
+function skip(reason: string, isError: boolean): CheckResult {
+  if (isError) {
+    throw new Error(reason);
+  }
+  // That the description of the source can be read is all that is known.
+  return {passed: 1, findings: [], skipped: [`wit/: ${reason}`], summary: 'wit/ was not compared.'};
+}
+
+function readSource(root: string): Source {
+  const text = readFileSync(path.join(root, FILE), 'utf8');
+  const result = SCHEMA.validate(parse(text));
+  if (result.error) {
+    throw new Error(`${FILE}: ${result.error.message}. tools/check-wit/README.md lists the keys.`);
+  }
+  return result.value;
+}
+
+function listFiles(root: string): WitFile[] {
+  return readdirSync(path.join(root, 'wit'), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.wit'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      file: path.relative(root, file).split(path.sep).join('/'),
+      text: readFileSync(file, 'utf8'),
+    }));
+}
+
+function writeDependencies(root: string, expected: Packages): void {
+  for (const {file, text} of listFiles(root)) {
+    const printed = expected.get(readPackageName(text) ?? '');
+    if (file.startsWith('wit/deps/') && printed !== undefined) {
+      writeFileSync(path.join(root, file), printed);
+    }
+  }
+}

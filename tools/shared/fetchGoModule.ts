@@ -1,0 +1,28 @@
+import {spawnSync} from 'node:child_process';
+
+/** A module's folder in Go's cache and its checksum, or why it cannot be had on this machine. */
+export type GoModule = {folder: string; sum: string} | {missing: string};
+
+/** Fetches a module into Go's cache, unless it is there, and checks it against Go's checksums. */
+export function fetchGoModule(module: string, version: string): GoModule {
+  // The installed Go as it is: no other toolchain, no settings or workspace of this machine.
+  const env = {...process.env, GOFLAGS: '', GOTOOLCHAIN: 'local', GOWORK: 'off', GO111MODULE: 'on'};
+  const args = ['mod', 'download', '-json', `${module}@${version}`];
+  const {error, stdout, stderr} = spawnSync('go', args, {env, encoding: 'utf8', timeout: 120_000});
+  if (error) {
+    const isAbsent = 'code' in error && error.code === 'ENOENT';
+    return {missing: isAbsent ? 'go is not installed' : error.message};
+  }
+  const {Dir: folder, Sum: sum, Error: reason} = parseDownload(stdout);
+  return folder === undefined || sum === undefined
+    ? {missing: `${module}@${version} cannot be fetched: ${(reason ?? stderr).trim()}`}
+    : {folder, sum};
+}
+
+function parseDownload(text: string): {Dir?: string; Sum?: string; Error?: string} {
+  try {
+    return JSON.parse(text) as {Dir?: string; Sum?: string; Error?: string};
+  } catch {
+    return {};
+  }
+}
