@@ -82,7 +82,7 @@ describe('the end of a build', () => {
 });
 
 describe('the inputs', () => {
-  it('are read again after one of them changed, or one came to be', async () => {
+  it('are read again after one of them changed, or was added', async () => {
     const load = vi.fn(SOURCE.load);
     const {loadContent} = createPlugin({...SOURCE, load});
     const count = async () => {
@@ -117,7 +117,7 @@ describe('the inputs', () => {
     expect(context.addDependency).toHaveBeenCalledExactlyOnceWith(inputs[1]);
   });
 
-  it('give tools the same symbols', async () => {
+  it('are the same for tools', async () => {
     const {all} = await loadCatalogue({root, sources: [SOURCE]});
     expect(all).toEqual(SYMBOLS);
   });
