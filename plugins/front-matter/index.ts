@@ -1,26 +1,23 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
-import {readYamlError} from './readYamlError';
+import {readFrontMatter} from './readFrontMatter';
 import {validateFrontMatter} from './validateFrontMatter';
 
+export {readFrontMatter, type FrontMatter} from './readFrontMatter';
+export {validateFrontMatter} from './validateFrontMatter';
+
 /**
- * `markdown.parseFrontMatter` of the site: Docusaurus' own parser, then this site's rules.
- * Throws one error that lists every finding as `path:line kind: what is wrong. What to do.`
+ * `markdown.parseFrontMatter` of the site: reads the front matter and applies this site's rules.
+ * Throws an error with one line per problem: `path:line:column: what is wrong. What to do.`
  */
-export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
-  const {filePath, fileContent, defaultParseFrontMatter} = params;
+export const parsePageFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
+  const frontMatter = readFrontMatter(fileContent);
+  const {values, content, error} = frontMatter;
+  const problems = error ? [error] : validateFrontMatter(frontMatter);
+  if (problems.length === 0) {
+    return Promise.resolve({frontMatter: values, content});
+  }
   const file = path.relative(process.cwd(), filePath);
-  const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
-    throw new Error(`${file}:${readYamlError(error)}`, {cause: error});
-  });
-  // A path with a part that starts with an underscore is a partial: no page of its own.
-  if (/(?:^|[\\/])_/.test(file)) {
-    return result;
-  }
-  const findings = validateFrontMatter({fileContent, frontMatter: result.frontMatter});
-  if (findings.length > 0) {
-    const lines = findings.map(({line, message}) => `${file}:${line} ${message}`);
-    throw new Error(`Bad front matter.\n${lines.join('\n')}`);
-  }
-  return result;
+  const lines = problems.map(({line, column, message}) => `${file}:${line}:${column}: ${message}`);
+  return Promise.reject(new Error(lines.join('\n')));
 };

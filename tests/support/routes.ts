@@ -1,4 +1,4 @@
-import {ROUTES} from '../../tools/check-content/routes';
+import {ROUTES} from '../../routes';
 
 export {ROUTES};
 

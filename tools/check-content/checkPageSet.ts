@@ -1,46 +1,78 @@
-import {isPartial} from './isPartial';
-import type {Finding} from './types';
+import type {Finding} from '../shared/findings';
 
 type PageSet = {
-  /** The doc ids that the specification asks for. */
-  wanted: string[];
+  /** The routes that `routes.ts` lists. */
+  routes: readonly string[];
   /** The files in `docs/`, from the repository's root. */
-  files: string[];
-  /** The doc ids in the sidebars. */
-  listed: string[];
+  files: readonly string[];
+  /** What `sidebars.ts` exports. */
+  sidebars: unknown;
 };
 
-/** Every difference between the specification's pages, the files in `docs/` and the sidebars. */
-export function checkPageSet({wanted, files, listed}: PageSet): Finding[] {
-  const find = (file: string, message: string) => ({
+/** Finds every difference between `routes.ts`, the files in `docs/` and `sidebars.ts`. */
+export function checkPageSet({routes, files, sidebars}: PageSet): Finding[] {
+  const wanted = listDocs(routes);
+  const listed = listSidebarDocs(sidebars);
+  const toFile = (doc: string) => `docs/${doc}.mdx`;
+  const find = (file: string, message: string): Finding => ({
     file,
     line: 1,
     column: 1,
     kind: 'page-set',
     message,
   });
-  const timesListed = (doc: string) => listed.filter((other) => other === doc).length;
-  const missing = wanted.filter((doc) => !files.includes(fileOf(doc)));
-  const surplus = files.filter((file) => !isPartial(file) && !wanted.map(fileOf).includes(file));
-  const miscounted = wanted.filter((doc) => timesListed(doc) !== 1);
-  const unknown = listed.filter((doc) => !wanted.includes(doc));
-  return [
-    ...missing.map((doc) => find(fileOf(doc), 'the specification asks for this page. Write it.')),
-    ...surplus.map((file) =>
-      find(
-        file,
-        'the specification has no such page. Remove it, or move a part to docs/_partials/.',
-      ),
-    ),
-    ...miscounted.map((doc) =>
-      find('sidebars.ts', `${doc} stands here ${timesListed(doc)} times. List each page once.`),
-    ),
-    ...unknown.map((doc) =>
-      find('sidebars.ts', `${doc} is no page of the specification. Remove it.`),
-    ),
-  ];
+  const missing = wanted
+    .map(toFile)
+    .filter((file) => !files.includes(file))
+    .map((file) =>
+      find(file, 'this page is in routes.ts, but not in docs/. Write it, or remove its route.'),
+    );
+  const unknown = files
+    .filter((file) => !wanted.map(toFile).includes(file))
+    .map((file) =>
+      find(file, 'routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.'),
+    );
+  const miscounted = wanted.flatMap((doc) => {
+    const {length} = listed.filter((other) => other === doc);
+    const message = `${doc} is listed ${length} times. List each page of routes.ts once.`;
+    return length === 1 ? [] : [find('sidebars.ts', message)];
+  });
+  const unrouted = listed
+    .filter((doc) => !wanted.includes(doc))
+    .map((doc) =>
+      find('sidebars.ts', `routes.ts has no page ${doc}. Add its route there, or remove it here.`),
+    );
+  return [...missing, ...unknown, ...miscounted, ...unrouted];
 }
 
-function fileOf(doc: string): string {
-  return `docs/${doc}.mdx`;
+/** Returns the doc id of each route: `/a/b` is `a/b`, or `a/b/index` where other routes are below. */
+export function listDocs(routes: readonly string[]): string[] {
+  return routes.map((route) => {
+    const folder = route.endsWith('/') ? route : `${route}/`;
+    const hasPagesBelow = routes.some((other) => other !== route && other.startsWith(folder));
+    return (hasPagesBelow ? `${folder}index` : route).slice(1);
+  });
+}
+
+type Item = {type?: string; id?: string; link?: unknown; items?: unknown};
+
+/**
+ * Returns the doc ids in a sidebar in reading order, each as often as it is listed. Accepts what
+ * Docusaurus does: ids, lists, docs, categories and their short form by label.
+ */
+export function listSidebarDocs(sidebars: unknown): string[] {
+  if (typeof sidebars === 'string') {
+    return [sidebars];
+  }
+  if (typeof sidebars !== 'object' || sidebars === null) {
+    return [];
+  }
+  const {type, id, link, items} = sidebars as Item;
+  if (typeof type !== 'string') {
+    return Object.values(sidebars).flatMap(listSidebarDocs);
+  }
+  if (type === 'category') {
+    return [...listSidebarDocs(link), ...listSidebarDocs(items)];
+  }
+  return (type === 'doc' || type === 'ref') && id !== undefined ? [id] : [];
 }

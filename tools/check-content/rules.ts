@@ -1,54 +1,64 @@
-import {checkBannedWords} from './rules/checkBannedWords';
-import {checkExclamations} from './rules/checkExclamations';
-import {checkFenceLanguages} from './rules/checkFenceLanguages';
-import {checkFenceLengths} from './rules/checkFenceLengths';
-import {checkFenceReasons} from './rules/checkFenceReasons';
-import {checkFenceSettings} from './rules/checkFenceSettings';
-import {checkFenceSyntax} from './rules/checkFenceSyntax';
-import {checkFrontMatter} from './rules/checkFrontMatter';
-import {checkHeadingCase} from './rules/checkHeadingCase';
-import {checkHeadingIds} from './rules/checkHeadingIds';
-import {checkHeadingLevels} from './rules/checkHeadingLevels';
-import {checkImages} from './rules/checkImages';
-import {checkLead} from './rules/checkLead';
-import {checkLinks} from './rules/checkLinks';
-import {checkLinkTexts} from './rules/checkLinkTexts';
-import {checkNextLinks} from './rules/checkNextLinks';
-import {checkPageEnd} from './rules/checkPageEnd';
-import {checkParts} from './rules/checkParts';
-import {checkPicture} from './rules/checkPicture';
-import {checkPromises} from './rules/checkPromises';
-import {checkSections} from './rules/checkSections';
-import {checkTableHeaders} from './rules/checkTableHeaders';
+import type {Finding, Problem} from '../shared/findings';
+import type {Page, Pages, TextFile} from '../shared/pages/types';
+import * as fences from './rules/fences';
+import * as headings from './rules/headings';
+import * as links from './rules/links';
+import * as media from './rules/media';
+import * as page from './rules/page';
+import * as sections from './rules/sections';
+import * as words from './rules/words';
 import type {Rule, WordRule} from './types';
 
-/** The rules that ask for words alone, by the kind that their findings carry. */
+/** The rules about words alone, by the kind of their findings. */
 export const WORD_RULES: Readonly<Record<string, WordRule>> = {
-  'banned-word': checkBannedWords,
-  'exclamation-mark': checkExclamations,
-  promise: checkPromises,
+  'banned-word': words.checkBannedWords,
+  'exclamation-mark': words.checkExclamations,
+  promise: words.checkPromises,
 };
 
-/** Every rule by the kind that its findings carry. */
+/** Every rule, by the kind of its findings. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...WORD_RULES,
-  'fence-language': checkFenceLanguages,
-  'fence-length': checkFenceLengths,
-  'fence-reason': checkFenceReasons,
-  'fence-setting': checkFenceSettings,
-  'fence-syntax': checkFenceSyntax,
-  'front-matter': checkFrontMatter,
-  'heading-case': checkHeadingCase,
-  'heading-id': checkHeadingIds,
-  'heading-level': checkHeadingLevels,
-  image: checkImages,
-  lead: checkLead,
-  link: checkLinks,
-  'link-text': checkLinkTexts,
-  'next-link': checkNextLinks,
-  'page-end': checkPageEnd,
-  part: checkParts,
-  picture: checkPicture,
-  section: checkSections,
-  'table-header': checkTableHeaders,
+  'fence-language': fences.checkFenceLanguages,
+  'fence-length': fences.checkFenceLengths,
+  'fence-reason': fences.checkFenceReasons,
+  'fence-setting': fences.checkFenceSettings,
+  'fence-syntax': fences.checkFenceSyntax,
+  'front-matter': page.checkFrontMatter,
+  'heading-case': headings.checkHeadingCase,
+  'heading-id': headings.checkHeadingIds,
+  'heading-level': headings.checkHeadingLevels,
+  image: media.checkImages,
+  lead: page.checkLead,
+  link: links.checkLinks,
+  'link-text': links.checkLinkTexts,
+  'next-link': links.checkNextLinks,
+  'page-end': page.checkPageEnd,
+  part: sections.checkParts,
+  picture: media.checkPicture,
+  section: sections.checkSections,
+  'table-header': media.checkTableHeaders,
 };
+
+/** Returns everything that the rules find on a page, in the order of the file. */
+export async function checkPage(page: Page, pages: Pages): Promise<Finding[]> {
+  const found = Object.entries(RULES).map(async ([kind, rule]) =>
+    toFindings(page, kind, await rule(page, pages)),
+  );
+  return sortFindings((await Promise.all(found)).flat());
+}
+
+/** Returns what the rules about words find in a file. */
+export function checkWords(file: TextFile): Finding[] {
+  return sortFindings(
+    Object.entries(WORD_RULES).flatMap(([kind, rule]) => toFindings(file, kind, rule(file))),
+  );
+}
+
+function toFindings({file}: TextFile, kind: string, problems: Problem[]): Finding[] {
+  return problems.map((problem) => ({file, kind, ...problem}));
+}
+
+function sortFindings(findings: Finding[]): Finding[] {
+  return findings.sort((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,14 +1,39 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ROUTES} from '../../routes';
+import sidebars from '../../sidebars';
 import type {CheckOptions, CheckResult} from '../shared/findings';
-import {checkSite} from './checkSite';
-import {collectSite} from './collectSite';
+import {collectPages, listFiles} from '../shared/pages/collectPages';
+import type {TextFile} from '../shared/pages/types';
+import {checkPageSet} from './checkPageSet';
+import {readSource} from './readSource';
+import {checkPage, checkWords} from './rules';
 
-/** Checks the pages of a repository and the sources of its reference. */
+/** The folders of the files that the reference is made of. */
+const SOURCES = ['bindings', 'openapi', 'wit'];
+
+/** Checks the set of pages, each page, and the words in the sources of the reference. */
 export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<CheckResult> {
-  const site = await collectSite(root);
-  const findings = checkSite(site);
-  const {pages, texts} = site;
-  const files = [...pages.keys(), ...texts.map(({file}) => file)];
-  const passed = files.filter((name) => !findings.some(({file}) => file === name)).length;
-  const summary = `${pages.size} pages, ${texts.length} texts, ${findings.length} findings.`;
+  const {files, pages, unreadable} = await collectPages(root);
+  const sources = await collectSources(root);
+  const findings = [...checkPageSet({routes: ROUTES, files, sidebars}), ...unreadable];
+  for (const page of pages.values()) {
+    findings.push(...(await checkPage(page, pages)));
+  }
+  findings.push(...sources.flatMap(checkWords));
+  const checked = [...pages.keys(), ...sources.map(({file}) => file)];
+  const passed = checked.filter((name) => !findings.some(({file}) => file === name)).length;
+  const summary = `${pages.size} pages, ${sources.length} sources of the reference, ${findings.length} findings.`;
   return {passed, findings, skipped: [], summary};
+}
+
+async function collectSources(root: string): Promise<TextFile[]> {
+  const folders = SOURCES.filter((folder) => existsSync(path.join(root, folder)));
+  const files = (await Promise.all(folders.map((folder) => listFiles(root, folder)))).flat();
+  return Promise.all(
+    files
+      .filter((file) => /\.(?:wit|ya?ml)$/.test(file))
+      .map(async (file) => readSource(file, await readFile(path.join(root, file), 'utf8'))),
+  );
 }

@@ -1,57 +1,67 @@
-import {locateInFence} from '../check-content/locateInFence';
-import type {Parser} from './parsers';
-import type {Block, CheckedBlock, Finding, State} from './types';
+import {parseBlock, PARSERS, type Parser} from '../shared/parsers';
+import type {Block, BlockResult, ExampleResult, State} from './types';
+
+/** A parser, or the reason why it is not here. */
+export type AvailableParser = Parser | {missing: string};
 
 /** What is known of the example that a block shows: its state, and why it is not a better one. */
-export type Shown = {state: State; reason?: string};
+export type ExampleStatus = {state: State; reason?: string};
 
-/**
- * The state of a block, by the example that it shows, else by the parser of its language. A block
- * that says `expect-error` must be refused.
- */
-export async function checkBlock(
-  block: Block,
-  {shown, parser}: {shown: Shown | undefined; parser: Parser | undefined},
-): Promise<CheckedBlock> {
-  if (shown && shown.state !== 'unchecked') {
-    return {verdict: {block, state: shown.state}, findings: []};
-  }
-  // A file of an example that was not built needs its neighbours: alone, no parser could judge it.
-  if (typeof parser !== 'function' || shown?.reason !== undefined) {
-    const missing = typeof parser === 'function' ? undefined : parser?.missing;
-    const reason = shown?.reason ?? missing ?? explain(block);
-    return {verdict: {block, state: 'unchecked', reason}, findings: []};
-  }
-  const problem = await parser(block.code);
-  const isWrong = 'expect-error' in block.settings ? !problem : problem;
-  return {
-    verdict: {block, state: 'parsed'},
-    findings: isWrong ? [toFinding(block, problem)] : [],
-  };
+/** Whether the content check parses a block: it is written on the page, in a simple language. */
+export function isContent({language, shows}: Block): boolean {
+  return shows === undefined && language in PARSERS;
 }
 
-function explain({language, settings}: Block): string {
+/** Checks a block by the example that it shows, otherwise by the parser of its language. */
+export async function checkBlock(
+  block: Block,
+  results: readonly ExampleResult[],
+  parsers: Readonly<Record<string, AvailableParser>>,
+): Promise<BlockResult> {
+  if (isContent(block)) {
+    return {block, state: 'parsed', findings: []};
+  }
+  const status = findExampleStatus(block, results);
+  if (status && status.state !== 'unchecked') {
+    return {block, state: status.state, findings: []};
+  }
+  const parser = parsers[block.language];
+  // A file of an example that was not built needs its neighbours: no parser could judge it alone.
+  if (typeof parser !== 'function' || status?.reason !== undefined) {
+    const missing = typeof parser === 'function' ? undefined : parser?.missing;
+    const reason = status?.reason ?? missing ?? explainUnchecked(block);
+    return {block, state: 'unchecked', reason, findings: []};
+  }
+  const {file, language} = block;
+  const problem = await parseBlock(block, parser);
+  const findings = problem ? [{file, kind: language, ...problem}] : [];
+  return {block, state: 'parsed', findings};
+}
+
+function explainUnchecked({language, settings}: Block): string {
   const reason = settings['no-check'];
   return typeof reason === 'string' ? reason : `${language}: nothing reads it`;
 }
 
-function toFinding(
-  block: Block,
-  problem: {line: number; column: number; message: string} | undefined,
-): Finding {
-  const {file, line, column, language} = block;
-  return problem
-    ? {
-        file,
-        ...locateInFence(block, problem),
-        kind: language,
-        message: `${problem.message}. Correct the block, or mark it with expect-error.`,
-      }
-    : {
-        file,
-        line,
-        column,
-        kind: language,
-        message: 'the parser accepts this block, which says expect-error. Take the mark away.',
-      };
+/**
+ * Returns what is known of the example that a block shows a file of. An output that only variants
+ * with missing tools would print is unchecked, whatever the state of the others. Where the example
+ * failed, that is the reason, before any tool that it lacks.
+ */
+export function findExampleStatus(
+  {shows}: Pick<Block, 'shows'>,
+  results: readonly ExampleResult[],
+): ExampleStatus | undefined {
+  const result = results.find(({example}) => shows?.startsWith(`${example.folder}/`));
+  if (!result || shows === undefined) {
+    return undefined;
+  }
+  const {example, state, compared, skipped, findings} = result;
+  const hasFailed = findings.some(({kind}) => kind !== 'toolchain');
+  const failure = hasFailed ? `${example.folder} failed` : undefined;
+  const expected = example.variants.flatMap(({run}) => run.map(({expect}) => expect));
+  const isOutput = expected.some((expect) => `${example.folder}/${expect}` === shows);
+  return isOutput && !compared.includes(shows)
+    ? {state: 'unchecked', reason: failure ?? skipped.at(-1)}
+    : {state, reason: failure ?? skipped[0]};
 }

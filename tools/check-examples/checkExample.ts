@@ -1,51 +1,49 @@
-import type {FindTool} from './findTools';
-import {listMissingTools} from './listMissingTools';
-import {runWay, type Workshop} from './runWay';
-import {STATES, type Example, type Outcome, type State, type Way} from './types';
+import type {Finding} from '../shared/findings';
+import {listMissingTools, type FindTool} from './findTools';
+import {runVariant, type BuildContext} from './runVariant';
+import {STATES, type Example, type ExampleResult, type State, type Variant} from './types';
 
 /**
- * Builds and runs an example in every way whose tools are here; only a way without findings gives it
- * a state. With `isStrict`, as in CI, a way that cannot be tried is a finding, unless all that it
- * lacks is in the environment's `CHECK_EXAMPLES_WITHOUT`, a list with commas.
+ * Builds and runs an example in every variant whose tools are here; only a variant without findings
+ * gives it a state. With `isStrict`, as in CI, a variant that cannot be tried is a finding, unless all
+ * that it lacks is in the environment's `CHECK_EXAMPLES_WITHOUT`, a list with commas.
  */
 export async function checkExample(
   example: Example,
-  {find, isStrict, shop}: {find: FindTool; isStrict: boolean; shop: Workshop},
-): Promise<Outcome> {
-  const outcome: Outcome = {
-    example,
-    state: 'unchecked',
-    compared: [],
-    skipped: [],
-    findings: [],
-  };
-  const without = shop.env.CHECK_EXAMPLES_WITHOUT?.split(',') ?? [];
-  for (const [index, way] of example.ways.entries()) {
-    const missing = listMissingTools(way.tools, find);
-    if (missing.length === 0) {
-      const findings = await runWay(example, way, shop);
-      outcome.findings.push(...findings);
-      if (findings.length === 0) {
-        outcome.state = chooseBetter(outcome.state, nameState(way));
-        outcome.compared.push(...way.run.map(({expect}) => `${example.folder}/${expect}`));
+  {find, isStrict, context}: {find: FindTool; isStrict: boolean; context: BuildContext},
+): Promise<ExampleResult> {
+  const {folder} = example;
+  const without = context.env.CHECK_EXAMPLES_WITHOUT?.split(',') ?? [];
+  let state: State = 'unchecked';
+  const compared: string[] = [];
+  const skipped: string[] = [];
+  const findings: Finding[] = [];
+  for (const [index, variant] of example.variants.entries()) {
+    const missing = listMissingTools(variant.tools, find).join('; ');
+    if (missing === '') {
+      const found = await runVariant(example, variant, context);
+      findings.push(...found);
+      if (found.length === 0) {
+        state = chooseBetter(state, nameState(variant));
+        compared.push(...variant.run.map(({expect}) => `${folder}/${expect}`));
       }
       continue;
     }
-    const name = index === 0 ? example.folder : `${example.folder}, alternative ${index}`;
-    outcome.skipped.push(`${name}: ${missing.join('; ')}`);
-    const required = Object.entries(way.tools).filter(([tool]) => !without.includes(tool));
-    const unmet = listMissingTools(Object.fromEntries(required), find);
-    if (isStrict && unmet.length > 0) {
-      const message = `${name} was not built: ${unmet.join('; ')}. Install what is missing.`;
-      const file = `${example.folder}/example.json`;
-      outcome.findings.push({file, line: 1, column: 1, kind: 'toolchain', message});
+    const name = index === 0 ? folder : `${folder}, alternative ${index}`;
+    skipped.push(`${name}: ${missing}`);
+    const required = Object.entries(variant.tools).filter(([tool]) => !without.includes(tool));
+    const unmet = listMissingTools(Object.fromEntries(required), find).join('; ');
+    if (isStrict && unmet !== '') {
+      const message = `${name} was not built: ${unmet}. Install what is missing.`;
+      const file = `${folder}/example.json`;
+      findings.push({file, line: 1, column: 1, kind: 'toolchain', message});
     }
   }
-  return outcome;
+  return {example, state, compared, skipped, findings};
 }
 
 /** An example without a command, such as a settings file, is only there to be parsed. */
-function nameState({build, run}: Way): State {
+function nameState({build, run}: Variant): State {
   if (run.length > 0) {
     return 'built and run';
   }

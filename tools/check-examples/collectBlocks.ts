@@ -1,8 +1,9 @@
-import {includeCode, type Disk} from '../../plugins/code-include/includeCode';
-import type {Page} from '../check-content/types';
-import type {Block, Finding} from './types';
+import {includeCode, type Disk} from '../../plugins/code-include/index';
+import type {Finding} from '../shared/findings';
+import type {Page} from '../shared/pages/types';
+import type {Block} from './types';
 
-/** Every code block of the pages in order, with the code that `file=` stands for. */
+/** Returns every code block of the pages in order, with the code that `file=` includes. */
 export function collectBlocks(
   pages: Iterable<Page>,
   disk: Disk,

@@ -1,10 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Finding} from '../shared/findings';
 import {readExample} from './readExample';
-import type {Example, Finding} from './types';
+import type {Example} from './types';
 
-/** Every folder of `examples/`, in order; a folder that cannot be read becomes findings. */
-export function collectExamples(root: string): {examples: Example[]; findings: Finding[]} {
+/** Examples, and what is wrong with the folders of others. */
+export type CollectedExamples = {examples: Example[]; findings: Finding[]};
+
+/** Reads every folder of `examples/`, in order; one that cannot be read becomes findings. */
+export function collectExamples(root: string): CollectedExamples {
   const home = path.join(root, 'examples');
   const names = existsSync(home)
     ? readdirSync(home, {withFileTypes: true})
@@ -20,31 +24,74 @@ export function collectExamples(root: string): {examples: Example[]; findings: F
 }
 
 function collectExample(root: string, folder: string): {example: Example} | {findings: Finding[]} {
-  const file = path.join(root, folder, 'example.json');
-  if (!existsSync(file)) {
-    const message = `${folder} has no example.json. Say there how it is built and run.`;
-    return {
-      findings: [{file: `${folder}/example.json`, line: 1, column: 1, kind: 'example', message}],
-    };
+  const file = `${folder}/example.json`;
+  const find = (message: string): Finding => ({file, line: 1, column: 1, kind: 'example', message});
+  if (!existsSync(path.join(root, file))) {
+    return {findings: [find(`${folder} has no example.json. Say there how it is built and run.`)]};
   }
-  const read = readExample(folder, readFileSync(file, 'utf8'));
+  const read = readExample(folder, readFileSync(path.join(root, file), 'utf8'));
   if ('findings' in read) {
     return read;
   }
-  const missing = read.example.ways
+  const missing = read.example.variants
     .flatMap(({run}) => run)
-    .filter(({expect}) => !existsSync(path.join(root, folder, expect)));
-  return missing.length === 0
-    ? read
-    : {findings: missing.map(({command, expect}) => missingExpectation(folder, command, expect))};
+    .filter(({expect}) => !existsSync(path.join(root, folder, expect)))
+    .map(({command, expect}) =>
+      find(`there is no ${expect}. Run “${command}”, read its output, and keep it there.`),
+    );
+  return missing.length === 0 ? read : {findings: missing};
 }
 
-function missingExpectation(folder: string, command: string, expect: string): Finding {
-  return {
-    file: `${folder}/example.json`,
-    line: 1,
-    column: 1,
-    kind: 'example',
-    message: `there is no ${expect}. Run “${command}”, read its output, and keep it there.`,
-  };
+/** Whether a file below `examples/` is one of the example named `only`; any is without a name. */
+export function isChosen(file: string | undefined, only: string | undefined): boolean {
+  return only === undefined || file?.split('/')[1] === only;
+}
+
+/**
+ * Returns the example named `only`, or all without a name, with what was found in their folders.
+ * Refuses a name that no folder has.
+ */
+export function chooseExamples(
+  collected: CollectedExamples,
+  only: string | undefined,
+): CollectedExamples {
+  const examples = collected.examples.filter(({folder}) => isChosen(folder, only));
+  const findings = collected.findings.filter(({file}) => isChosen(file, only));
+  if (only !== undefined && examples.length + findings.length === 0) {
+    const names = collected.examples.map(({folder}) => path.basename(folder)).join(', ');
+    throw new Error(`there is no example “${only}”. Use one of ${names}.`);
+  }
+  return {examples, findings};
+}
+
+/**
+ * Finds examples of one task, `examples/<task>-<language>`, that differ in `wit/world.wit`: readers
+ * compare languages, not worlds. `readFile` returns undefined for a file that does not exist.
+ */
+export function checkSharedWit(
+  examples: readonly Example[],
+  readFile: (file: string) => string | undefined,
+): Finding[] {
+  const first = new Map<string, {file: string; text: string}>();
+  return examples.flatMap(({folder}): Finding[] => {
+    const task = folder.replace(/-[^-/]+$/, '');
+    const file = `${folder}/wit/world.wit`;
+    const text = readFile(file);
+    const other = first.get(task);
+    if (text === undefined || other?.text === text) {
+      return [];
+    }
+    if (!other) {
+      first.set(task, {file, text});
+      return [];
+    }
+    const line = findFirstDifference(other.text, text);
+    const message = `this differs from ${other.file}. The same task has the same world: copy the one that is right.`;
+    return [{file, line, column: 1, kind: 'shared-wit', message}];
+  });
+}
+
+function findFirstDifference(left: string, right: string): number {
+  const other = left.split('\n');
+  return right.split('\n').findIndex((line, index) => line !== other[index]) + 1 || 1;
 }

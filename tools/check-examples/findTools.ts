@@ -18,8 +18,8 @@ const PARTS: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefi
 };
 
 /**
- * Looks tools up with the environment's `PATH`, each once. A part of a tool, where it is installed,
- * has the version of the tool: `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo.
+ * Looks tools up in the environment's `PATH`, each once. A part of a tool, where it is installed, has
+ * the version of the tool: `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo.
  */
 export function findTools(env: NodeJS.ProcessEnv): FindTool {
   const found = new Map<string, string | undefined>();
@@ -60,4 +60,20 @@ function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
 function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | undefined {
   const {stdout, status} = spawnSync(name, args, {env, encoding: 'utf8'});
   return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Returns what keeps a variant from running: each tool that is missing or has another version. */
+export function listMissingTools(
+  tools: Readonly<Record<string, string>>,
+  find: FindTool,
+): string[] {
+  return Object.entries(tools).flatMap(([name, wanted]) => {
+    const version = find(name);
+    if (version === undefined) {
+      return [`${name} ${wanted} is not installed`];
+    }
+    // `1.26` is any release of 1.26, `1.26.8` is that one.
+    const isWanted = version === wanted || version.startsWith(`${wanted}.`);
+    return isWanted ? [] : [`${name} is ${version}, not ${wanted}`];
+  });
 }

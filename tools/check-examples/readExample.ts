@@ -1,12 +1,16 @@
 import Joi from 'joi';
-import {LineCounter, parseDocument} from 'yaml';
-import {locateYaml} from '../../plugins/shared/locateYaml';
-import {readSyntaxError} from '../check-content/readSyntaxError';
-import type {Example, Finding, Place, Run, Way} from './types';
+import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import type {Finding, Location} from '../shared/findings';
+import {readJsonProblem} from '../shared/readJsonProblem';
+import type {Example, Run, Variant} from './types';
 
-type Written = Partial<Way> & {title: string; language: string; alternatives?: Partial<Way>[]};
+type Written = Partial<Variant> & {
+  title: string;
+  language: string;
+  alternatives?: Partial<Variant>[];
+};
 
-const WAY = {
+const VARIANT = {
   tools: Joi.object().pattern(Joi.string(), Joi.string().min(1)),
   build: Joi.array().items(Joi.string().min(1)),
   run: Joi.array().items(
@@ -20,27 +24,27 @@ const WAY = {
 const SCHEMA = Joi.object<Written>({
   title: Joi.string().min(1).required(),
   language: Joi.string().min(1).required(),
-  ...WAY,
-  alternatives: Joi.array().items(Joi.object(WAY)),
+  ...VARIANT,
+  alternatives: Joi.array().items(Joi.object(VARIANT)),
 });
 
-/** What an `example.json` says, or a finding for everything that is wrong with it. */
+/** Reads an `example.json`: the example, or a finding for everything that is wrong with it. */
 export function readExample(
   folder: string,
   text: string,
 ): {example: Example} | {findings: Finding[]} {
   const file = `${folder}/example.json`;
-  const fail = (place: Place, message: string): Finding => ({
-    ...place,
+  const fail = (location: Location, message: string): Finding => ({
+    ...location,
     file,
     kind: 'example',
     message,
   });
-  const broken = readSyntaxError('json', text);
+  const broken = readJsonProblem(text);
   if (broken) {
     return {findings: [fail(broken, `this is not JSON: ${broken.message}. Correct it.`)]};
   }
-  // JSON is YAML too, whose parser knows places, and refuses a key that stands there twice.
+  // JSON is YAML too, whose parser knows locations and refuses a key that is there twice.
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
   if (document.errors.length > 0) {
@@ -58,19 +62,33 @@ export function readExample(
   return {
     findings: result.error.details.map(({path, message}) =>
       fail(
-        locateYaml(document, lines, path),
+        locateValue(document, lines, path),
         `${message}. tools/check-examples/README.md lists the keys.`,
       ),
     ),
   };
 }
 
+/** Returns where the value of a path starts; of a missing one, the nearest value around it. */
+function locateValue(
+  document: Document,
+  lines: LineCounter,
+  path: readonly (string | number)[],
+): Location {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (path.length > 0 && !isNode(node)) {
+    return locateValue(document, lines, path.slice(0, -1));
+  }
+  const {line, col} = lines.linePos((isNode(node) && node.range?.[0]) || 0);
+  return {line, column: col};
+}
+
 function toExample(folder: string, written: Written): Example {
   const {title, language, alternatives = []} = written;
-  const ways = [written, ...alternatives].map(({tools = {}, build = [], run = []}) => ({
+  const variants = [written, ...alternatives].map(({tools = {}, build = [], run = []}) => ({
     tools,
     build,
     run,
   }));
-  return {folder, title, language, ways};
+  return {folder, title, language, variants};
 }

@@ -1,26 +1,19 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readRepository} from '../../plugins/code-include/readRepository';
-import {collectSite} from '../check-content/collectSite';
+import {createDisk} from '../../plugins/code-include/index';
 import type {CheckOptions, CheckResult} from '../shared/findings';
+import {collectPages} from '../shared/pages/collectPages';
+import {PARSERS} from '../shared/parsers';
 import {checkBlock} from './checkBlock';
 import {checkExample} from './checkExample';
-import {checkSharedWit} from './checkSharedWit';
-import {chooseExamples} from './chooseExamples';
 import {collectBlocks} from './collectBlocks';
-import {collectExamples} from './collectExamples';
-import {countPassed} from './countPassed';
-import {describeShown} from './describeShown';
-import {findTools, type FindTool} from './findTools';
-import {formatSum} from './formatSum';
-import {isChosen} from './isChosen';
-import {listParsers, type Parser} from './parsers';
-import {parseWac} from './parseWac';
-import {parseWit} from './parseWit';
+import {checkSharedWit, chooseExamples, collectExamples, isChosen} from './collectExamples';
+import {createComponentParsers} from './componentParsers';
+import {findTools} from './findTools';
 import {provideToolchain} from './provideToolchain';
-import {readWitWithJco, readWitWithWasmTools} from './readWit';
-import type {CheckedBlock, Outcome} from './types';
+import {countPassed, formatSummary} from './summarize';
+import type {BlockResult, ExampleResult} from './types';
 
 /** A command that takes longer hangs: ten minutes, in milliseconds. */
 const LIMIT = 600_000;
@@ -31,78 +24,55 @@ type Options = CheckOptions & {
 };
 
 /**
- * Builds and runs the examples and parses the blocks of every page; the summary counts blocks by
+ * Builds and runs the examples and checks the blocks of every page; the summary counts blocks by
  * state. With `isStrict` a missing tool is a finding.
  */
-export async function runCheck({
-  root,
-  isStrict,
-  only,
-  importModule,
-}: Options): Promise<CheckResult> {
+export async function runCheck(options: Options): Promise<CheckResult> {
+  const {root, isStrict, only, importModule} = options;
   const toolchain = await provideToolchain(root);
   const env = prepareEnvironment(toolchain);
   const find = findTools(env);
-  const disk = readRepository(root);
-  const {pages} = await collectSite(root);
+  const disk = createDisk(root);
+  const {pages} = await collectPages(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
   const collected = collectExamples(root);
   collected.findings.push(...checkSharedWit(collected.examples, disk.readFile));
   const chosen = chooseExamples(collected, only);
   findings.push(...chosen.findings);
 
-  const outcomes: Outcome[] = [];
-  const shop = {root, copies: path.join(toolchain, 'examples'), env, limit: LIMIT};
+  const examples: ExampleResult[] = [];
+  const context = {root, copies: path.join(toolchain, 'examples'), env, limit: LIMIT};
   for (const example of chosen.examples) {
-    const outcome = await checkExample(example, {find, isStrict, shop});
-    console.log(`${example.folder}: ${outcome.findings.length > 0 ? 'failed' : outcome.state}`);
-    outcomes.push(outcome);
+    const result = await checkExample(example, {find, isStrict, context});
+    console.log(`${example.folder}: ${result.findings.length > 0 ? 'failed' : result.state}`);
+    examples.push(result);
   }
 
   const scratch = await mkdtemp(path.join(tmpdir(), 'check-examples-'));
-  const parsers = await provideParsers({root, toolchain, env, find, scratch, importModule});
-  const checked: CheckedBlock[] = [];
+  const parsers = {
+    ...PARSERS,
+    ...(await createComponentParsers({root, toolchain, env, find, scratch, importModule})),
+  };
+  const checked: BlockResult[] = [];
   for (const block of blocks.filter(({shows}) => isChosen(shows, only))) {
-    const shown = describeShown(block, outcomes);
-    checked.push(await checkBlock(block, {shown, parser: parsers[block.language]}));
+    checked.push(await checkBlock(block, examples, parsers));
   }
   await rm(scratch, {recursive: true, force: true});
 
-  findings.push(...[...checked, ...outcomes].flatMap((part) => part.findings));
+  findings.push(...[...checked, ...examples].flatMap((part) => part.findings));
   findings.sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line);
-  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
-  const verdicts = checked.map(({verdict}) => verdict);
-  const summary = formatSum(verdicts, findings.length);
-  return {passed: countPassed(checked, outcomes), findings, skipped, summary};
+  return {
+    passed: countPassed(checked, examples),
+    findings,
+    skipped: examples.flatMap(({skipped}) => skipped),
+    summary: formatSummary(checked, findings.length),
+  };
 }
 
-/** The tools of npm come first; no setting of this machine may change what a command prints. */
+/** npm's tools come first; no setting of this machine may change what a command prints. */
 function prepareEnvironment(toolchain: string): NodeJS.ProcessEnv {
   const {RUST_BACKTRACE: _backtrace, FORCE_COLOR: _color, ...inherited} = process.env;
   const bin = path.join(toolchain, 'node_modules/.bin');
   const PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
   return {...inherited, PATH, NO_COLOR: '1', LC_ALL: 'C.UTF-8', TZ: 'UTC'};
-}
-
-type Workplace = {
-  root: string;
-  toolchain: string;
-  env: NodeJS.ProcessEnv;
-  find: FindTool;
-  scratch: string;
-  importModule: CheckOptions['importModule'];
-};
-
-async function provideParsers(place: Workplace): Promise<Record<string, Parser>> {
-  const {root, toolchain, env, find, scratch, importModule} = place;
-  const hasWasmTools = find('wasm-tools') !== undefined;
-  const read = hasWasmTools
-    ? readWitWithWasmTools(env)
-    : await readWitWithJco(toolchain, importModule);
-  const folder = path.join(scratch, 'wit');
-  const wit = parseWit({packages: path.join(root, 'wit'), folder, read});
-  const wac = find('wac')
-    ? parseWac({folder: path.join(scratch, 'wac'), env})
-    : {missing: 'wac is not installed'};
-  return listParsers({wit, wac});
 }

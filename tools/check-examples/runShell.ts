@@ -1,20 +1,20 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 
-/** Where a command runs, what it sees, and after how many milliseconds it is ended. */
-export type Surroundings = {cwd: string; env: NodeJS.ProcessEnv; limit: number};
+/** Where a command runs, its environment, and the milliseconds after which it is ended. */
+export type SpawnOptions = {cwd: string; env: NodeJS.ProcessEnv; limit: number};
 
-/** How a command ended and what it printed; `status` is null where it had to be ended. */
-export type Ended = {status: number | null; output: string};
+/** How a command ended and what it printed; `exitCode` is null where it had to be ended. */
+export type CommandResult = {exitCode: number | null; output: string};
 
 /** Windows has no groups of processes. */
 const HAS_GROUPS = process.platform !== 'win32';
 const STOP_SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command in bash. Output and errors are one text, in the order in which they came. At the
- * limit, or when this process is told to stop, it ends with all that it started.
+ * Runs a command in bash, with output and errors in one string, in their order. At the limit, or when
+ * this process is told to stop, the command and all that it started are ended.
  */
-export function runShell(command: string, {cwd, env, limit}: Surroundings): Promise<Ended> {
+export function runShell(command: string, {cwd, env, limit}: SpawnOptions): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     // Before it starts: a signal that comes at once must end the command too.
     const release = endWithProcess(() => killGroup(child));
@@ -41,9 +41,9 @@ export function runShell(command: string, {cwd, env, limit}: Surroundings): Prom
       settle();
       reject(error);
     });
-    child.on('close', (status) => {
+    child.on('close', (exitCode) => {
       settle();
-      resolve({status: isLate ? null : status, output: Buffer.concat(chunks).toString()});
+      resolve({exitCode: isLate ? null : exitCode, output: Buffer.concat(chunks).toString()});
     });
   });
 }

@@ -1,16 +1,14 @@
-import type {Finding, Place} from '../check-content/types';
-
-export type {Finding, Place};
+import type {Finding, Location} from '../shared/findings';
 
 /**
  * What is known of a code block: its example was built and run, or built; a parser of its language
- * read it; or nothing checked it, for a reason.
+ * accepts it; or nothing checked it, for a reason.
  */
 export type State = 'built and run' | 'built' | 'parsed' | 'unchecked';
 export const STATES: readonly State[] = ['built and run', 'built', 'parsed', 'unchecked'];
 
-/** A code block of a page, with the code that `file=` stands for already in it. */
-export type Block = Place & {
+/** A code block of a page; where it has `file=`, with the code of that file. */
+export type Block = Location & {
   /** The page, from the repository's root. */
   file: string;
   language: string;
@@ -20,29 +18,26 @@ export type Block = Place & {
   shows?: string;
 };
 
-/** A block's state; `reason` is there where it is unchecked. */
-export type Verdict = {block: Block; state: State; reason?: string};
-
-/** A block's verdict, and what is wrong with the block. */
-export type CheckedBlock = {verdict: Verdict; findings: Finding[]};
+/** A block's state, with the reason where it is unchecked, and what is wrong with it. */
+export type BlockResult = {block: Block; state: State; reason?: string; findings: Finding[]};
 
 /** A command of an example and the file that its output must equal. */
 export type Run = {command: string; expect: string};
 
-/** One way to build and run an example, with every tool that it needs by name and version. */
-export type Way = {tools: Record<string, string>; build: string[]; run: Run[]};
+/** One way to build and run an example, with the tools that it needs by name and version. */
+export type Variant = {tools: Record<string, string>; build: string[]; run: Run[]};
 
-/** An example as its `example.json` describes it; `ways` has at least one. */
+/** An example as its `example.json` describes it; it has at least one variant. */
 export type Example = {
   /** Its folder, from the repository's root: `examples/hello-world-go`. */
   folder: string;
   title: string;
   language: string;
-  ways: Way[];
+  variants: Variant[];
 };
 
-/** What became of an example: the best state of its ways that work, and the ways left untried. */
-export type Outcome = {
+/** The best state of an example's variants that work, and the variants that were left out. */
+export type ExampleResult = {
   example: Example;
   state: State;
   /** The expected outputs that its commands printed, from the repository's root. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {formatFinding} from './formatFinding.mjs';
+import {watchChecker} from './watchChecker.mjs';
 
 /**
  * @typedef {import('./findings').CheckOptions} CheckOptions
@@ -13,28 +14,40 @@ import {formatFinding} from './formatFinding.mjs';
 
 /**
  * Runs a checker for the command line: `[--strict] [--report file] [root]` and its own `options`,
- * which `runCheck` receives by name. Prints what it skipped and found, then the summary.
+ * which `runCheck` receives by name; with `watched` files and folders also `--watch`. Prints what it skipped and found, then the summary.
  * Exit code 0: clean; 2: findings; 1: could not run, with the reason behind `subject`.
  * @param {{
  *   folder: string,
  *   subject: string,
  *   options?: import('node:util').ParseArgsConfig['options'],
+ *   watched?: readonly string[],
  * }} checker `folder` has `runCheck.ts`, or `runCheck.mjs` where it must run without dependencies
  */
-export async function runChecker({folder, subject, options = {}}) {
+export async function runChecker({folder, subject, options = {}, watched = []}) {
   try {
     const {values, positionals} = parseArgs({
-      options: {strict: {type: 'boolean', default: false}, report: {type: 'string'}, ...options},
+      options: {
+        strict: {type: 'boolean', default: false},
+        report: {type: 'string'},
+        ...(watched.length > 0 && {watch: {type: 'boolean'}}),
+        ...options,
+      },
       allowPositionals: true,
     });
-    const {strict: isStrict, report: reportFile, ...rest} = values;
-    const {runCheck} = await loadChecker(folder);
-    const {summary, ...report} = await runCheck({
-      root: path.resolve(positionals[0] ?? '.'),
-      isStrict: Boolean(isStrict),
-      importModule: (url) => import(url),
-      ...rest,
-    });
+    const {strict: isStrict, report: reportFile, watch, ...rest} = values;
+    const root = path.resolve(positionals[0] ?? '.');
+    // Loaded each time, because what it imports may have changed.
+    const check = async () =>
+      (await loadChecker(folder)).runCheck({
+        root,
+        isStrict: Boolean(isStrict),
+        importModule: (url) => import(url),
+        ...rest,
+      });
+    if (watch) {
+      await watchChecker({root, paths: watched, check});
+    }
+    const {summary, ...report} = await check();
     printResult({...report, summary});
     if (typeof reportFile === 'string') {
       await writeFile(reportFile, JSON.stringify(report));

@@ -2,11 +2,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatFinding} from '../../shared/formatFinding.mjs';
-import {parsePage} from '../parsePage';
+import {parsePage} from '../../shared/pages/parsePage';
 import {RULES} from '../rules';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
-const other = await parsePage('docs/reference/other.mdx', 'Text.\n\n## Known {/* #known */}\n');
+const other = parsePage('docs/reference/other.mdx', 'Text.\n\n## Known {/* #known */}\n');
 
 /** The fixtures of a folder, each named `<kind>.mdx` or `<kind>.<case>.mdx`. */
 function listFixtures(folder: string): {name: string; kind: string}[] {
@@ -18,9 +18,9 @@ function listFixtures(folder: string): {name: string; kind: string}[] {
 async function check(folder: string, name: string, kind: string): Promise<string> {
   const file = `docs/reference/${name}.mdx`;
   const source = readFileSync(path.join(fixtures, folder, `${name}.mdx`), 'utf8');
-  const page = await parsePage(file, source);
+  const page = parsePage(file, source);
   const pages = new Map([page, other].map((each) => [each.file, each]));
-  const problems = RULES[kind]?.(page, pages) ?? [];
+  const problems = (await RULES[kind]?.(page, pages)) ?? [];
   return problems.map((problem) => `${formatFinding({file, kind, ...problem})}\n`).join('');
 }
 
@@ -30,11 +30,14 @@ describe('a rule', () => {
     expect([...kinds].sort()).toEqual(Object.keys(RULES).sort());
   });
 
-  it.each(listFixtures('throws'))('finds in $name what stands beside it', async ({name, kind}) => {
-    const findings = await check('throws', name, kind);
-    expect(findings).not.toBe('');
-    await expect(findings).toMatchFileSnapshot(`fixtures/throws/${name}.txt`);
-  });
+  it.each(listFixtures('throws'))(
+    'finds in $name what the file beside it says',
+    async ({name, kind}) => {
+      const findings = await check('throws', name, kind);
+      expect(findings).not.toBe('');
+      await expect(findings).toMatchFileSnapshot(`fixtures/throws/${name}.txt`);
+    },
+  );
 
   it.each(listFixtures('ok'))('finds nothing in $name', async ({name, kind}) => {
     expect(await check('ok', name, kind)).toBe('');

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkExample} from '../checkExample';
-import type {Way} from '../types';
+import {compareOutput} from '../runVariant';
+import type {Variant} from '../types';
 
 const root = path.join(__dirname, 'fixtures/repository');
 let copies = '';
@@ -13,18 +14,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copies, {recursive: true}));
 
-const check = (ways: Partial<Way>[], {isStrict = false, limit = 60_000, without = ''} = {}) =>
+const check = (
+  variants: Partial<Variant>[],
+  {isStrict = false, limit = 60_000, without = ''} = {},
+) =>
   checkExample(
     {
       folder: 'examples/hello-js',
       title: 'Hello',
       language: 'js',
-      ways: ways.map((way) => ({tools: {}, build: [], run: [], ...way})),
+      variants: variants.map((variant) => ({tools: {}, build: [], run: [], ...variant})),
     },
     {
       find: (name) => (name === 'node' ? '20.20.2' : undefined),
       isStrict,
-      shop: {root, copies, env: {...process.env, CHECK_EXAMPLES_WITHOUT: without}, limit},
+      context: {
+        root,
+        copies,
+        env: {...process.env, CHECK_EXAMPLES_WITHOUT: without},
+        limit,
+      },
     },
   );
 
@@ -71,7 +80,7 @@ describe('checking an example', () => {
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({file: 'examples/hello-js/example.json', kind: 'example'});
     expect(findings[0]?.message).toBe(
-      '“echo why; exit 3” ended with exit code 3. Mend the example. Its last lines:\n    why',
+      '“echo why; exit 3” ended with exit code 3. Fix the example. Its last lines:\n    why',
     );
   });
 
@@ -82,14 +91,17 @@ describe('checking an example', () => {
   });
 
   it('is unchecked, its outputs too, where a command or an output is wrong', async () => {
-    for (const way of [{build: ['false'], run: [RUN]}, {run: [{...RUN, command: 'echo Bye'}]}]) {
-      const {state, compared, findings} = await check([way]);
+    for (const variant of [
+      {build: ['false'], run: [RUN]},
+      {run: [{...RUN, command: 'echo Bye'}]},
+    ]) {
+      const {state, compared, findings} = await check([variant]);
       expect({state, compared}).toEqual({state: 'unchecked', compared: []});
       expect(findings).toHaveLength(1);
     }
   });
 
-  it('has the state of the way that works where another fails', async () => {
+  it('has the state of the variant that works where another fails', async () => {
     const {state, compared, findings} = await check([{build: ['false'], run: [RUN]}, {run: [RUN]}]);
     expect({state, compared}).toEqual({
       state: 'built and run',
@@ -101,7 +113,7 @@ describe('checking an example', () => {
   it('finds a command that does not end', async () => {
     const {findings} = await check([{build: ['echo a; sleep 60; true']}], {limit: 2_000});
     expect(findings.map(({message}) => message)).toEqual([
-      '“echo a; sleep 60; true” did not end. Mend the example. Its last lines:\n    a',
+      '“echo a; sleep 60; true” did not end. Fix the example. Its last lines:\n    a',
     ]);
   });
 
@@ -130,12 +142,33 @@ describe('checking an example', () => {
   });
 
   it('fails for a missing tool of an alternative too, but for those that it may lack', async () => {
-    const ways = [{run: [RUN]}, {tools: {tinygo: '0.39.0'}}];
-    expect(await check(ways, {isStrict: true})).toMatchObject({findings: [{kind: 'toolchain'}]});
-    expect(await check(ways, {isStrict: true, without: 'jco,tinygo'})).toMatchObject({
+    const variants = [{run: [RUN]}, {tools: {tinygo: '0.39.0'}}];
+    expect(await check(variants, {isStrict: true})).toMatchObject({
+      findings: [{kind: 'toolchain'}],
+    });
+    expect(await check(variants, {isStrict: true, without: 'jco,tinygo'})).toMatchObject({
       state: 'built and run',
       skipped: ['examples/hello-js, alternative 1: tinygo 0.39.0 is not installed'],
       findings: [],
     });
+  });
+});
+
+describe('comparing outputs', () => {
+  it.each([
+    ['a\nb\n', 'a\nb'],
+    ['a  \nb', 'a\r\nb\n\n'],
+    ['', '\n'],
+  ])('takes %j and %j for the same', (left, right) => {
+    expect(compareOutput(left, right)).toBeUndefined();
+  });
+
+  it.each([
+    ['a\nb', 'a\nc', {line: 2, expected: 'b', actual: 'c'}],
+    ['a', 'a\nb', {line: 2, expected: undefined, actual: 'b'}],
+    ['a\nb', 'a', {line: 2, expected: 'b', actual: undefined}],
+    [' a', 'a', {line: 1, expected: ' a', actual: 'a'}],
+  ])('finds where %j and %j part', (left, right, difference) => {
+    expect(compareOutput(left, right)).toEqual(difference);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Disk} from '../../../plugins/code-include/includeCode';
-import {parsePage} from '../../check-content/parsePage';
+import type {Disk} from '../../../plugins/code-include/index';
+import {parsePage} from '../../shared/pages/parsePage';
 import {collectBlocks} from '../collectBlocks';
 
 const disk: Disk = {
@@ -8,12 +8,12 @@ const disk: Disk = {
   listFiles: () => ['main.go'],
 };
 
-const collect = async (body: string) =>
-  collectBlocks([await parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`)], disk);
+const collect = (body: string) =>
+  collectBlocks([parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`)], disk);
 
 describe('the blocks of a page', () => {
-  it('are its fences in order, each at its line', async () => {
-    const {blocks} = await collect('```sh\nls\n```\n\n```go no-check="why"\nx\n```\n');
+  it('are its fences in order, each at its line', () => {
+    const {blocks} = collect('```sh\nls\n```\n\n```go no-check="why"\nx\n```\n');
     expect(blocks).toEqual([
       {file: 'docs/a.mdx', line: 5, column: 1, language: 'sh', settings: {}, code: 'ls'},
       {
@@ -27,13 +27,13 @@ describe('the blocks of a page', () => {
     ]);
   });
 
-  it('hold the code of the file that they show', async () => {
-    const {blocks} = await collect('```go file=examples/a/main.go#x\n```\n');
+  it('hold the code of the file that they show', () => {
+    const {blocks} = collect('```go file=examples/a/main.go#x\n```\n');
     expect(blocks).toMatchObject([{code: 'one', shows: 'examples/a/main.go'}]);
   });
 
-  it('are a finding where there is no such file or region', async () => {
-    const {blocks, findings} = await collect(
+  it('are a finding where there is no such file or region', () => {
+    const {blocks, findings} = collect(
       '```go file=examples/a/main.rs\n```\n\n```go file=examples/a/main.go#y\n```\n',
     );
     expect(blocks).toEqual([]);

@@ -2,7 +2,9 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {collectExamples} from '../collectExamples';
+import type {Finding} from '../../shared/findings';
+import {checkSharedWit, chooseExamples, collectExamples} from '../collectExamples';
+import type {Example} from '../types';
 
 let root = '';
 beforeEach(async () => {
@@ -48,6 +50,86 @@ describe('the examples of a repository', () => {
     expect(findings).toMatchObject([
       {
         message: 'there is no expect/ls.txt. Run “ls”, read its output, and keep it there.',
+      },
+    ]);
+  });
+});
+
+const anExample = (name: string) => ({
+  folder: `examples/${name}`,
+  title: name,
+  language: 'go',
+  variants: [],
+});
+const finding = (name: string): Finding => ({
+  file: `examples/${name}/example.json`,
+  line: 1,
+  column: 1,
+  kind: 'example',
+  message: 'bad',
+});
+const collected = {
+  examples: [anExample('a-go'), anExample('b-go')],
+  findings: [finding('a-go'), finding('c-go')],
+};
+
+describe('the examples to check', () => {
+  it('are all where none is named', () => {
+    expect(chooseExamples(collected, undefined)).toEqual(collected);
+  });
+
+  it('are the one that is named, with what was found in its folder', () => {
+    expect(chooseExamples(collected, 'a-go')).toEqual({
+      examples: [anExample('a-go')],
+      findings: [finding('a-go')],
+    });
+  });
+
+  it('are what was found alone where the one that is named cannot be read', () => {
+    expect(chooseExamples(collected, 'c-go')).toEqual({examples: [], findings: [finding('c-go')]});
+  });
+
+  it('are not there under a name that nothing has', () => {
+    expect(() => chooseExamples(collected, 'd-go')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: there is no example “d-go”. Use one of a-go, b-go.]`,
+    );
+  });
+});
+
+const check = (files: Record<string, string>) =>
+  checkSharedWit(
+    Object.keys(files).map((file): Example => ({
+      folder: file.replace('/wit/world.wit', ''),
+      title: '',
+      language: '',
+      variants: [],
+    })),
+    (file) => files[file],
+  );
+
+describe('the world of a task', () => {
+  it('is the same in every language, and another in another task', () => {
+    expect(
+      check({
+        'examples/hello-world-go/wit/world.wit': 'a\nb',
+        'examples/hello-world-rust/wit/world.wit': 'a\nb',
+        'examples/http-server-go/wit/world.wit': 'c',
+      }),
+    ).toEqual([]);
+  });
+
+  it('is found where it differs, at the line', () => {
+    expect(
+      check({
+        'examples/hello-world-go/wit/world.wit': 'a\nb',
+        'examples/hello-world-rust/wit/world.wit': 'a\nc',
+      }),
+    ).toMatchObject([
+      {
+        file: 'examples/hello-world-rust/wit/world.wit',
+        line: 2,
+        message:
+          'this differs from examples/hello-world-go/wit/world.wit. The same task has the same world: copy the one that is right.',
       },
     ]);
   });

@@ -4,12 +4,16 @@ import {readExample} from '../readExample';
 const read = (text: string) => readExample('examples/a', text);
 
 describe('an example.json', () => {
-  it('describes one way, and its alternatives behind it', () => {
-    const way = {tools: {go: '1.26'}, build: ['go build'], run: [{command: 'ls', expect: 'x.txt'}]};
+  it('describes a variant, and its alternatives behind it', () => {
+    const variant = {
+      tools: {go: '1.26'},
+      build: ['go build'],
+      run: [{command: 'ls', expect: 'x.txt'}],
+    };
     const text = JSON.stringify({
       title: 'T',
       language: 'go',
-      ...way,
+      ...variant,
       alternatives: [{tools: {tinygo: '0.39'}}],
     });
     expect(read(text)).toEqual({
@@ -17,7 +21,7 @@ describe('an example.json', () => {
         folder: 'examples/a',
         title: 'T',
         language: 'go',
-        ways: [way, {tools: {tinygo: '0.39'}, build: [], run: []}],
+        variants: [variant, {tools: {tinygo: '0.39'}, build: [], run: []}],
       },
     });
   });
@@ -26,7 +30,7 @@ describe('an example.json', () => {
     expect(
       read('{\n\t"title": "T",\n\t"language": "go",\n\t"build": [\n\t\t"ls"\n\t]\n}\n'),
     ).toMatchObject({
-      example: {ways: [{build: ['ls']}]},
+      example: {variants: [{build: ['ls']}]},
     });
   });
 

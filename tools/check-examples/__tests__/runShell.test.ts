@@ -36,16 +36,16 @@ const isAlive = (pid: number) => {
 const waitForEnd = (pid: number) => vi.waitUntil(() => !isAlive(pid), {timeout: 30_000});
 
 describe('a shell command', () => {
-  it('gives its exit code, and its output and errors in their order', async () => {
+  it('returns its exit code, and its output and errors in their order', async () => {
     expect(await run('echo a; echo b >&2; echo c; exit 3')).toEqual({
-      status: 3,
+      exitCode: 3,
       output: 'a\nb\nc\n',
     });
   });
 
   it('ends at the limit, with what it printed and with all that it started', async () => {
     const result = await run('echo a; bash -c "echo \\$\\$ >pid; sleep 60; true"; true', 10_000);
-    expect(result).toEqual({status: null, output: 'a\n'});
+    expect(result).toEqual({exitCode: null, output: 'a\n'});
     const pid = await readPid();
     await waitForEnd(pid);
   });
@@ -53,7 +53,7 @@ describe('a shell command', () => {
   it('has not ended while something that it left behind holds its output', async () => {
     const options = '{detached: true, stdio: "inherit"}';
     const leave = `node -e 'require("child_process").spawn("sleep", ["30"], ${options}).unref()'`;
-    expect(await run(`${leave}; echo a`, 10_000)).toEqual({status: null, output: 'a\n'});
+    expect(await run(`${leave}; echo a`, 10_000)).toEqual({exitCode: null, output: 'a\n'});
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

@@ -1,0 +1,85 @@
+import {LANGUAGES} from '../../../plugins/code-highlight/index';
+import type {Problem} from '../../shared/findings';
+import type {Fence} from '../../shared/pages/types';
+import {parseBlock, PARSERS} from '../../shared/parsers';
+import type {Rule} from '../types';
+
+const MOST_LINES = 10;
+const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check'];
+const SETTINGS = [...SETTINGS_WITH_TEXT, 'expect-error'];
+
+/** `fence-language`: every fence names a language that the site can show. */
+export const checkFenceLanguages: Rule = ({fences}) => {
+  const known = Object.keys(LANGUAGES).sort();
+  return fences
+    .filter(({language}) => !known.includes(language))
+    .map(({line, column, language}) => {
+      const problem = language
+        ? `the language “${language}” is unknown`
+        : 'a fence has no language';
+      return {line, column, message: `${problem}. Use one of ${known.join(', ')}.`};
+    });
+};
+
+/** Whether only an example can check a block, and the block shows none. */
+function isLoose({language, settings}: Fence): boolean {
+  const check = language === '' ? 'none' : (LANGUAGES[language]?.check ?? 'example');
+  return check === 'example' && !('file' in settings);
+}
+
+/** `fence-length`: longer code is in `examples/`, where it is built and run. */
+export const checkFenceLengths: Rule = ({fences}) =>
+  fences.filter(isLoose).flatMap(({line, column, language, code}) => {
+    const {length} = code.split('\n');
+    const message = `${length} lines of ${language}, ${MOST_LINES} at most. Move the code to examples/ and show it with file=, or split it.`;
+    return length > MOST_LINES ? [{line, column, message}] : [];
+  });
+
+/** `fence-reason`: code that nothing parses, builds or runs says why. */
+export const checkFenceReasons: Rule = ({fences}) =>
+  fences
+    .filter((fence) => isLoose(fence) && !('no-check' in fence.settings))
+    .map(({line, column, language}) => ({
+      line,
+      column,
+      message: `nothing checks this ${language} block. Show code from a file with file=, or give the reason: no-check="…".`,
+    }));
+
+/** `fence-setting`: what follows a fence's language is known and complete. */
+export const checkFenceSettings: Rule = ({fences}) =>
+  fences.flatMap((fence) => {
+    const {line, column} = fence;
+    return explainSettings(fence).map((message) => ({line, column, message}));
+  });
+
+function explainSettings({language, settings, settingsError}: Fence): string[] {
+  if (settingsError !== undefined) {
+    return [settingsError];
+  }
+  const unknown = Object.keys(settings).filter((name) => !SETTINGS.includes(name));
+  const required = LANGUAGES[language]?.check === 'draw' ? ['title', 'alt'] : [];
+  const empty = SETTINGS_WITH_TEXT.filter((name) => {
+    const value = settings[name] ?? (required.includes(name) ? '' : undefined);
+    return value === true || value?.trim() === '';
+  });
+  return [
+    ...unknown.map((name) => `“${name}” is not a setting of a fence. Use ${SETTINGS.join(', ')}.`),
+    ...empty.map((name) => `the fence has no text for “${name}”. Write ${name}="…".`),
+  ];
+}
+
+/**
+ * `fence-syntax`: blocks are valid in their language, unless the failure is their point. Included
+ * code and the languages of the component toolchain are the examples check's part.
+ */
+export const checkFenceSyntax: Rule = async ({fences}) => {
+  const problems: Problem[] = [];
+  for (const fence of fences) {
+    const parser = PARSERS[fence.language];
+    const problem = parser && !('file' in fence.settings) && (await parseBlock(fence, parser));
+    if (problem) {
+      problems.push(problem);
+    }
+  }
+  return problems;
+};

@@ -1,0 +1,86 @@
+import type {Problem} from '../../shared/findings';
+import type {Heading} from '../../shared/pages/types';
+import {NAMES} from '../names';
+import type {Rule} from '../types';
+
+/** `heading-level`: the title is the only `h1`; below it are `h2` and `h3`, none skipped. */
+export const checkHeadingLevels: Rule = ({headings}) =>
+  headings.flatMap(({line, column, depth}, index) => {
+    const above = headings[index - 1]?.depth ?? 1;
+    const message = explainLevel(depth, above);
+    return message ? [{line, column, message}] : [];
+  });
+
+function explainLevel(depth: number, above: number): string | undefined {
+  if (depth === 1) {
+    return 'a second h1. The title in the front matter is the only one: use ## or less.';
+  }
+  if (depth > 3) {
+    return `a heading of level ${depth}. Use ## and ### only: split the section or use a list.`;
+  }
+  if (depth > above + 1) {
+    return `level ${depth} follows level ${above}. Skip no level: use ${'#'.repeat(above + 1)}.`;
+  }
+  return undefined;
+}
+
+/** `heading-id`: every heading has its own id, which stays when its words change. */
+export const checkHeadingIds: Rule = ({headings}) =>
+  headings.flatMap((heading, index) => {
+    const {line, column} = heading;
+    const message = explainId(heading, headings.slice(0, index));
+    return message ? [{line, column, message}] : [];
+  });
+
+function explainId({id, text}: Heading, before: Heading[]): string | undefined {
+  if (id === undefined) {
+    return `“${text}” has no id. End the line with {/* #an-id */}.`;
+  }
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+    return `the id “${id}” is not kebab-case. Use lower-case words joined by hyphens.`;
+  }
+  const twin = before.find((other) => other.id === id);
+  return twin && `the id “${id}” is also on line ${twin.line}. Give each heading its own.`;
+}
+
+const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const NAME = new RegExp(
+  `(?<![\\w-])(?:${[...NAMES]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeName)
+    .join('|')})s?(?!\\w)`,
+  'g',
+);
+
+/** `heading-case`: titles and headings have one capital at the start, and those of names. */
+export const checkHeadingCase: Rule = ({frontMatter, headings}) => [
+  ...['title', 'sidebar_label'].flatMap((key): Problem[] => {
+    const text = frontMatter.values[key];
+    const {line, column} = frontMatter.spans.get(key)?.key ?? {line: 1, column: 1};
+    return typeof text === 'string'
+      ? explainCase(text).map((message) => ({line, column, message}))
+      : [];
+  }),
+  ...headings.flatMap(({line, column, text}): Problem[] =>
+    explainCase(text).map((message) => ({line, column, message})),
+  ),
+];
+
+function explainCase(text: string): string[] {
+  // Names and code are fine as they are; a number before the words does not count as one.
+  const rest = text.replace(NAME, (name) => '`'.repeat(name.length)).replace(/^\d+\.\s+/, '');
+  const messages = /^\p{Ll}/u.test(rest)
+    ? [`“${text}” starts in lower case. Start with a capital; put code in backticks.`]
+    : [];
+  const later = [...rest.matchAll(/(?<![\p{L}\d'’`])[\p{L}\d'’-]+/gu)].filter(
+    ({0: word, index}) =>
+      index > 0 && /\p{Lu}/u.test(word) && !/[:.?]\s+$/.test(rest.slice(0, index)),
+  );
+  return [
+    ...messages,
+    ...later.map(
+      ({0: word}) =>
+        `“${word}” in “${text}” has a capital. Write it small, or add the name to tools/check-content/names.ts.`,
+    ),
+  ];
+}

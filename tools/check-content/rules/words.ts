@@ -1,0 +1,94 @@
+import {toLocation, type Problem} from '../../shared/findings';
+import type {TextFile} from '../../shared/pages/types';
+import type {WordRule} from '../types';
+
+/** A pattern that must not match prose, and what to write instead. */
+type Banned = {pattern: RegExp; remedy: string};
+
+const BELITTLING = 'Leave it out: what is simple for you may be new to the reader.';
+const UNFINISHED = 'A page says what is: leave it out, or write what is known.';
+
+const WORDS: readonly Banned[] = [
+  {pattern: /\b(?:simply|just|easy|easily|obviously)\b(?!-)/gi, remedy: BELITTLING},
+  {pattern: /\bplease\b/gi, remedy: 'Leave it out and use the plain imperative.'},
+  {pattern: /\b(?:TODO|FIXME)\b/g, remedy: UNFINISHED},
+  {
+    pattern: /\b(?:coming\s+soon|work\s+in\s+progress|placeholder|lorem\s+ipsum)\b/gi,
+    remedy: UNFINISHED,
+  },
+];
+
+/** What the runtime does not guarantee. */
+const PROMISES: readonly Banned[] = [
+  {
+    pattern: /\bsecur(?:e|ely)\b/gi,
+    remedy: 'Name the access that is or is not given.',
+  },
+  {
+    pattern: /\b(?:fully|completely|strictly|perfectly)\s+(?:isolated|sandboxed)\b/gi,
+    remedy: 'Each component that imports WASI reaches the current folder and ~/.hayride: say so.',
+  },
+  {
+    pattern: /\bden(?:y|ied)[\s-]by[\s-]default\b/gi,
+    remedy: 'Imports are linked without a list of permissions: say what is linked.',
+  },
+  {
+    pattern: /\b(?:untrusted|hostile|malicious)\s+(?:code|components?|morphs?|programs?)\b/gi,
+    remedy: 'Hayride has no boundary for it: say that only trusted components belong in it.',
+  },
+  {
+    pattern: /\bsafe(?:ly)?\s+(?:to\s+)?(?:run|execute|cast)\b/gi,
+    remedy: 'Say what the component can reach.',
+  },
+  {
+    pattern: /\b(?:cannot|can't|can’t|never)\s+escape\b/gi,
+    remedy: 'Say what crosses the boundary and what does not.',
+  },
+  {
+    pattern: /\bproduction[\s-](?:ready|grade)\b/gi,
+    remedy: 'Hayride is in alpha: name the release.',
+  },
+  {
+    pattern: /\bguarantee(?:s|d)?\b/gi,
+    remedy: 'Say what was checked, and against which version.',
+  },
+];
+
+const NEGATION = /\b(?:no|not|never|nor|neither|none|nothing|nobody|without|cannot)\b|n['’]t\b/i;
+
+/** `banned-word`: no words that belittle the reader or admit that a page is not finished. */
+export const checkBannedWords: WordRule = (file) =>
+  WORDS.flatMap(({pattern, remedy}) =>
+    searchProse(file, pattern, (word) => `“${word}” is a banned word. ${remedy}`),
+  );
+
+/** `exclamation-mark`: none in prose; output that has one belongs in code. */
+export const checkExclamations: WordRule = (file) =>
+  searchProse(
+    file,
+    /!/g,
+    () => 'an exclamation mark. End with a full stop; put output and code in backticks.',
+  );
+
+/** `promise`: none that the runtime does not keep; a sentence that denies it is fine. */
+export const checkPromises: WordRule = (file) =>
+  PROMISES.flatMap(({pattern, remedy}) =>
+    searchProse(file, pattern, (match, before) =>
+      NEGATION.test(before) ? undefined : `“${match}” promises too much. ${remedy}`,
+    ),
+  );
+
+/** Returns a problem per match; `describe` receives the match and its sentence up to there. */
+function searchProse(
+  {source, prose}: TextFile,
+  pattern: RegExp,
+  describe: (match: string, before: string) => string | undefined,
+): Problem[] {
+  return prose.flatMap(({text, offset}) =>
+    [...text.matchAll(pattern)].flatMap(({0: match, index}) => {
+      const sentences = text.slice(0, index).split(/[.!?]\s/);
+      const message = describe(match.replace(/\s+/g, ' '), sentences.at(-1) ?? '');
+      return message ? [{...toLocation(source, offset + index), message}] : [];
+    }),
+  );
+}

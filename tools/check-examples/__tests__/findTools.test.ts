@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {findTools, listMissingTools, parseVersion} from '../findTools';
+
+describe('the version of a tool', () => {
+  it.each([
+    ['wasm-tools 1.263.0', '1.263.0'],
+    ['go version go1.26.8 linux/amd64', '1.26.8'],
+    ['Debian clang version 19.1.7 (3~deb12u1)', '19.1.7'],
+    ['v20.20.2', '20.20.2'],
+    ['no number', undefined],
+  ])('is read from %j', (output, version) => {
+    expect(parseVersion(output)).toBe(version);
+  });
+
+  it('is what the program on the PATH says', () => {
+    expect(findTools(process.env)('node')).toBe(process.versions.node);
+  });
+
+  it('is nothing where there is no such program', () => {
+    expect(findTools(process.env)('no-such-tool')).toBeUndefined();
+  });
+});
+
+describe('what keeps an example from running', () => {
+  const find = (name: string) => ({go: '1.26.8', wac: '0.12.0'})[name];
+
+  it.each<[Record<string, string>, string[]]>([
+    [{}, []],
+    [{go: '1.26.8', wac: '0.12'}, []],
+    [{go: '1.2'}, ['go is 1.26.8, not 1.2']],
+    [
+      {tinygo: '0.39.0', wac: '0.11.0'},
+      ['tinygo 0.39.0 is not installed', 'wac is 0.12.0, not 0.11.0'],
+    ],
+  ])('for %j is %j', (tools, missing) => {
+    expect(listMissingTools(tools, find)).toEqual(missing);
+  });
+});

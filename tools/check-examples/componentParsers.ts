@@ -1,0 +1,146 @@
+import {spawnSync} from 'node:child_process';
+import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
+import {toLocation, type CheckOptions, type Problem} from '../shared/findings';
+import type {Parser} from '../shared/parsers';
+import type {AvailableParser} from './checkBlock';
+import type {FindTool} from './findTools';
+
+type Toolchain = {
+  root: string;
+  /** The folder of npm's part of the toolchain. */
+  toolchain: string;
+  env: NodeJS.ProcessEnv;
+  find: FindTool;
+  /** A folder for the files that are parsed. */
+  scratch: string;
+  importModule: CheckOptions['importModule'];
+};
+
+/** Returns the parsers that need the component toolchain, by language: WIT and WAC. */
+export async function createComponentParsers(
+  options: Toolchain,
+): Promise<Record<string, AvailableParser>> {
+  const {root, toolchain, env, find, scratch, importModule} = options;
+  const read = find('wasm-tools')
+    ? readWithWasmTools(env)
+    : await readWithJco(toolchain, importModule);
+  const wit = createWitParser(path.join(root, 'wit'), path.join(scratch, 'wit'), read);
+  const wac = find('wac') ? createWacParser(scratch, env) : {missing: 'wac is not installed'};
+  return {wit, wac};
+}
+
+/** Reads a WIT folder with its dependencies; returns the reason where it is wrong. */
+type ReadWit = (folder: string) => string | undefined;
+
+/** What this uses of jco's build of the WIT parser. */
+type Bindgen = {
+  $init: Promise<void>;
+  generateTypes: (name: string, options: {wit: {tag: 'path'; val: string}; world: string}) => void;
+};
+
+/** The WIT parser in npm's toolchain: the code of wasm-tools, without locations in its messages. */
+async function readWithJco(
+  toolchain: string,
+  importModule: CheckOptions['importModule'],
+): Promise<ReadWit> {
+  const file =
+    'node_modules/@bytecodealliance/jco-transpile/vendor/js-component-bindgen-component.js';
+  const bindgen = (await importModule(pathToFileURL(path.join(toolchain, file)).href)) as Bindgen;
+  await bindgen.$init;
+  return (folder) => {
+    try {
+      bindgen.generateTypes('block', {wit: {tag: 'path', val: folder}, world: 'block'});
+      return undefined;
+    } catch (error) {
+      const {payload, message} = error as {payload?: string; message: string};
+      return payload ?? message;
+    }
+  };
+}
+
+/** wasm-tools itself, whose messages have line and column. */
+function readWithWasmTools(env: NodeJS.ProcessEnv): ReadWit {
+  return (folder) => {
+    const args = ['component', 'wit', folder];
+    const {status, stderr, error} = spawnSync('wasm-tools', args, {env, encoding: 'utf8'});
+    if (error) {
+      throw error;
+    }
+    return status === 0 ? undefined : stderr;
+  };
+}
+
+const WIT_BLOCK = 'block.wit';
+
+/**
+ * A parser of WIT blocks, each a package beside those in `packages`, so that names in other packages
+ * must exist. `folder` is a scratch folder.
+ */
+function createWitParser(packages: string, folder: string, read: ReadWit): Parser {
+  let ready: Promise<void> | undefined;
+  return async (code) => {
+    await (ready ??= layOut(packages, folder));
+    await writeFile(path.join(folder, 'deps/block', WIT_BLOCK), `${code}\n`);
+    const reason = read(folder);
+    return reason === undefined ? undefined : toWitProblem(reason, code);
+  };
+}
+
+/** Makes the folder of a package that depends on all others: `wit/deps` beside `wit/<package>`. */
+async function layOut(packages: string, folder: string): Promise<void> {
+  const deps = path.join(folder, 'deps');
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(path.join(deps, 'block'), {recursive: true});
+  await cp(path.join(packages, 'deps'), deps, {recursive: true});
+  const entries = await readdir(packages, {withFileTypes: true});
+  for (const {name} of entries.filter((entry) => entry.isDirectory() && entry.name !== 'deps')) {
+    await cp(path.join(packages, name), path.join(deps, `hayride-${name}`), {recursive: true});
+  }
+  await writeFile(path.join(folder, 'world.wit'), 'package docs:block;\n\nworld block {}\n');
+}
+
+/** What the parser says around its reason: the folders that it reads, in lines or in front of it. */
+const AROUND =
+  /^(?:error: |\d+: |Caused by:|reading WIT dir at \[[^\]]*\])|failed to parse (?:dependency directory|package): \S+?(?:: |$)/g;
+
+/** Returns the parser's reason, and the location in the code; by what it quotes if it names none. */
+export function toWitProblem(reason: string, code: string): Problem {
+  const message = (reason.split('-->')[0] ?? '')
+    .split('\n')
+    .map((line) => line.trim().replace(AROUND, '').trim())
+    .filter((line) => line !== '')
+    .join(' ');
+  const [, line, column] = reason.match(new RegExp(`${WIT_BLOCK}:(\\d+):(\\d+)`)) ?? [];
+  if (line !== undefined) {
+    return {message, line: Number(line), column: Number(column)};
+  }
+  const quoted = [...message.matchAll(/'([^']+)'/g)].map(([, name = '']) => code.indexOf(name));
+  return {message, ...toLocation(code, quoted.find((index) => index >= 0) ?? 0)};
+}
+
+/** A parser of WAC documents: `wac parse`, which does not look up what they name. */
+function createWacParser(folder: string, env: NodeJS.ProcessEnv): Parser {
+  return async (code) => {
+    const file = path.join(folder, 'block.wac');
+    await writeFile(file, `${code}\n`);
+    const {status, stderr, error} = spawnSync('wac', ['parse', file], {env, encoding: 'utf8'});
+    if (error) {
+      throw error;
+    }
+    return status === 0 ? undefined : toWacProblem(stripVTControlCharacters(stderr));
+  };
+}
+
+/** Returns what `wac` prints above its excerpt, and the location beside the name of its file. */
+export function toWacProblem(output: string): Problem {
+  const [, line = '1', column = '1'] = output.match(/block\.wac:(\d+):(\d+)/) ?? [];
+  const message = (output.split('╭')[0] ?? '')
+    .split('\n')
+    .map((text) => text.trim().replace(/^× /, ''))
+    .filter((text) => text !== '' && !text.startsWith('error: failed to parse'))
+    .join(' ');
+  return {message, line: Number(line), column: Number(column)};
+}

@@ -1,0 +1,36 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Finding} from '../findings';
+import {parsePage, UnreadablePage} from './parsePage';
+import type {Page, Pages} from './types';
+
+/** The files in `docs/` by name, the pages that can be parsed, and why others cannot. */
+export type CollectedPages = {files: string[]; pages: Pages; unreadable: Finding[]};
+
+/** Reads and parses every page of a repository. Throws where it has no folder `docs`. */
+export async function collectPages(root: string): Promise<CollectedPages> {
+  const files = await listFiles(root, 'docs');
+  const pages = new Map<string, Page>();
+  const unreadable: Finding[] = [];
+  for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+    try {
+      pages.set(file, parsePage(file, await readFile(path.join(root, file), 'utf8')));
+    } catch (error) {
+      if (!(error instanceof UnreadablePage)) {
+        throw error;
+      }
+      unreadable.push({file, kind: 'syntax', ...error.problem});
+    }
+  }
+  return {files, pages, unreadable};
+}
+
+/** Lists the files below a folder from the repository's root, with forward slashes, in order. */
+export async function listFiles(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
