@@ -5,7 +5,7 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer, navbar} from './navigation';
 import {parsePageFrontMatter} from './plugins/front-matter/index.js';
-import pluginApiReference from './plugins/api-reference/index.js';
+import {apiDownloads} from './plugins/api-reference/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
@@ -73,7 +73,7 @@ const config: Config = {
     pluginNavbarPosition,
     pluginCodeInclude,
     reference.plugin,
-    [pluginApiReference, {files: Object.values(DESCRIPTIONS)}],
+    apiDownloads(Object.values(DESCRIPTIONS)),
     pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',

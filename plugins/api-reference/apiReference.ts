@@ -49,47 +49,39 @@ function createReference(
   descriptions: ReadonlyMap<string, DescriptionFile>,
 ): LoadedReference {
   const entries = Object.entries(pages);
-  return {
-    symbols: entries.flatMap(([page, file]) => {
-      const description = descriptions.get(file);
-      return description ? listSymbols(page, file, description) : [];
-    }),
-    findPage: (elements) => {
-      const [first] = elements;
-      const file = first && readFile(first, descriptions);
-      const other = elements.find((element) => readFile(element, descriptions) !== file);
-      if (other) {
-        throw new ElementError(`this page shows ${file}. Show one description on a page.`, other);
-      }
-      return entries.find(([, shown]) => shown === file)?.[0];
-    },
-    render: (element, context) => {
-      const file = readFile(element, descriptions);
-      const description = descriptions.get(file)?.value;
-      const render = ELEMENTS[element.name ?? ''];
-      return description && render ? render({...context, file, description}) : [];
-    },
+  const read = (element: MdxJsxFlowElement) => {
+    const file = readOnlyAttribute(element, 'file', 'openapi/….yaml');
+    const description = descriptions.get(file);
+    if (!description) {
+      const remedy = `Name one of ${Object.values(pages).join(', ')}, or add it to references.ts.`;
+      throw new ElementError(`the reference of the APIs has no ${file}. ${remedy}`, element);
+    }
+    return {file, description: description.value};
   };
-}
-
-function readFile(
-  element: MdxJsxFlowElement,
-  descriptions: ReadonlyMap<string, DescriptionFile>,
-): string {
-  const file = readOnlyAttribute(element, 'file', 'openapi/….yaml');
-  if (!descriptions.has(file)) {
-    const known = [...descriptions.keys()].join(', ');
-    const remedy = `Name one of ${known}, or add it to the options of apiReference.`;
-    throw new ElementError(`the reference of the APIs has no ${file}. ${remedy}`, element);
-  }
-  return file;
+  return {
+    symbols: entries.flatMap(([page, file]) => listSymbols(page, file, descriptions.get(file))),
+    findPage: (elements) => {
+      const [shown] = elements.map((element) => read(element).file);
+      const other = elements.find((element) => read(element).file !== shown);
+      if (other) {
+        throw new ElementError(`this page shows ${shown}. Show one description on a page.`, other);
+      }
+      return entries.find(([, file]) => file === shown)?.[0];
+    },
+    render: (element, context) =>
+      ELEMENTS[element.name ?? '']?.({...context, ...read(element)}) ?? [],
+  };
 }
 
 function listSymbols(
   page: string,
   file: string,
-  {value, toLocation}: DescriptionFile,
+  description: DescriptionFile | undefined,
 ): ReferenceSymbol[] {
+  if (!description) {
+    return [];
+  }
+  const {value, toLocation} = description;
   const routes = listRoutes(value).map(({id, name, keys, operation}): ReferenceSymbol<'api'> => ({
     reference: 'api',
     kind: 'route',

@@ -47,63 +47,44 @@ const TYPE = {
   $ref: reference,
   items: Joi.link('#list-items'),
   properties: mapOf(Joi.link('#schema-field')),
-  additionalProperties: refuse(
-    Joi.boolean(),
-    'the schema of additionalProperties',
-    'Write true, and say in the description what the values are.',
-  ),
+  additionalProperties: Joi.boolean(),
 };
 const VALUE = {...TYPE, ...allow('enum', 'default')};
+const schema = record('a schema', {...VALUE, ...allow('x-wit', 'example'), description: words});
+const field = record('a field', {...VALUE, description: words});
 const OF_LIST = 'Say it in the description of the list.';
-const OF_OPERATION = 'Write it at each operation.';
-
-const media = record('a media type', {
-  schema: record(
-    "a body's schema",
-    {...VALUE, ...allow('x-wit')},
-    {description: 'Say it in the description of the body.'},
-  ).required(),
-  example: Joi.required(),
-}).messages({
-  'any.required':
-    'a media type lacks its {#key} (complete-bodies). Write it: the page shows the fields and the example.',
+const items = record('the items of a list', TYPE, {
+  description: OF_LIST,
+  default: OF_LIST,
+  enum: OF_LIST,
 });
 
-const BODY = {
-  description: words,
-  content: refuse(
-    mapOf(media).max(1),
-    'more than one media type',
-    'Write one, and name the others in the description.',
-    'object.max',
-  ),
-};
+const OF_BODY = {description: 'Say it in the description of the body.'};
+const media = record('a media type', {
+  schema: record("a body's schema", {...VALUE, ...allow('x-wit')}, OF_BODY).required(),
+  example: Joi.required(),
+});
+const BODY = {description: words, content: mapOf(media).max(1)};
 
+const OF_PARAMETER = {description: 'Say it in the description of the parameter.'};
 const parameter = record('a parameter', {
   ...allow('name', 'required', 'example'),
-  in: refuse(
-    Joi.valid('path', 'query'),
-    'a parameter in a {#value}',
-    'Say it in the description of the operation.',
-  ),
-  description: words,
-  schema: record("a parameter's schema", VALUE, {
-    description: 'Say it in the description of the parameter.',
+  in: Joi.valid('path', 'query').messages({
+    'any.only': refuse('a parameter in a {#value}', 'Say it in the description of the operation.'),
   }),
+  description: words,
+  schema: record("a parameter's schema", VALUE, OF_PARAMETER),
 });
 
+const OPTIONAL = refuse('that a body is optional', 'Write required: true.');
 const operation = record('an operation', {
   ...allow('operationId', 'tags'),
   summary: words,
   description: words,
-  parameters: Joi.array().items(parameter),
+  parameters: listOf(parameter),
   requestBody: record('a request body', {
     ...BODY,
-    required: refuse(
-      Joi.valid(true).required(),
-      'that a request body is optional',
-      'Write required: true, and in the description what happens without it.',
-    ),
+    required: Joi.valid(true).required().messages({'any.only': OPTIONAL, 'any.required': OPTIONAL}),
   }),
   responses: mapOf(record('a response', BODY)),
   'x-errors': words.required().messages({
@@ -112,6 +93,17 @@ const operation = record('an operation', {
   }),
   'x-streaming': words,
 });
+const OF_OPERATION = 'Write it at each operation.';
+const path = record(
+  'a path',
+  {
+    parameters: listOf(parameter),
+    ...Object.fromEntries(METHODS.map((method) => [method, operation])),
+  },
+  {summary: OF_OPERATION, description: OF_OPERATION},
+);
+
+const WORDS = {summary: words, description: words};
 
 /**
  * Everything that a page shows of an OpenAPI 3.1 description, or that those who download it need;
@@ -119,49 +111,29 @@ const operation = record('an operation', {
  * `what is wrong (rule). What to do.`
  */
 export const descriptionSchema = record('the root', {
-  ...allow('openapi'),
-  info: record('info', {
-    ...allow('title', 'version', 'license'),
-    summary: words,
-    description: words,
-  }),
-  servers: refuse(
-    Joi.array()
-      .items(record('a server', {...allow('url'), description: words}))
-      .max(1),
-    'more than one server',
-    REMEDIES.servers,
-    'array.max',
-  ),
-  security: refuse(Joi.array().max(0), 'security', 'Write [], and the rest in descriptions.'),
-  tags: Joi.array().items(record('a tag', {...allow('name'), description: words})),
-  paths: mapOf(
-    record(
-      'a path',
-      {
-        parameters: Joi.array().items(parameter),
-        ...Object.fromEntries(METHODS.map((method) => [method, operation])),
-      },
-      {summary: OF_OPERATION, description: OF_OPERATION},
-    ),
-  ),
-  components: record('components', {
-    schemas: mapOf(
-      record('a schema', {...VALUE, description: words, ...allow('x-wit', 'example')}),
-    ),
-  }),
+  ...allow('openapi', 'security'),
+  info: record('info', {...allow('title', 'version', 'license'), ...WORDS}),
+  servers: listOf(record('a server', {...allow('url'), description: words})).max(1),
+  tags: listOf(record('a tag', {...allow('name'), description: words})),
+  paths: mapOf(path),
+  components: record('components', {schemas: mapOf(schema)}),
 })
-  .shared(
-    record('the items of a list', TYPE, {
-      description: OF_LIST,
-      default: OF_LIST,
-      enum: OF_LIST,
-    }).id('list-items'),
-  )
-  .shared(record('a field', {...VALUE, description: words}).id('schema-field'))
+  .shared(items.id('list-items'))
+  .shared(field.id('schema-field'))
   .messages({
-    'object.base': '{#label} must be an object (struct). Write what OpenAPI 3.1 has there.',
+    'any.required':
+      '{#key} is missing (complete-bodies). Write it: the page shows the fields and the example.',
     'array.base': '{#label} must be a list (struct). Write what OpenAPI 3.1 has there.',
+    'array.max': refuse('more than one server', REMEDIES.servers),
+    'boolean.base': refuse(
+      'the schema of {#key}',
+      'Write true, and say in the description what the values are.',
+    ),
+    'object.base': '{#label} must be an object (struct). Write what OpenAPI 3.1 has there.',
+    'object.max': refuse(
+      'more than one media type',
+      'Write one, and name the others in the description.',
+    ),
   });
 
 /** An object with these keys; `what` names it in messages, `remedies` what to write for others. */
@@ -172,11 +144,12 @@ function record(
 ): Joi.ObjectSchema {
   const refused = Object.entries({...REMEDIES, ...remedies}).map(([key, remedy]) => [
     key,
-    refuse(Joi.forbidden(), `${key} in ${what}`, remedy),
+    Joi.forbidden().messages({'any.unknown': refuse(`${key} in ${what}`, remedy)}),
   ]);
   const remedy = `Say it in the description. What can be shown: ${Object.keys(shown).join(', ')}.`;
-  const schema = Joi.object({...(Object.fromEntries(refused) as Joi.SchemaMap), ...shown});
-  return refuse(schema, `{#child} in ${what}`, remedy, 'object.unknown');
+  return Joi.object({...(Object.fromEntries(refused) as Joi.SchemaMap), ...shown}).messages({
+    'object.unknown': refuse(`{#child} in ${what}`, remedy),
+  });
 }
 
 /** An object with names that the author chose. */
@@ -184,12 +157,15 @@ function mapOf(value: Joi.Schema): Joi.ObjectSchema {
   return Joi.object().pattern(Joi.string(), value);
 }
 
+function listOf(item: Joi.Schema): Joi.ArraySchema {
+  return Joi.array().items(item);
+}
+
 /** Keys with any value. */
 function allow(...keys: string[]): Joi.SchemaMap {
   return Object.fromEntries(keys.map((key) => [key, Joi.any()]));
 }
 
-/** The schema with a message for what it refuses, or for one `code` of Joi. */
-function refuse<T extends Joi.Schema>(schema: T, what: string, remedy: string, code = '*'): T {
-  return schema.messages({[code]: `no page can show ${what} (shown-keywords). ${remedy}`}) as T;
+function refuse(what: string, remedy: string): string {
+  return `no page can show ${what} (shown-keywords). ${remedy}`;
 }

@@ -28,7 +28,7 @@ export type Declarations = {
 
 /** What we say of a symbol. */
 type SymbolWords = {
-  /** The WIT item that it stands for: `hayride:ai/agents.agent.push`. */
+  /** The WIT item that it mirrors: `hayride:ai/agents.agent.push`. */
   wit?: string;
   /** What the name does not say; Markdown inside one paragraph. */
   doc?: string;

@@ -2,14 +2,11 @@ import MiniSearch from 'minisearch';
 import {ENGINE_OPTIONS} from './engineOptions';
 import type {IndexedSection, Section} from './types';
 
-/**
- * The index of all sections as JSON: the same sections in the same order give the same bytes.
- * Of each section's text it keeps `excerptLength` characters at most.
- */
-export function buildIndex(
-  sections: readonly Section[],
-  {excerptLength}: {excerptLength: number},
-): string {
+/** How many characters of a section's text the index keeps at most, to show them in a result. */
+const EXCERPT_LENGTH = 1000;
+
+/** The index of all sections as JSON: the same sections in the same order give the same bytes. */
+export function buildIndex(sections: readonly Section[]): string {
   const engine = new MiniSearch<IndexedSection>(ENGINE_OPTIONS);
   engine.addAll(
     sections.map(({url, title, trail, text}, id) => ({
@@ -21,13 +18,15 @@ export function buildIndex(
       heading: trail.at(-1) ?? title,
       // The headings above are found too, but weigh no more than text.
       text: [...trail.slice(0, -1), text].join(' '),
-      excerpt: cutExcerpt(text, excerptLength),
+      excerpt: cutExcerpt(text),
     })),
   );
   return JSON.stringify(engine);
 }
 
 /** The start of a text, cut between two words. */
-function cutExcerpt(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length) + 1).trimEnd();
+function cutExcerpt(text: string): string {
+  return text.length <= EXCERPT_LENGTH
+    ? text
+    : text.slice(0, text.lastIndexOf(' ', EXCERPT_LENGTH) + 1).trimEnd();
 }

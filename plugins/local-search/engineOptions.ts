@@ -1,9 +1,8 @@
 import type {Options} from 'minisearch';
-import {STOP_WORDS} from './stopWords';
-import {tokenize} from './tokenize';
+import {STOP_WORDS, tokenize} from './tokenize';
 import type {IndexedSection} from './types';
 
-/** Shortest word in which a slip of the finger is forgiven. */
+/** The shortest word in which typing errors are tolerated. */
 const FUZZY_FROM = 4;
 const PAGE_BOOST = 1.3;
 

@@ -1,4 +1,13 @@
-/** A word of a text in small letters: itself and, of an identifier, the names in it. */
+/** Words so common in English that they do not distinguish sections; never in the index. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be been but by can could did do does for from had has have how i if in ' +
+    'into is it its may me my no of on or our should so than that the their them then there ' +
+    'these they this to was we were what when where which who why will with would you your'
+  ).split(' '),
+);
+
+/** A word in lower case: itself and, of an identifier, the names in it. */
 export type Word = {whole: string; parts: string[]};
 
 // A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`.
@@ -36,7 +45,7 @@ function splitParts(whole: string): string[] {
   return [...parts].filter(isName);
 }
 
-/** Not worth a word of its own: a single letter and the numbers within a version. */
+/** Whether a part of an identifier is a word: a single letter or a number in a version is not. */
 function isName(part: string): boolean {
   return part.length > 1 && !/^v?\d{1,2}$/.test(part);
 }

@@ -1,3 +1,6 @@
+/** The name of the index in the root of the built site. */
+export const INDEX_FILE = 'search-index.json';
+
 /** A page as the build left it: its path without the base URL, its source file and its HTML. */
 export type PageSource = {path: string; file: string; html: string};
 
@@ -10,11 +13,8 @@ export type Section = {url: string; title: string; trail: string[]; text: string
 /** What the index keeps of a section, for the browser to show. */
 type StoredSection = {url: string; title: string; trail: string[]; excerpt: string};
 
-/** A section as the engine reads it: what it stores and the texts that it only searches. */
+/** A section as the engine reads it: what it stores and the fields that it only searches. */
 export type IndexedSection = StoredSection & {id: number; heading: string; text: string};
 
 /** A section that answers a query, with the words of the index that did. */
 export type SearchResult = StoredSection & {terms: string[]};
-
-/** A piece of a text; `isMatch` where it answers the query. */
-export type Piece = {text: string; isMatch: boolean};

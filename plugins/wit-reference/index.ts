@@ -1,4 +1,3 @@
-import Joi from 'joi';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readOnlyAttribute} from '../shared/markdown/elements';
@@ -14,41 +13,17 @@ import {renderPackage} from './pages/renderPackage';
 export {listDocComments} from './parser/tokenizeWit';
 export {withLocation} from './parser/WitError';
 
-/** The options of the reference; there is no default, since only the site knows its pages. */
-export type Options = {
+/** What the reference of the WIT packages is made from. */
+export type WitReferenceOptions = {
   /** The packages that each page shows, by the page's route: `{'/reference/http': ['hayride:http']}`. */
   pages: Pages;
 };
 
-const SCHEMA = Joi.object<Options>({
-  pages: Joi.object()
-    .pattern(
-      /^\/\S*[^/\s]$/,
-      Joi.array()
-        .items(
-          Joi.string()
-            .pattern(/^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/)
-            .messages({
-              'string.pattern.base':
-                '{{#label}} is "{{#value}}". Write a package without its version: "hayride:ai".',
-            }),
-        )
-        .min(1),
-    )
-    .min(1)
-    .required()
-    .messages({
-      'object.unknown':
-        '{{#label}} is not the route of a page. Write one that starts with a slash and does not end with one.',
-    }),
-});
-
 /**
  * The reference of the WIT packages in `wit/`. `<WitPackage name="hayride:ai" />` becomes the entries
- * of a package, `<WitMap />` a picture of all packages. Refuses an unknown option or a bad value.
+ * of a package, `<WitMap />` a picture of all packages.
  */
-export function witReference(options: Options): ReferenceSource {
-  const {pages}: Options = Joi.attempt(options, SCHEMA, 'wit-reference:');
+export function witReference({pages}: WitReferenceOptions): ReferenceSource {
   return {
     name: 'wit',
     inputs: ['wit'],
@@ -79,13 +54,7 @@ function findPage(
   reference: Reference,
   pages: Pages,
 ): string | undefined {
-  const shown = elements.flatMap((element) => {
-    try {
-      return readPackage(element, reference);
-    } catch (error) {
-      throw new ElementError((error as Error).message, element);
-    }
-  });
+  const shown = elements.flatMap((element) => readPackage(element, reference));
   const names = shown.map(({name}) => name);
   const page = Object.keys(pages).find((route) =>
     pages[route]?.some((each) => names.includes(each)),
@@ -115,7 +84,8 @@ function readPackage(
     return [{element, name: requirePackage(element, reference).name}];
   }
   if (element.attributes.length > 0 || element.children.length > 0) {
-    throw new Error('<WitMap> takes no attribute and no content. Write <WitMap />.');
+    const message = '<WitMap> takes no attribute and no content. Write <WitMap />.';
+    throw new ElementError(message, element);
   }
   return [];
 }
@@ -127,7 +97,7 @@ function requirePackage(element: MdxJsxFlowElement, {entries}: Reference): Entry
     const packages = [...entries.values()].filter(({kind}) => kind === 'package');
     const known = packages.map((each) => each.name).join(', ');
     const reason = `<WitPackage name="${name}" /> names no package of the reference`;
-    throw new Error(`${reason}. There are ${known}.`);
+    throw new ElementError(`${reason}. There are ${known}.`, element);
   }
   return entry;
 }

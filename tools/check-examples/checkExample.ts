@@ -6,7 +6,7 @@ import {STATES, type Example, type ExampleResult, type State, type Variant} from
 /**
  * Builds and runs an example in every variant whose tools are here; only a variant without findings
  * gives it a state. With `isStrict`, as in CI, a variant that cannot be tried is a finding, unless all
- * that it lacks is in the environment's `CHECK_EXAMPLES_WITHOUT`, a list with commas.
+ * that it lacks is in `CHECK_EXAMPLES_WITHOUT` of the environment, separated by commas.
  */
 export async function checkExample(
   example: Example,
@@ -32,9 +32,9 @@ export async function checkExample(
     const name = index === 0 ? folder : `${folder}, alternative ${index}`;
     skipped.push(`${name}: ${missing}`);
     const required = Object.entries(variant.tools).filter(([tool]) => !without.includes(tool));
-    const unmet = listMissingTools(Object.fromEntries(required), find).join('; ');
-    if (isStrict && unmet !== '') {
-      const message = `${name} was not built: ${unmet}. Install what is missing.`;
+    const unmet = listMissingTools(Object.fromEntries(required), find);
+    if (isStrict && unmet.length > 0) {
+      const message = `${name} was not built: ${unmet.join('; ')}. Install what is missing.`;
       const file = `${folder}/example.json`;
       findings.push({file, line: 1, column: 1, kind: 'toolchain', message});
     }

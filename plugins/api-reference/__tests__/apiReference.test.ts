@@ -33,7 +33,7 @@ describe('the elements of an API', () => {
     [
       'ApiRoutes',
       {file: 'other.yaml'},
-      'the reference of the APIs has no other.yaml. Name one of plain.yaml, lists.yaml, or add it to the options of apiReference.',
+      'the reference of the APIs has no other.yaml. Name one of plain.yaml, lists.yaml, or add it to references.ts.',
     ],
     [
       'ApiRoutes',
@@ -52,7 +52,7 @@ describe('the elements of an API', () => {
     ],
   ])('are refused where they are wrong: %s %j', async (name, attributes, message) => {
     const {findPage} = await apiReference({pages}).load(root);
-    const wrong = element(name, attributes as Record<string, string>);
+    const wrong = element(name, attributes);
     expect(() => findPage([routes, wrong])).toThrow(
       expect.objectContaining({message, element: wrong}),
     );
@@ -62,9 +62,8 @@ describe('the elements of an API', () => {
 describe('the symbols of an API', () => {
   it('are its routes and the schemas that fields have', async () => {
     const {symbols} = await apiReference({pages}).load(root);
-    expect(
-      symbols.map(({kind, name, page, anchor}) => `${kind} ${name} ${page}#${anchor}`),
-    ).toMatchInlineSnapshot(`
+    expect(symbols.map(({kind, name, page, anchor}) => `${kind} ${name} ${page}#${anchor}`))
+      .toMatchInlineSnapshot(`
       [
         "route GET /notes/{id} /api/plain#get-notes-id",
         "route POST /notes /api/plain#post-notes",

@@ -1,30 +1,37 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../buildIndex';
-import {createFinder} from '../client/createFinder';
+import {createFinder, groupByPage} from '../client/createFinder';
+import type {Section} from '../types';
 import {GOLDEN_SECTIONS} from './fixtures/goldenSections';
 
 type Index = {storedFields: Record<string, {excerpt: string}>};
 
-const read = (length: number) =>
-  JSON.parse(buildIndex(GOLDEN_SECTIONS, {excerptLength: length})) as Index;
-const find = createFinder(read(1000));
+const read = (sections: Section[]) => JSON.parse(buildIndex(sections)) as Index;
+const find = createFinder(read(GOLDEN_SECTIONS));
 const urlsOf = (query: string) => find(query).map(({url}) => url);
 
 describe('the index', () => {
   it('has the same bytes for the same sections', () => {
-    const build = () => buildIndex(structuredClone(GOLDEN_SECTIONS), {excerptLength: 1000});
+    const build = () => buildIndex(structuredClone(GOLDEN_SECTIONS));
     expect(build()).toBe(build());
   });
 
-  it('keeps no more of a text than asked, cut between two words', () => {
-    const texts = Object.values(read(20).storedFields);
-    expect(texts[0]?.excerpt).toBe('The platform runs');
-    expect(texts.every(({excerpt}) => excerpt.length <= 20)).toBe(true);
+  it('keeps at most 1000 characters of a text, cut between two words', () => {
+    const text = 'word '.repeat(300).trim();
+    const sections = [text, text.slice(0, 999)].map((long) => ({
+      url: '/',
+      title: 'A',
+      trail: [],
+      text: long,
+    }));
+    const [cut, whole] = Object.values(read(sections).storedFields);
+    expect(cut?.excerpt).toBe('word '.repeat(200).trim());
+    expect(whole?.excerpt).toBe(text.slice(0, 999));
   });
 
-  it('is refused when it is no index or one of other fields', () => {
+  it('is refused when it is not an index or has other fields', () => {
     expect(() => createFinder({})).toThrow();
-    expect(() => createFinder({...read(20), fieldIds: {title: 0, body: 1}})).toThrow(
+    expect(() => createFinder({...read(GOLDEN_SECTIONS), fieldIds: {title: 0, body: 1}})).toThrow(
       'The index has the fields title, body instead of title, heading, text.',
     );
   });
@@ -44,7 +51,7 @@ describe('a search', () => {
     // The start of a word, down to one that is in no index by itself.
     ['sand', ['/runtime#sandbox', '/runtime#limits', '/']],
     ['is', ['/runtime']],
-    // A slip of the finger; what is meant as typed stands before it.
+    // A typing error; what matches exactly comes first.
     ['sandbx', ['/runtime#sandbox', '/runtime#limits', '/']],
     ['componant rust', ['/rust']],
     ['rust', ['/rust', '/runtime#limits']],
@@ -63,12 +70,29 @@ describe('a search', () => {
     ['quokka', []],
     [' -- ', []],
     ['', []],
-  ])('for %j gives %j', (query, urls) => {
+  ])('for %j returns %j', (query, urls) => {
     expect(urlsOf(query)).toEqual(urls);
   });
 
   it('for a short name starts with it, before all words that start like it', () => {
     expect(urlsOf('c')[0]).toBe('/c');
     expect(urlsOf('c')).toHaveLength(8);
+  });
+});
+
+describe('the list of results', () => {
+  const group = (...urls: string[]) => groupByPage(urls.map((url) => ({url}))).map(({url}) => url);
+
+  it('puts the sections of a page together at the position of the best', () => {
+    expect(group('/b#1', '/a', '/b', '/c', '/a#1')).toEqual(['/b#1', '/b', '/a', '/a#1', '/c']);
+  });
+
+  it('shows a page three times at most', () => {
+    expect(group('/a', '/a#1', '/a#2', '/a#3', '/b')).toEqual(['/a', '/a#1', '/a#2', '/b']);
+  });
+
+  it('has eight results at most', () => {
+    const urls = Array.from({length: 20}, (_, index) => `/${index}`);
+    expect(group(...urls)).toEqual(urls.slice(0, 8));
   });
 });

@@ -1,26 +1,68 @@
-import {expect, it} from 'vitest';
-import {collectSections} from '../collectSections';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {collectSections, splitSections} from '../collectSections';
+import {NOT_SEARCHED} from '../../shared/notSearched';
+import type {Section} from '../types';
 
-const write = (name: string, html: string) => ({path: `/${name}`, file: `docs/${name}.mdx`, html});
+const FIXTURES = path.join(import.meta.dirname, 'fixtures');
+const listPages = (folder: string) =>
+  readdirSync(path.join(FIXTURES, folder)).filter((name) => name.endsWith('.html'));
+const split = (file: string) =>
+  splitSections({path: '/page', html: readFileSync(path.join(FIXTURES, file), 'utf8')});
 
-it('joins the sections of all pages in their order', () => {
-  const pages = [
-    write('b', '<article><h1>B</h1></article>'),
-    write('a', '<article><h1>A</h1><h2 id="x">X</h2></article>'),
-  ];
-  expect(collectSections(pages, []).map(({url}) => url)).toEqual(['/b', '/a', '/a#x']);
+const show = ({url, title, trail, text}: Section) =>
+  `${url}\n${[title, ...trail].join(' > ')}\n${text}\n`;
+
+describe('splitting a built page', () => {
+  it.each(listPages('pages'))('returns the sections in the file beside %s', async (name) => {
+    const {sections, problems} = split(`pages/${name}`);
+    expect(problems).toEqual([]);
+    await expect(sections.map(show).join('\n')).toMatchFileSnapshot(
+      path.join(FIXTURES, 'pages', name.replace('.html', '.txt')),
+    );
+  });
+
+  it.each(listPages('throws'))('finds the problems in the file beside %s', async (name) => {
+    const {sections, problems} = split(`throws/${name}`);
+    expect(sections).toEqual([]);
+    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(
+      path.join(FIXTURES, 'throws', name.replace('.html', '.txt')),
+    );
+  });
+
+  it.each(Object.values(NOT_SEARCHED))('leaves out what has the class %s', (name) => {
+    const html = `<article><h1>A</h1><p class="b ${name}">x</p><p class="b">y</p></article>`;
+    expect(splitSections({path: '/', html}).sections).toMatchObject([{text: 'y'}]);
+  });
 });
 
-it('stops with each page that cannot be indexed, its file and what to do', () => {
-  const pages = [
-    write('fine', '<article><h1>Fine</h1></article>'),
-    write('bare', '<main>Text</main>'),
-    write('loose', '<article><h1>Loose</h1><h2>End</h2><h3>More</h3></article>'),
-  ];
-  expect(() => collectSections(pages, [])).toThrowErrorMatchingInlineSnapshot(`
-    [Error: The search cannot index these pages.
-    docs/bare.mdx (/bare): there is no <article>. Render the page in an <article>.
-    docs/loose.mdx (/loose): the h2 "End" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.
-    docs/loose.mdx (/loose): the h3 "More" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.]
-  `);
+describe('collecting the sections of all pages', () => {
+  const write = (name: string, html: string) => ({
+    path: `/${name}`,
+    file: `docs/${name}.mdx`,
+    html,
+  });
+
+  it('joins them in the order of the pages', () => {
+    const pages = [
+      write('b', '<article><h1>B</h1></article>'),
+      write('a', '<article><h1>A</h1><h2 id="x">X</h2></article>'),
+    ];
+    expect(collectSections(pages).map(({url}) => url)).toEqual(['/b', '/a', '/a#x']);
+  });
+
+  it('stops with each page that cannot be indexed, its file and what to do', () => {
+    const pages = [
+      write('fine', '<article><h1>Fine</h1></article>'),
+      write('bare', '<main>Text</main>'),
+      write('loose', '<article><h1>Loose</h1><h2>End</h2><h3>More</h3></article>'),
+    ];
+    expect(() => collectSections(pages)).toThrowErrorMatchingInlineSnapshot(`
+      [Error: The search cannot index these pages.
+      docs/bare.mdx (/bare): there is no <article>. Render the page in an <article>.
+      docs/loose.mdx (/loose): the h2 "End" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.
+      docs/loose.mdx (/loose): the h3 "More" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.]
+    `);
+  });
 });

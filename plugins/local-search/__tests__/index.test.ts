@@ -1,10 +1,14 @@
-import type {LoadContext, PluginRouteConfig} from '@docusaurus/types';
+import type {
+  LoadContext,
+  PluginRouteConfig,
+  RouteBuildMetadata,
+  RouteConfig,
+} from '@docusaurus/types';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import pluginLocalSearch from '../index';
-import {DEFAULT_OPTIONS} from '../options';
 
 let outDir: string;
 
@@ -13,34 +17,58 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-const leaf = (name: string) => ({
+const route = (name: string, sourceFilePath?: string) => ({
   path: `/base/${name}`,
   component: 'x',
-  metadata: {sourceFilePath: `${name}.mdx`},
+  metadata: {sourceFilePath},
 });
+const written = (name: string) => route(name, `${name}.mdx`);
 
-it('writes an index of the docs, however deep their routes are, and of no other page', async () => {
-  for (const name of ['guide', 'other']) {
-    const html = `<article><h1>The ${name}</h1></article>`;
-    await writeFile(path.join(outDir, `${name}.html`), html);
-  }
-  const inner = {path: '/base/', component: 'x', routes: [leaf('guide')]};
+/** The stored sections of the index for routes of the docs plugin and of another one. */
+async function buildIndexOf(
+  docs: RouteConfig[],
+  others: RouteConfig[] = [],
+  routesBuildMetadata: Record<string, RouteBuildMetadata> = {},
+): Promise<unknown> {
   const routes: PluginRouteConfig[] = [
-    {...leaf('other'), plugin: {name: 'other', id: 'default'}},
+    ...others.map((other) => ({...other, plugin: {name: 'other', id: 'default'}})),
     {
       path: '/base/',
       component: 'x',
       plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
-      routes: [inner],
+      routes: docs,
     },
   ];
-  const {postBuild} = pluginLocalSearch({baseUrl: '/base/'} as LoadContext, DEFAULT_OPTIONS);
-  await postBuild?.({outDir, routes, routesBuildMetadata: {}} as unknown as Parameters<
+  const {postBuild} = pluginLocalSearch({baseUrl: '/base/'} as LoadContext);
+  await postBuild?.({outDir, routes, routesBuildMetadata} as unknown as Parameters<
     NonNullable<typeof postBuild>
   >[0]);
-  const index: unknown = JSON.parse(await readFile(path.join(outDir, 'search-index.json'), 'utf8'));
-  expect(index).toMatchObject({
-    documentCount: 1,
-    storedFields: {0: {url: '/guide', title: 'The guide'}},
-  });
+  const index = await readFile(path.join(outDir, 'search-index.json'), 'utf8');
+  return Object.values((JSON.parse(index) as {storedFields: object}).storedFields);
+}
+
+async function writePages(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const html = `<article><h1>The ${name}</h1></article>`;
+    await writeFile(path.join(outDir, `${name || 'index'}.html`), html);
+  }
+}
+
+it('writes an index of the docs, however deep their routes are, and of no other page', async () => {
+  await writePages('guide', 'other');
+  const inner = {path: '/base/', component: 'x', routes: [written('guide')]};
+  expect(await buildIndexOf([inner], [written('other')])).toMatchObject([
+    {url: '/guide', title: 'The guide'},
+  ]);
+});
+
+it('takes the written docs that search engines may list, in the order of their routes', async () => {
+  await writePages('', 'b', 'hidden', 'generated');
+  const docs = [written('b'), route('', 'index.mdx'), written('hidden'), route('generated')];
+  const metadata = {
+    '/base/': {noIndex: false},
+    '/base/b': {noIndex: false},
+    '/base/hidden': {noIndex: true},
+  };
+  expect(await buildIndexOf(docs, [], metadata)).toMatchObject([{url: '/'}, {url: '/b'}]);
 });

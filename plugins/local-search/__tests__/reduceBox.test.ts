@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {moveActive} from '../client/moveActive';
 import {
   EMPTY_BOX,
   isPanelShown,
+  moveActive,
   reduceBox,
   type BoxAction,
   type BoxState,

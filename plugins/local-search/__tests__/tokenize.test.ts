@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {tokenize} from '../tokenize';
 
-describe('the words of a text', () => {
+describe('the words of a string', () => {
   it.each([
     ['Run a component.', 'run a component'],
     ['(see “Morphs”), then: stop!', 'see morphs then stop'],

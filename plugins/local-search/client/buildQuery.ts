@@ -1,7 +1,6 @@
 import type {QueryCombination} from 'minisearch';
 import {FIELDS} from '../engineOptions';
-import {STOP_WORDS} from '../stopWords';
-import {splitWords, type Word} from '../tokenize';
+import {splitWords, STOP_WORDS, type Word} from '../tokenize';
 
 // The starts of very many words: they must not drown the word itself.
 const SHORT_WORD = 2;
@@ -9,8 +8,8 @@ const SHORT_WEIGHTS = {prefix: 0.05, fuzzy: 0};
 const NAME_BOOST = 0.3;
 
 /**
- * The engine's query for what a reader typed: a word is found as it stands, and an identifier
- * also, with less weight, where all of its names are in one title, heading or text. `combine`
+ * The engine's query for what a reader typed: a word is found as typed, and an identifier also,
+ * with less weight, where all of its names are in one title, heading or text. `combine`
  * says whether a section must have all words or any.
  */
 export function buildQuery(text: string, combine: 'AND' | 'OR'): QueryCombination {

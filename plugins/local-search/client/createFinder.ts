@@ -1,9 +1,14 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {ENGINE_OPTIONS} from '../engineOptions';
 import type {IndexedSection, SearchResult} from '../types';
-import {findSections} from './findSections';
+import {buildQuery} from './buildQuery';
 
-/** Gives the results of a query, best first. */
+/** With fewer results than these, similar words may add some. */
+const ENOUGH = 3;
+const MAX_RESULTS = 8;
+const MAX_PER_PAGE = 3;
+
+/** Returns the results of a query, best first and the sections of a page together. */
 export type Finder = (query: string) => SearchResult[];
 
 /** A finder over the data of the index. Throws when it is not what this version writes. */
@@ -15,5 +20,36 @@ export function createFinder(index: unknown): Finder {
   if (fields !== wanted) {
     throw new Error(`The index has the fields ${fields} instead of ${wanted}.`);
   }
-  return (query) => findSections(engine, query);
+  return (query) => groupByPage(findSections(engine, query));
+}
+
+/**
+ * Sections with all words as typed; where they are few, then those with similar words; where there
+ * are none, sections with any of the words.
+ */
+function findSections(engine: MiniSearch<IndexedSection>, query: string): SearchResult[] {
+  const all = buildQuery(query, 'AND');
+  const exact = engine.search(all, {fuzzy: false});
+  const similar = exact.length < ENOUGH ? engine.search(all) : [];
+  const found = [...exact, ...similar.filter(({id}) => !exact.some((other) => other.id === id))];
+  const results = found.length > 0 ? found : engine.search(buildQuery(query, 'OR'));
+  return results as unknown as SearchResult[];
+}
+
+/**
+ * The first 8 results, no page more than three times, with the sections of a page together at the
+ * position of its best one. Expects the best first.
+ */
+export function groupByPage<T extends Pick<SearchResult, 'url'>>(results: readonly T[]): T[] {
+  const pages = new Map<string, T[]>();
+  let count = 0;
+  for (const result of results) {
+    const page = result.url.split('#', 1)[0] ?? '';
+    const group = pages.get(page) ?? [];
+    if (count < MAX_RESULTS && group.length < MAX_PER_PAGE) {
+      pages.set(page, [...group, result]);
+      count += 1;
+    }
+  }
+  return [...pages.values()].flat();
 }

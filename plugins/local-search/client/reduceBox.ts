@@ -2,7 +2,7 @@
 export type BoxState = {query: string; isOpen: boolean; active: number};
 
 /**
- * What a reader does: types a query, makes an option active by its place, comes to the box, leaves
+ * What a reader does: types a query, makes an option active by its index, enters the box, leaves
  * it, or presses Escape.
  */
 export type BoxAction =
@@ -15,7 +15,7 @@ export type BoxAction =
 /** The box before it is used, and after Escape has cleared it. */
 export const EMPTY_BOX: BoxState = {query: '', isOpen: false, active: -1};
 
-/** What a reader's act makes of the box. Escape closes an open panel; with none it clears. */
+/** The state after an action. Escape closes an open panel; with none it clears the box. */
 export function reduceBox(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
     case 'type':
@@ -34,4 +34,21 @@ export function reduceBox(state: BoxState, action: BoxAction): BoxState {
 /** An empty box has no panel. */
 export function isPanelShown({query, isOpen}: BoxState): boolean {
   return isOpen && query.trim() !== '';
+}
+
+/**
+ * The option that an arrow key makes active, of `count` that wrap around; -1 is none. `undefined`
+ * for every other key.
+ */
+export function moveActive(key: string, active: number, count: number): number | undefined {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') {
+    return undefined;
+  }
+  if (count === 0) {
+    return -1;
+  }
+  if (key === 'ArrowDown') {
+    return (active + 1) % count;
+  }
+  return active <= 0 ? count - 1 : active - 1;
 }

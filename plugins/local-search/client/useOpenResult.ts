@@ -1,7 +1,7 @@
 import {useCallback, useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
-// Outlives the box: a page with another layout brings a box of its own.
+// Outlives the box: a page with another layout brings its own box.
 let isOpening = false;
 
 /**

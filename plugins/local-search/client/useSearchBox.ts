@@ -9,8 +9,14 @@ import {
 } from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {SearchResult} from '../types';
-import {moveActive} from './moveActive';
-import {EMPTY_BOX, isPanelShown, reduceBox, type BoxAction, type BoxState} from './reduceBox';
+import {
+  EMPTY_BOX,
+  isPanelShown,
+  moveActive,
+  reduceBox,
+  type BoxAction,
+  type BoxState,
+} from './reduceBox';
 import {useOpenResult} from './useOpenResult';
 import {useSearch, type SearchState} from './useSearch';
 
@@ -67,7 +73,7 @@ function handleKey(
   event: KeyboardEvent,
   {active, results, isShown, dispatch, openResult}: Omit<SearchBox, 'onKeyDown'>,
 ): void {
-  // Keys that choose a character of an input method are none of ours.
+  // Keys that choose a character of an input method belong to it.
   if (event.nativeEvent.isComposing) {
     return;
   }

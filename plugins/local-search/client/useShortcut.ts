@@ -1,7 +1,9 @@
 import {useEffect, type RefObject} from 'react';
-import {isSlashOn} from './slashShortcut';
+import {createStorageSlot} from '@docusaurus/theme-common';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const SLASH_SLOT = createStorageSlot('search-slash');
+const OFF = 'off';
 
 /**
  * Moves to the box and selects its text on Ctrl K, ⌘ K and, outside of fields, on `/`; not while
@@ -19,6 +21,20 @@ export function useShortcut(box: RefObject<HTMLInputElement | null>): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [box]);
+}
+
+/** Whether the reader lets a single `/` move to the search box; on until switched off. */
+export function isSlashOn(): boolean {
+  return SLASH_SLOT.get() !== OFF;
+}
+
+/** Keeps the reader's choice in this browser (WCAG 2.1.4: a single key must have a switch). */
+export function setSlashOn(isOn: boolean): void {
+  if (isOn) {
+    SLASH_SLOT.del();
+  } else {
+    SLASH_SLOT.set(OFF);
+  }
 }
 
 function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean {

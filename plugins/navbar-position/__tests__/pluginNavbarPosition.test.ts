@@ -14,7 +14,7 @@ describe('the position of navbar items', () => {
     expect(validate(items)).toEqual(items);
   });
 
-  it('is nothing to a site without items', () => {
+  it('changes nothing for a site without items', () => {
     expect(validate(undefined)).toBeUndefined();
     expect(pluginNavbarPosition.validateThemeConfig({themeConfig: {}})).toEqual({});
   });

@@ -15,12 +15,19 @@ const build = (packages: Record<string, string>, pages: Record<string, string[]>
   );
 
 describe('building the reference', () => {
-  it.each([
+  it.each<[string, Record<string, string[]>, string]>([
     [
       'a page names a package that is not there',
       {'/a': ['hayride:a', 'hayride:b']},
       'wit-reference: the option pages names hayride:b, which is not in wit/. There are hayride:a, other:a.',
     ],
+    ...['hayride:a@0.0.65', 'hayride:a/b'].map(
+      (name): [string, Record<string, string[]>, string] => [
+        `a page names something else than a package: ${name}`,
+        {'/a': ['hayride:a', name]},
+        `wit-reference: the option pages names ${name}, which is not in wit/. There are hayride:a, other:a.`,
+      ],
+    ),
     [
       'no page shows a package of the site',
       {'/a': ['other:a']},

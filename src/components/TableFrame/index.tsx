@@ -1,9 +1,11 @@
-import React, {useRef, type ComponentProps, type ReactNode} from 'react';
+import React, {createContext, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useScrollStop} from '../../../plugins/shared/useScrollStop';
-import {InTable} from './InTable';
 import styles from './styles.module.css';
 
-/** A table of a page in a frame of its own: wider than the screen, it scrolls and the page does not. */
+/** Whether something is in a table, whose columns are narrow. */
+export const InTable = createContext(false);
+
+/** A table of a page in its own frame: where it is wider than the screen, it scrolls by itself. */
 export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(frame, 'Table');

@@ -1,5 +1,5 @@
-// Wrapped (theme-classic 3.10.2): after its id has changed, the theme's own stays hidden by the
-// style sheet for one more visit, because its inline script knows the dismissal but not the id.
+// Wrapped: after its id has changed, the theme's own stays hidden by the style sheet for one more
+// visit, because its inline script knows the dismissal but not the id.
 import React, {type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';

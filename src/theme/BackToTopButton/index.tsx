@@ -1,10 +1,10 @@
-// Wrapped (theme-classic 3.10.2): the theme's own moves the page in small steps also for readers
-// who asked their system for less motion.
+// Wrapped: the theme's own moves the page in small steps even for readers who asked their system
+// for less motion.
 import React, {type ReactNode} from 'react';
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-/** Before the button's own handler, which then finds the page at its top and nothing to do. */
+/** Runs before the button's own handler, which then finds the page at its top. */
 function jumpToTop(): void {
   if (prefersReducedMotion()) window.scrollTo(0, 0);
 }

@@ -1,9 +1,9 @@
-// Wrapped (theme-classic 3.10.2): a long name would break in the midst of a word.
+// Wrapped: a long name would break in the middle of a word.
 import React, {useContext, type ReactNode} from 'react';
 import CodeInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';
 import LongName from '../../components/LongName';
-import {InTable} from '../../components/TableFrame/InTable';
+import {InTable} from '../../components/TableFrame';
 
 /** The characters in a line of a phone: shorter code among words moves to the next line whole. */
 const LINE = 34;

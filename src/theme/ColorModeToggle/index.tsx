@@ -1,5 +1,5 @@
-// Replaced (theme-classic 3.10.2): the theme's own has a third state, "system", in which a press
-// may change nothing that is seen; and its label is wrong until the page is interactive.
+// Replaced: the theme's own has a third state, "system", in which a press may change nothing visible;
+// and its label is wrong until the page is interactive.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';

@@ -1,5 +1,4 @@
-// Replaced (theme-classic 3.10.2): the theme's own sets no document title and has no main heading
-// at the width of a phone.
+// Replaced: the theme's own sets no document title and has no main heading at the width of a phone.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -8,7 +7,7 @@ import type {Props} from '@theme/Error';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What stands in place of a page that crashed: a way to try again, the error and its causes. */
+/** What a reader sees instead of a page that crashed: a way to try again, the error and its causes. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.page}>

@@ -1,4 +1,4 @@
-// Wrapped (theme-classic 3.10.2): pages use these components without importing them.
+// Wrapped: pages use these components without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import CodeSignature from '@theme/CodeSignature';

@@ -1,4 +1,4 @@
-// Wrapped (theme-classic 3.10.2): the mobile menu offers the versions only when there is a choice.
+// Wrapped: the mobile menu offers the versions only when there is a choice.
 import React, {type ReactNode} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';

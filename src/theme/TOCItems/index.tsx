@@ -1,10 +1,10 @@
-// Wrapped (theme-classic 3.10.2): a long name would break in the midst of a word.
+// Wrapped: a long name would break in the middle of a word.
 import React, {useMemo, type ReactNode} from 'react';
 import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
-import {splitName} from '../../components/LongName/splitName';
+import {splitName} from '../../components/LongName';
 
-/** The headings of a page as links; the framework gives each as HTML. */
+/** The headings of a page as links; the framework hands over each as HTML. */
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
   const items = useMemo(
     () => toc.map((item) => ({...item, value: item.value.replace(/[^<>]+(?=<\/code>)/g, split)})),

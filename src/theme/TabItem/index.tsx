@@ -1,5 +1,5 @@
-// Replaced (theme-classic 3.10.2): the theme's own panel has no name, and no word for what it is
-// once all panels are shown because the browser runs no scripts.
+// Replaced: the theme's own panel has no name, neither for a screen reader nor for the eye where all
+// panels show because the browser runs no scripts.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';

@@ -1,4 +1,4 @@
-// Wrapped (theme-classic 3.10.2): the theme's own tabs and panels do not name each other.
+// Wrapped: the theme's own tabs and panels do not name each other.
 import React, {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
 import TabsOriginal from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';

@@ -62,12 +62,8 @@ describe('the check of the bindings', () => {
       isStrict: false,
       read: () => ({packages: [...kept.packages]}),
     });
-    expect(findings).toMatchObject([
-      {
-        line: 3,
-        message: expect.stringMatching(/v0\.0\.67\. Run npm run check:bindings -- --update\.$/),
-      },
-    ]);
+    expect(findings.map(({line}) => line)).toEqual([3]);
+    expect(findings[0]?.message).toMatch(/v0\.0\.67\. Run npm run check:bindings -- --update\.$/);
   });
 });
 

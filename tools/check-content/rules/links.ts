@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
+import {REFERENCES} from '../../../references';
 import type {Problem} from '../../shared/findings';
 import {maskProse, readSpan} from '../../shared/pages/maskProse';
 import type {Pages} from '../../shared/pages/types';
 import type {Rule} from '../types';
 
 /** Elements that the build replaces with entries that have headings of their own. */
-const GENERATED_ELEMENTS = ['WitPackage', 'GoPackages', 'ApiOperations', 'ApiSchemas'];
+const GENERATED_ELEMENTS = REFERENCES.flatMap(({elements}) => elements);
 
 const EMPTY_WORDS = [
   'click here',

@@ -28,12 +28,7 @@ const check = (
     {
       find: (name) => (name === 'node' ? '20.20.2' : undefined),
       isStrict,
-      context: {
-        root,
-        copies,
-        env: {...process.env, CHECK_EXAMPLES_WITHOUT: without},
-        limit,
-      },
+      context: {root, copies, env: {...process.env, CHECK_EXAMPLES_WITHOUT: without}, limit},
     },
   );
 

@@ -1,9 +1,77 @@
 import React, {type ReactNode} from 'react';
-import type {Piece} from '../../types';
 
-/** A text whose matches stand in `<mark>`; everything in it is text, never markup. */
+/** A piece of a string; `isMatch` where it matches the query. */
+type Piece = {text: string; isMatch: boolean};
+
+const SNIPPET_LENGTH = 150;
+/** How much of a snippet comes before its first match. */
+const LEAD = 30;
+
+/** Text with its matches in `<mark>`; whatever it contains, it is never markup. */
 export default function MarkedText({pieces}: {pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({text, isMatch}, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
   );
+}
+
+/**
+ * Splits a text into pieces and marks those that are one of the terms. Terms are words of the index,
+ * in lower case; one within a longer word is not marked, unless a joint such as `:` separates them.
+ */
+export function markTerms(text: string, terms: readonly string[]): Piece[] {
+  if (terms.length === 0) {
+    return [{text, isMatch: false}];
+  }
+  // The longest first: `a:b` as one piece rather than `a` and `b`.
+  const choices = [...terms].sort((a, b) => b.length - a.length).map(escapePattern);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${choices.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  // The pattern has one group: every second piece is a match.
+  return text
+    .split(pattern)
+    .map((piece, index) => ({text: piece, isMatch: index % 2 === 1}))
+    .filter((piece) => piece.text !== '');
+}
+
+function escapePattern(term: string): string {
+  return term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
+}
+
+/** About two lines around the first match, in pieces; the start of the text where none matches. */
+export function cutSnippet(text: string, terms: readonly string[]): Piece[] {
+  const start = findStart(text, findMatches(markTerms(text, terms)));
+  const end = findEnd(text, start);
+  const cut = text.slice(start, end).trim();
+  return markTerms(`${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
+}
+
+/** Where the matches of a text start. */
+function findMatches(pieces: readonly Piece[]): number[] {
+  let offset = 0;
+  return pieces.flatMap(({text, isMatch}) => {
+    offset += text.length;
+    return isMatch ? [offset - text.length] : [];
+  });
+}
+
+/** The start of a word before the match that has the most others close behind it. */
+function findStart(text: string, matches: readonly number[]): number {
+  const countFrom = (from: number) =>
+    matches.filter((match) => match >= from && match < from + SNIPPET_LENGTH - LEAD).length;
+  const best = matches.reduce(
+    (winner, match) => (countFrom(match) > countFrom(winner) ? match : winner),
+    matches[0] ?? 0,
+  );
+  const space = text.indexOf(' ', best - LEAD - 1);
+  // A long identifier may reach from before the lead to the match in it.
+  return best <= LEAD ? 0 : (space < best ? space : text.lastIndexOf(' ', best)) + 1;
+}
+
+/** The last end of a word within the length; within the word where that one is too long. */
+function findEnd(text: string, start: number): number {
+  const furthest = start + SNIPPET_LENGTH;
+  if (furthest >= text.length) {
+    return text.length;
+  }
+  const end = text.lastIndexOf(' ', furthest);
+  return end > start ? end : furthest;
 }

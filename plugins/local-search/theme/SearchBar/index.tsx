@@ -1,18 +1,18 @@
-import React, {useCallback, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {useOutsidePointer} from '../../client/useOutsidePointer';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSearchBox} from '../../client/useSearchBox';
 import {useShortcut} from '../../client/useShortcut';
-import IconSearch from '../IconSearch';
 import SearchPanel from '../SearchPanel';
 import SearchStatus from '../SearchStatus';
-import ShortcutHint from '../ShortcutHint';
 import styles from './styles.module.css';
+
+const APPLE = /mac|iphone|ipad/i;
 
 /**
  * The search of the navbar: a combobox whose engine and index load when it is first used.
- * Replaces the theme's SearchBar, which is empty (made against theme-classic 3.10.2).
+ * Replaces the theme's SearchBar, which is empty.
  */
 export default function SearchBar(): ReactNode {
   const root = useRef<HTMLElement>(null);
@@ -28,12 +28,18 @@ export default function SearchBar(): ReactNode {
     description: 'The label and the placeholder of the search box',
   });
 
-  const leave = useCallback(() => {
-    dispatch({type: 'close'});
-    input.current?.blur();
-  }, [dispatch]);
-  useOutsidePointer(root, isShown, leave);
   useShortcut(input);
+  useEffect(() => {
+    // Not every browser takes the focus from the box when something else is pressed.
+    const listen = ({target}: PointerEvent) => {
+      if (isShown && !(target instanceof Node && root.current?.contains(target))) {
+        dispatch({type: 'close'});
+        input.current?.blur();
+      }
+    };
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [isShown, dispatch]);
 
   const onEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
@@ -55,7 +61,7 @@ export default function SearchBar(): ReactNode {
       }}
     >
       <div className={styles.field}>
-        <IconSearch className={styles.icon} />
+        <SearchIcon />
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
@@ -85,9 +91,13 @@ export default function SearchBar(): ReactNode {
           onChange={({target}) => dispatch({type: 'type', query: target.value})}
           onKeyDown={box.onKeyDown}
         />
-        <ShortcutHint className={styles.hint} />
+        <ShortcutHint />
       </div>
-      <SearchStatus search={search} query={query} count={results.length} isShown={isShown} />
+      <SearchStatus
+        {...{search, query, isShown}}
+        className={styles.status}
+        count={results.length}
+      />
       {isShown && (
         <SearchPanel
           {...{search, query, results, active, listId}}
@@ -99,5 +109,33 @@ export default function SearchBar(): ReactNode {
         />
       )}
     </search>
+  );
+}
+
+/** A magnifying glass in the colour of the text; means nothing to a screen reader. */
+function SearchIcon(): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d="M14.4 14.4 18 18M3 9.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The keys that lead to the search box, as this device names them; only for the eye. */
+function ShortcutHint(): ReactNode {
+  const isBrowser = useIsBrowser();
+  if (!isBrowser) {
+    return null;
+  }
+  return (
+    <kbd className={styles.hint} aria-hidden="true">
+      {APPLE.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
+    </kbd>
   );
 }

@@ -1,10 +1,8 @@
 import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {cutSnippet} from '../../client/cutSnippet';
-import {markTerms} from '../../client/markTerms';
 import type {SearchResult} from '../../types';
-import MarkedText from '../MarkedText';
+import MarkedText, {cutSnippet, markTerms} from '../MarkedText';
 import styles from './styles.module.css';
 
 type Props = {

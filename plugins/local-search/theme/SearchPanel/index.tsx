@@ -2,7 +2,7 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchState} from '../../client/useSearch';
 import type {SearchResult} from '../../types';
-import {readStateMessage} from '../SearchStatus/readStateMessage';
+import {readStateMessage} from '../SearchStatus';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What stands under the box: the results, or why there are none yet. */
+/** What shows below the box: the results, or why there are none yet. */
 export default function SearchPanel({search, onRetry, ...rest}: Props): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box

@@ -1,10 +1,13 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {isSlashOn, setSlashOn} from '../../client/useShortcut';
 import type {SearchResult} from '../../types';
 import SearchOption from '../SearchOption';
-import {readNoResults} from '../SearchStatus/readNoResults';
-import ShortcutSwitch from '../ShortcutSwitch';
+import {readNoResults} from '../SearchStatus';
 import styles from './styles.module.css';
+
+// Only a reader who searches needs the engine: the browser loads it together with the list.
+export {createFinder} from '../../client/createFinder';
 
 /**
  * What the list shows for a query: `active` is the option that Enter opens, from 0, -1 for none;
@@ -34,7 +37,7 @@ export default function SearchResults(props: Props): ReactNode {
             </Translate>
           </span>
         )}
-        <ShortcutSwitch className={styles.switch} />
+        <ShortcutSwitch />
       </div>
     </>
   );
@@ -76,6 +79,28 @@ function NoResults({query}: {query: string}): ReactNode {
         </Translate>
       </p>
     </div>
+  );
+}
+
+/** Switches the shortcut `/` off and on, for readers whose tools type single keys. */
+function ShortcutSwitch(): ReactNode {
+  const [isOn, setOn] = useState(isSlashOn);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({target}) => {
+          setOn(target.checked);
+          setSlashOn(target.checked);
+        }}
+      />
+      {translate({
+        id: 'theme.SearchBar.slashShortcut',
+        message: 'The / key opens the search',
+        description: 'The label of the switch for the shortcut of the search box',
+      })}
+    </label>
   );
 }
 

@@ -2,17 +2,20 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {SearchState} from '../../client/useSearch';
-import {readNoResults} from './readNoResults';
-import {readStateMessage} from './readStateMessage';
-import styles from './styles.module.css';
 
 /** How long the reader must have stopped typing before the number of results is said. */
 const PAUSE = 500;
 
-type Props = {search: SearchState; query: string; count: number; isShown: boolean};
+type Props = {
+  className?: string;
+  search: SearchState;
+  query: string;
+  count: number;
+  isShown: boolean;
+};
 
 /** Says aloud what the panel shows: the number of results, or why there are none. */
-export default function SearchStatus(props: Props): ReactNode {
+export default function SearchStatus({className, ...props}: Props): ReactNode {
   const message = useMessage(props);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -20,7 +23,7 @@ export default function SearchStatus(props: Props): ReactNode {
     return () => window.clearTimeout(timer);
   }, [message]);
   return (
-    <div className={styles.status} role="status">
+    <div className={className} role="status">
       {said}
     </div>
   );
@@ -46,4 +49,41 @@ function useMessage({search, query, count, isShown}: Props): string {
     {count},
   );
   return selectMessage(count, messages);
+}
+
+/** Why there are no results before the search is ready. */
+export function readStateMessage(status: Exclude<SearchState['status'], 'ready'>): string {
+  switch (status) {
+    case 'failed':
+      return translate({
+        id: 'theme.SearchBar.failed',
+        message: 'The search index could not be loaded. Check your connection.',
+        description: 'Shown when the index cannot be loaded, above a button to try again',
+      });
+    case 'absent':
+      return translate({
+        id: 'theme.SearchBar.absent',
+        message: 'Search works in the built site. This development server has no index.',
+        description: 'Shown on the development server, where no index exists',
+      });
+    case 'idle':
+    case 'loading':
+      return translate({
+        id: 'theme.SearchBar.loading',
+        message: 'Loading the search index…',
+        description: 'Shown while the index is loaded',
+      });
+  }
+}
+
+/** The answer to a query that finds nothing. */
+export function readNoResults(query: string): string {
+  return translate(
+    {
+      id: 'theme.SearchBar.noResults',
+      message: 'No results for “{query}”',
+      description: 'Shown and said when a query finds nothing',
+    },
+    {query: query.trim()},
+  );
 }

@@ -1,11 +1,10 @@
-// Replaced (theme-classic 3.10.2): the theme's own names a drawing without the role of one, so that
-// not every screen reader says its name.
+// Replaced: the theme's own has a name and no role, so that not every screen reader says the name.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
-/** The mark behind a link that opens in a new tab; it says so aloud. */
+/** The mark after a link that opens in a new tab; screen readers say so. */
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
   return (
     <svg

@@ -1,5 +1,5 @@
-// Replaced (theme-classic 3.10.2): the theme's own puts the colour mode switch behind every item;
-// here it stands before the links, so that the link to GitHub comes last for eyes and keyboard.
+// Replaced: the theme's own puts the colour mode switch after every item; here it comes before the
+// links, so that the link to GitHub is last for eyes and keyboard.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -8,7 +8,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const isLink = (item: NavbarItemConfig) => 'href' in item && item.href !== undefined;
 

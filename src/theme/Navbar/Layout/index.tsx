@@ -1,5 +1,5 @@
-// Replaced (theme-classic 3.10.2): the theme's own hides the navbar where an address leads to an
-// anchor, which the specification wants the other way round, and hides it from a keyboard within.
+// Replaced: the theme's own hides the navbar where an address leads to an anchor, which the
+// specification wants the other way round, and hides it while the keyboard focus is in it.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -8,7 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
 import {useNavbarVisible} from './useNavbarVisible';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 /** The bar at the top, the menu of a phone and what dims the page behind that menu. */
 export default function NavbarLayout({children}: Props): ReactNode {

@@ -1,5 +1,5 @@
-// Replaced (theme-classic 3.10.2): where the docs are the whole site, the theme's own leaves the
-// document title as that of the site, and it shows no way on.
+// Replaced: where the docs are the whole site, the theme's own keeps the site's document title; and
+// it shows no way on.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -7,9 +7,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
+import styles from '../../ErrorPageContent/styles.module.css';
 
-/** What stands at an address that has no page: that it has none, and the ways on. */
+/** What a reader sees at an address without a page: that there is none, and where to go on. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',

@@ -1,4 +1,4 @@
-// Replaced (theme-classic 3.10.2): the theme's emoji say nothing and are read aloud.
+// Replaced: the theme's emoji say nothing and are read aloud.
 import type {ReactNode} from 'react';
 
 /** The icon of a card: none. */

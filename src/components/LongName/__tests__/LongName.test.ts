@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {splitName} from '../splitName';
+import {splitName} from '..';
 
 describe('a long name', () => {
   it.each([

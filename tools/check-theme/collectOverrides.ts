@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The upstream file that an override was made against. */
+export type Upstream = {
+  /** Its path in `node_modules`. */
+  upstream: string;
+  sha256: string;
+  /** Whether the override imports the original and adds to it, instead of replacing it. */
+  isWrapped: boolean;
+};
+
+/** The site's own components that replace or wrap one of a theme, by their files. */
+export type Overrides = {
+  /** The version of the classic theme. */
+  version: string;
+  components: Record<string, Upstream>;
+};
+
+/** The list of overrides, written by `--update`. */
+export const LIST = 'src/theme/upstream.json';
+export const CLASSIC = '@docusaurus/theme-classic';
+
+/** The folders of upstream components; where two have a component of one name, the first counts. */
+const UPSTREAM_THEMES = [`${CLASSIC}/src/theme`, '@docusaurus/core/lib/client/theme-fallback'];
+
+/** The overrides as the repository and its installed packages are now. */
+export function collectOverrides(root: string): Overrides {
+  const modules = path.join(root, 'node_modules');
+  const upstreams = new Map(
+    UPSTREAM_THEMES.flatMap((theme) => listComponents(modules, theme)).reverse(),
+  );
+  const own = listThemes(root).flatMap((theme) => listComponents(root, theme));
+  const overrides = own.flatMap(([name, file]): [string, Upstream][] => {
+    const upstream = upstreams.get(name);
+    return upstream === undefined
+      ? []
+      : [[file, describe(path.join(root, file), modules, upstream)]];
+  });
+  return {version: readVersion(modules), components: Object.fromEntries(overrides)};
+}
+
+/** The folders of the site's components: its own theme and what plugins bring. */
+function listThemes(root: string): string[] {
+  const plugins = path.join(root, 'plugins');
+  const folders = existsSync(plugins) ? readdirSync(plugins).sort() : [];
+  return ['src/theme', ...folders.map((folder) => `plugins/${folder}/theme`)];
+}
+
+/** The components of a folder: what follows `@theme/` in an import of each, and its file. */
+function listComponents(root: string, theme: string): [name: string, file: string][] {
+  const folder = path.join(root, theme);
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return files
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$|\.test\.|__tests__\//.test(file))
+    .sort()
+    .map((file) => [file.replace(/(\/index)?\.[jt]sx?$/, ''), `${theme}/${file}`]);
+}
+
+function describe(file: string, modules: string, upstream: string): Upstream {
+  const content = readFileSync(path.join(modules, upstream));
+  return {
+    upstream,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    isWrapped: /from '@theme-(?:original|init)\//.test(readFileSync(file, 'utf8')),
+  };
+}
+
+function readVersion(modules: string): string {
+  const manifest = path.join(modules, CLASSIC, 'package.json');
+  if (!existsSync(manifest)) {
+    throw new Error(`${CLASSIC} is not installed in ${modules}. Run npm ci.`);
+  }
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
+}
