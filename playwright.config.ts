@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
-import {BROWSER_VARIABLE, findBrowser} from './commands/findBrowser.mjs';
+import {BROWSER_VARIABLE, findBrowser} from './commands/browser.mjs';
 
-// The workers read this file again: what is found once is handed to them by the environment.
+// The workers read this file again: the environment tells them what was found.
 const browser = findBrowser();
 if (browser) process.env[BROWSER_VARIABLE] = browser;
 

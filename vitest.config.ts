@@ -4,7 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
-    include: ['{bench,plugins,tools,server,commands,src,tests}/**/*.test.{ts,tsx}'],
+    include: ['{bench,commands,plugins,security,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     allowOnly: false,
     // A fixture site is built in a process of its own that wants a core for itself.
     maxWorkers: 2,

@@ -1,10 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {formatTable} from './formatTable';
-import {findMedian} from './findMedian';
-import {weighSite} from './weighSite';
+import {findMedian, formatTable, weighSite} from './figures';
 
 /** What is compared. */
 export type Options = {
@@ -18,7 +16,7 @@ export type Options = {
 
 /**
  * Builds the site of a revision and that of the working tree in turn, without the bundler's cache,
- * and gives a table of time and weight with their ratios. Both sides use the installed packages.
+ * and returns a table of time and weight with their ratios. Both sides use the installed packages.
  */
 export function runBench({root, base, runs}: Options): string {
   if (!Number.isInteger(runs) || runs < 1) {
@@ -28,6 +26,10 @@ export function runBench({root, base, runs}: Options): string {
   const tree = path.join(scratch, 'base');
   try {
     checkOut(root, base, tree);
+    const missing = listMissingPackages(tree);
+    if (missing.length > 0) {
+      console.log(`${base} needs packages that are not installed: ${missing.join(', ')}.`);
+    }
     const sides = [
       {name: 'base', folder: tree, seconds: [] as number[]},
       {name: 'now', folder: root, seconds: [] as number[]},
@@ -63,11 +65,21 @@ function git(root: string, args: string[]): void {
   }
 }
 
-/** Builds the site in a folder into another one and gives the seconds that it took. */
+/** The dependencies that the manifest of a folder names and its `node_modules` lacks. */
+export function listMissingPackages(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(manifest.dependencies ?? {}).filter(
+    (name) => !existsSync(path.join(folder, 'node_modules', name)),
+  );
+}
+
+/** Builds the site in a folder into another one and returns the seconds that it took. */
 function build(folder: string, outDir: string): number {
   const cli = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   if (!existsSync(cli)) {
-    throw new Error('the dependencies are not installed. Run npm ci.');
+    throw new Error('the dependencies are not installed. Install them: npm ci');
   }
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   const start = process.hrtime.bigint();

@@ -4,7 +4,9 @@ import {installDependencies} from './installDependencies.mjs';
 import {runCommand} from './runCommand.mjs';
 
 // npm run build: installs what is missing and builds the production site into build/.
+// With --verbose it prints all that Docusaurus prints, as it comes.
 await runCommand(async () => {
   await installDependencies();
-  process.exitCode = (await buildSite()).status;
+  const {exitCode} = await buildSite({isVerbose: process.argv.includes('--verbose')});
+  process.exitCode = exitCode;
 });

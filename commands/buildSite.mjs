@@ -1,7 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {REPOSITORY} from './repository.mjs';
-import {runTool} from './runTool.mjs';
+import {readBuildFaults} from './readBuildFaults.mjs';
+import {REPOSITORY, reportProgress, runTool} from './runProcess.mjs';
 
 const DRAFT = path.join(REPOSITORY, '.cache/build');
 const OLD = path.join(REPOSITORY, '.cache/build-old');
@@ -10,23 +11,45 @@ const OLD = path.join(REPOSITORY, '.cache/build-old');
 export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
- * Builds the production site. It is written beside `build/` and takes its place only when it is
- * complete; a build that fails changes nothing.
- * @param {{keepOutput?: boolean}} [options]
- * @returns {Promise<import('./runProcess.mjs').ProcessResult>}
+ * Builds the production site. It is written beside `build/` and replaces it only when it is
+ * complete; a build that fails changes nothing. Failures end in one line for each fault; Docusaurus'
+ * own words are printed only if they name none, or with `isVerbose`.
+ * @param {{isVerbose?: boolean}} [options]
+ * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
-export async function buildSite({keepOutput = false} = {}) {
+export async function buildSite({isVerbose = false} = {}) {
+  console.log('Building the site.');
   await remove(DRAFT, OLD);
-  const result = await runTool('docusaurus', ['build', '--out-dir', DRAFT], {
-    keepOutput,
+  const work = runTool('docusaurus', ['build', '--out-dir', DRAFT], {
+    output: isVerbose ? 'show and keep' : 'keep',
     env: {NO_UPDATE_NOTIFIER: 'true'},
   });
-  if (result.status === 0) {
+  const {exitCode, output} = await (isVerbose ? work : reportProgress('building', work));
+  if (exitCode === 0) {
     await rename(BUILD, OLD).catch(() => undefined);
     await rename(DRAFT, BUILD);
   }
   await remove(DRAFT, OLD);
-  return result;
+  const faults = exitCode === 0 ? [] : readBuildFaults(output, {root: REPOSITORY, readSource});
+  if (!isVerbose && faults.length === 0) {
+    console.log(output.trimEnd());
+  }
+  if (faults.length > 0) {
+    const hint = isVerbose ? '' : ' (npm run build -- --verbose prints all that Docusaurus says)';
+    console.error(`\nThe site could not be built${hint}:\n\n${faults.join('\n')}`);
+  }
+  return {exitCode, faults, warnings: readWarnings(output)};
+}
+
+/** @param {string} output */
+function readWarnings(output) {
+  return output.split('\n').filter((line) => line.includes('[WARNING]'));
+}
+
+/** @param {string} file its path from the repository's folder */
+function readSource(file) {
+  const place = path.join(REPOSITORY, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
 /** @param {string[]} folders */

@@ -1,62 +1,71 @@
-import {readFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {CommandFailure} from './CommandFailure.mjs';
-import {explainInstallFailure} from './explainInstallFailure.mjs';
-import {isInstalled} from './isInstalled.mjs';
-import {REPOSITORY} from './repository.mjs';
-import {runProcess} from './runProcess.mjs';
+import {CommandFailure} from './runCommand.mjs';
+import {REPOSITORY, reportProgress, runNode, runProcess} from './runProcess.mjs';
 
-/** How often a sign of life is given, in seconds: npm is silent for minutes. */
-const SIGN_OF_LIFE = 15;
+/** Written when an installation is complete; npm removes it together with the folder. */
+const STAMP = path.join(REPOSITORY, 'node_modules/.install-stamp');
 
 /** Loud, because npm tells the programs that it starts how silent it was asked to be itself. */
 const ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=notice'];
 
+const NETWORK =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|EIDLETIMEOUT)\b/;
+const CERTIFICATE = /\b(?:SELF_SIGNED_CERT\w*|UNABLE_TO_\w+|CERT_\w+|DEPTH_ZERO_\w+)\b/;
+
 /**
- * Installs the dependencies from the lockfile where `node_modules` does not hold them. npm removes
- * the folder first and writes its record last, so whatever interrupts it, the next run starts over.
+ * Installs the dependencies from the lockfile unless `node_modules` has the stamp of this lockfile
+ * and this machine. An installation that was cut off has none, so the next command starts it over.
  */
 export async function installDependencies() {
-  const lockfile = await readLockfile('package-lock.json');
-  if (!lockfile) {
+  const lockfile = await readFile(path.join(REPOSITORY, 'package-lock.json')).catch(() => {
     throw new CommandFailure('There is no package-lock.json here. Take it from the repository.');
-  }
-  if (isInstalled(lockfile, await readLockfile('node_modules/.package-lock.json'), process)) {
+  });
+  const stamp = createStamp(lockfile, process);
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp) {
     return;
   }
   console.log('Installing the dependencies from package-lock.json; this takes a few minutes.');
-  let seconds = 0;
-  const timer = setInterval(() => {
-    seconds += SIGN_OF_LIFE;
-    console.log(`… still installing after ${seconds} s`);
-  }, SIGN_OF_LIFE * 1000);
-  const {status, output} = await runNpm(ARGUMENTS).finally(() => clearInterval(timer));
-  if (status !== 0) {
-    throw new CommandFailure(explainInstallFailure(status, output));
+  const {exitCode, output} = await reportProgress('installing', runNpm(ARGUMENTS));
+  if (exitCode !== 0) {
+    throw new CommandFailure(explainInstallFailure(exitCode, output));
   }
+  await writeFile(STAMP, stamp);
 }
 
 /**
- * npm as it runs this command; without it, the one that the shell finds.
+ * What tells one complete installation from another: the lockfile, and what native packages are
+ * built for.
+ * @param {Buffer | string} lockfile
+ * @param {{platform: string, arch: string, versions: {modules: string}}} machine as Node's `process`
+ */
+export function createStamp(lockfile, {platform, arch, versions}) {
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  return [platform, arch, versions.modules, hash].join('-');
+}
+
+/**
+ * What a failed `npm ci` means for its user, with what to do.
+ * @param {number} exitCode
+ * @param {string} output what npm printed
+ */
+export function explainInstallFailure(exitCode, output) {
+  const [code] = output.match(NETWORK) ?? output.match(CERTIFICATE) ?? [];
+  const reason = code
+    ? `The package registry cannot be reached (${code}). Check the connection, a proxy (npm config get proxy) and the registry (npm config get registry).`
+    : `npm ci failed with exit code ${exitCode}; its own message is above.`;
+  return `The dependencies could not be installed. ${reason}\nThen run the command again: it starts the installation over.`;
+}
+
+/**
+ * The npm that runs this command; without one, the npm that the shell finds.
  * @param {string[]} args
  */
 function runNpm(args) {
   const npm = process.env.npm_execpath;
+  const output = 'show and keep';
   return npm?.endsWith('npm-cli.js')
-    ? runProcess(process.execPath, [npm, ...args], {keepOutput: true})
-    : runProcess('npm', args, {keepOutput: true, needsShell: process.platform === 'win32'});
-}
-
-/**
- * @param {string} file
- * @returns {Promise<import('./isInstalled.mjs').Lockfile | undefined>}
- */
-async function readLockfile(file) {
-  try {
-    /** @type {import('./isInstalled.mjs').Lockfile} */
-    const lockfile = JSON.parse(await readFile(path.join(REPOSITORY, file), 'utf8'));
-    return lockfile;
-  } catch {
-    return undefined;
-  }
+    ? runNode(npm, args, {output})
+    : runProcess('npm', args, {output, needsShell: process.platform === 'win32'});
 }

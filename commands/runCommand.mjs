@@ -1,7 +1,8 @@
-import {CommandFailure} from './CommandFailure.mjs';
+/** Why a command cannot go on. Its user reads the message; no stack is printed. */
+export class CommandFailure extends Error {}
 
 /**
- * Runs a command's work. Where it cannot go on, its message is printed and the exit code is 1.
+ * Runs a command's work. If it fails, its message is printed and the exit code is 1.
  * @param {() => Promise<void>} work
  */
 export async function runCommand(work) {

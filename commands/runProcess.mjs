@@ -1,69 +1,130 @@
 import {spawn} from 'node:child_process';
-import {REPOSITORY} from './repository.mjs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 /**
- * @typedef {{env?: NodeJS.ProcessEnv, keepOutput?: boolean, needsShell?: boolean}} ProcessOptions
- * @typedef {{status: number, output: string}} ProcessResult
+ * `output` says where the program's output goes: to the terminal, to the result, or to both.
+ * Programs draw moving progress bars only with `show`.
+ * @typedef {{env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' | 'show and keep', needsShell?: boolean,
+ *   signal?: AbortSignal}} ProcessOptions
+ * @typedef {{exitCode: number, output: string}} ProcessResult
  */
+
+/** The repository's folder: commands work in any current folder. */
+export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
+
+/** The programs of installed tools: Node runs them itself, so nothing depends on a shell. */
+const TOOLS = {
+  docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
+  eslint: 'eslint/bin/eslint.js',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+};
+
+/** @typedef {keyof typeof TOOLS} Tool */
 
 /** @type {readonly NodeJS.Signals[]} */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'];
 
+/** How often `reportProgress` prints a line, in seconds. */
+const PROGRESS_INTERVAL = 15;
+
 /**
- * Runs a program in the repository to its end, without input, its output on the terminal. With
- * `keepOutput` the output is handed back as well; it then has no moving progress bars. When this
- * process is told to stop, the program is stopped first; what comes after it does not run.
+ * Runs an installed tool to its end, like `runProcess`.
+ * @param {Tool} tool
+ * @param {readonly string[]} args
+ * @param {ProcessOptions} [options]
+ */
+export function runTool(tool, args, options) {
+  return runNode(path.join('node_modules', TOOLS[tool]), args, options);
+}
+
+/**
+ * Runs a script of the repository to its end, like `runProcess`.
+ * @param {string} script its path from the repository's folder, or an absolute path
+ * @param {readonly string[]} args
+ * @param {ProcessOptions} [options]
+ */
+export function runNode(script, args, options) {
+  return runProcess(process.execPath, [path.resolve(REPOSITORY, script), ...args], options);
+}
+
+/**
+ * Runs a program in the repository to its end, without input. When this process is told to stop,
+ * the program is stopped first, and nothing runs after it.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {ProcessOptions} [options]
  * @returns {Promise<ProcessResult>}
  */
-export function runProcess(program, args, {env = {}, keepOutput = false, needsShell = false} = {}) {
+export function runProcess(program, args, options = {}) {
+  const {env, output = 'show', needsShell = false, signal: abort} = options;
   return new Promise((resolve, reject) => {
-    const stream = keepOutput ? 'pipe' : 'inherit';
+    const stream = output === 'show' ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
       cwd: REPOSITORY,
       env: {...process.env, ...env},
       shell: needsShell,
+      signal: abort,
       stdio: ['ignore', stream, stream],
     });
-    const output = collectOutput(child);
+    const chunks = collectOutput(child, output === 'show and keep');
     const release = passSignals(child);
     child.on('error', reject);
-    child.on('close', (status, signal) => {
-      const wasStopped = release();
-      if (wasStopped) {
-        process.kill(process.pid, wasStopped);
-      } else {
-        if (signal) {
-          console.error(`${program} was ended by ${signal}.`);
-        }
-        resolve({status: status ?? 1, output: Buffer.concat(output).toString('utf8')});
+    child.on('close', (exitCode, signal) => {
+      const stopSignal = release();
+      if (stopSignal) {
+        process.kill(process.pid, stopSignal);
+        return;
       }
+      if (signal && !abort?.aborted) {
+        console.error(`${program} was ended by ${signal}.`);
+      }
+      resolve({exitCode: exitCode ?? 1, output: Buffer.concat(chunks).toString('utf8')});
     });
   });
 }
 
 /**
- * Shows what a piped program prints, and keeps it.
- * @param {import('node:child_process').ChildProcess} child
+ * Prints how long some work has been going on, for programs that are silent for minutes.
+ * @template Result
+ * @param {string} verb such as `building`
+ * @param {Promise<Result>} work
  */
-function collectOutput(child) {
+export async function reportProgress(verb, work) {
+  let seconds = 0;
+  const timer = setInterval(() => {
+    seconds += PROGRESS_INTERVAL;
+    console.log(`… still ${verb} after ${seconds} s`);
+  }, PROGRESS_INTERVAL * 1000);
+  return work.finally(() => clearInterval(timer));
+}
+
+/**
+ * Keeps what a piped program prints, and shows it if asked to.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {boolean} isShown
+ */
+function collectOutput(child, isShown) {
   /** @type {Buffer[]} */
   const chunks = [];
   for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
     child[name]?.on('data', (/** @type {Buffer} */ chunk) => {
       chunks.push(chunk);
-      process[name].write(chunk);
+      if (isShown) {
+        process[name].write(chunk);
+      }
     });
   }
   return chunks;
 }
 
 /**
- * Hands signals on to a program.
+ * Passes signals on to a program.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => NodeJS.Signals | undefined} ends that and says which signal came, if any
+ * @returns {() => NodeJS.Signals | undefined} ends that and returns the signal that came, if any
  */
 function passSignals(child) {
   /** @type {NodeJS.Signals | undefined} */

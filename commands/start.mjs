@@ -1,24 +1,23 @@
 import './requireNode.mjs';
 import {BUILD, buildSite} from './buildSite.mjs';
-import {checkPort} from './checkPort.mjs';
-import {CommandFailure} from './CommandFailure.mjs';
 import {installDependencies} from './installDependencies.mjs';
-import {readPort} from './readPort.mjs';
+import {checkPort, readPort} from './port.mjs';
 import {runCommand} from './runCommand.mjs';
 
 const COMMAND = 'npm start';
 
 // npm start: installs what is missing, builds the production site and serves it.
+// With --verbose it prints all that Docusaurus prints while it builds.
 await runCommand(async () => {
   const port = readPort(process.env.PORT, COMMAND);
   await checkPort(port, COMMAND);
   await installDependencies();
-  console.log('Building the site.');
-  const {status} = await buildSite();
-  if (status !== 0) {
-    throw new CommandFailure('The site could not be built; the reason is above.');
+  const {exitCode} = await buildSite({isVerbose: process.argv.includes('--verbose')});
+  if (exitCode === 0) {
+    await serve(port);
+  } else {
+    process.exitCode = exitCode;
   }
-  await serve(port);
 });
 
 /**
@@ -27,8 +26,7 @@ await runCommand(async () => {
  */
 async function serve(port) {
   // Loaded here because the server's packages are there only after the installation.
-  const {createServer} = await import('../server/createServer.mjs');
-  const {listen} = await import('../server/listen.mjs');
+  const {createServer, listen} = await import('../server/createServer.mjs');
   const server = await createServer(BUILD);
   await checkPort(port, COMMAND);
   await listen(server, port);

@@ -2,27 +2,25 @@ import './requireNode.mjs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chooseRings} from './chooseRings.mjs';
-import {CommandFailure} from './CommandFailure.mjs';
-import {formatSummary} from './formatSummary.mjs';
+import {formatSummary} from './counts.mjs';
 import {installDependencies} from './installDependencies.mjs';
-import {RINGS} from './rings.mjs';
-import {runCommand} from './runCommand.mjs';
+import {CommandFailure, runCommand} from './runCommand.mjs';
+import {chooseSuites, SUITES} from './suites.mjs';
 
-/** @typedef {import('./formatSummary.mjs').Count} Count */
+/** @typedef {import('./counts.mjs').Count} Count */
 
 /** @type {Map<string, Count>} */
 const counts = new Map();
 
-// npm test: installs what is missing and runs every ring of tests, whatever the others come to.
+// npm test: installs what is missing and runs every suite, whatever the results of the others.
 await runCommand(async () => {
-  const names = /** @type {(keyof typeof RINGS)[]} */ (Object.keys(RINGS));
-  const chosen = chooseRings(process.argv.slice(2), names);
+  const names = /** @type {(keyof typeof SUITES)[]} */ (Object.keys(SUITES));
+  const chosen = chooseSuites(process.argv.slice(2), names);
   await installDependencies();
   const run = {reports: await mkdtemp(path.join(tmpdir(), 'test-reports-')), isSiteBroken: false};
   for (const [index, name] of chosen.entries()) {
     console.log(`\n== ${name} (${index + 1} of ${chosen.length})`);
-    counts.set(name, await RINGS[name](run).then(requireTests).catch(countFailure));
+    counts.set(name, await SUITES[name](run).then(requireTests).catch(countFailure));
   }
   await rm(run.reports, {recursive: true});
 });
@@ -34,7 +32,7 @@ console.log(`\n${formatSummary(counts)}`);
 process.exitCode = [...counts.values()].some(({failed}) => failed > 0) ? 1 : 0;
 
 /**
- * A ring without a single test proves nothing.
+ * A suite without a single test proves nothing.
  * @param {Count} count
  * @returns {Count}
  */

@@ -1,16 +1,16 @@
+import {readFile} from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import compression from 'compression';
-import {hashInlineScripts} from './hashInlineScripts.mjs';
-import {listAddresses} from './listAddresses.mjs';
-import {listFiles} from './listFiles.mjs';
-import {resolveRequest} from './resolveRequest.mjs';
-import {securityHeaders} from './securityHeaders.mjs';
+import {hashInlineScripts} from '../security/scriptHashes.mjs';
+import {securityHeaders} from '../security/securityHeaders.mjs';
+import {listAddresses, listFiles, resolveRequest} from './addresses.mjs';
 import {sendFile} from './sendFile.mjs';
 
 /**
  * @typedef {http.IncomingMessage} Request
  * @typedef {http.ServerResponse} Response
- * @typedef {{folder: string, addresses: ReadonlyMap<string, string>}} Site
+ * @typedef {{folder: string, addresses: ReadonlyMap<string, string>, notFoundPage: string}} Site
  */
 
 const NOT_FOUND_PAGE = '404.html';
@@ -26,17 +26,29 @@ export async function createServer(folder) {
   if (!files.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  const site = {folder, addresses: listAddresses(files)};
+  const notFoundPage = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8');
+  const site = {folder, addresses: listAddresses(files), notFoundPage};
   const headers = new Map(Object.entries(securityHeaders(await hashInlineScripts(folder, files))));
   const compress = createCompress();
 
   return http.createServer((request, response) => {
     response.setHeaders(headers);
-    compress(request, response, () => {
-      answer(request, response, site).catch((error) => {
-        console.error(error);
-        response.destroy();
-      });
+    compress(request, response, () => answer(request, response, site));
+  });
+}
+
+/**
+ * Opens `port` (0: any free one) on this machine only and resolves to the port that it got.
+ * @param {http.Server} server
+ * @param {number} port
+ * @returns {Promise<number>}
+ */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 }
@@ -54,7 +66,7 @@ function createCompress() {
  * @param {Response} response
  * @param {Site} site
  */
-async function answer(request, response, {folder, addresses}) {
+function answer(request, response, {folder, addresses, notFoundPage}) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendText(response, 405, 'Only GET and HEAD are answered here.', {Allow: 'GET, HEAD'});
     return;
@@ -62,14 +74,29 @@ async function answer(request, response, {folder, addresses}) {
   const resolution = resolveRequest(request.url ?? '/', addresses);
   switch (resolution.kind) {
     case 'file':
-      return sendFile(request, response, {folder, file: resolution.file, status: 200});
+      return sendFile(request, response, {
+        file: resolution.file,
+        folder,
+        fail: (status) =>
+          status === 404
+            ? sendNotFound(response, notFoundPage)
+            : sendText(response, status, http.STATUS_CODES[status] ?? ''),
+      });
     case 'missing':
-      return sendFile(request, response, {folder, file: NOT_FOUND_PAGE, status: 404});
+      return sendNotFound(response, notFoundPage);
     case 'redirect':
       return sendText(response, 301, 'Moved.', {Location: resolution.location});
     case 'malformed':
       return sendText(response, 400, 'This address is not encoded correctly.');
   }
+}
+
+/**
+ * @param {Response} response
+ * @param {string} page
+ */
+function sendNotFound(response, page) {
+  sendText(response, 404, page, {'Content-Type': 'text/html; charset=utf-8'});
 }
 
 /**

@@ -1,52 +1,43 @@
-import {createReadStream} from 'node:fs';
-import serveHandler from 'serve-handler';
-import {chooseCacheControl} from './chooseCacheControl.mjs';
+import send from 'send';
+
+/** A name that changes with its content: `assets/js/main.1a2b3c4d.js`, `assets/images/a-<md5>.png`. */
+const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
 
 /**
- * Answers with a file of the build, or with 304 where the client has it already and `status` is 200.
+ * Answers with a file of the build, or with 304 if the client has it already.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{folder: string, file: string, status: 200 | 404}} options
+ * @param {{folder: string, file: string, fail: (status: number) => void}} options `fail` answers
+ *   instead of a file that cannot be sent
  */
-export async function sendFile(request, response, {folder, file, status}) {
-  const known = status === 200 ? request.headers['if-none-match']?.match(/"[0-9a-f]+"/)?.[0] : null;
-  delete request.headers['if-none-match'];
-  if (known) {
-    request.headers['if-none-match'] = known;
-    // The 304 of serve-handler names no ETag; its 200 replaces this one.
-    response.setHeader('ETag', known);
-  }
-  // A range cannot be combined with compression, and a server may ignore the wish.
-  delete request.headers.range;
-  request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
-  response.statusCode = status;
+export function sendFile(request, response, {folder, file, fail}) {
   response.setHeader('Cache-Control', chooseCacheControl(file));
   response.setHeader('Vary', 'Accept-Encoding');
-  await serveHandler(request, response, handlerOptions(folder), {
-    // serve-handler leaves the file open when it answers with 304 or the client goes away.
-    createReadStream: (filePath) => {
-      const stream = createReadStream(filePath);
-      response.on('close', () => stream.destroy());
-      return stream;
-    },
-  });
+  // A range cannot be combined with compression, and a server may ignore a request for one.
+  response.setHeader('Accept-Ranges', 'none');
+  send(request, encodeURI(file), {
+    root: folder,
+    index: false,
+    dotfiles: 'allow',
+    acceptRanges: false,
+    cacheControl: false,
+    lastModified: false,
+  })
+    .on('error', (/** @type {{status: number}} */ {status}) => {
+      if (response.headersSent) {
+        response.destroy();
+      } else {
+        fail(status);
+      }
+    })
+    .pipe(response);
 }
 
 /**
- * Paths are resolved before; what is left to serve-handler is the file with its type and ETag.
- * @param {string} folder
- * @returns {NonNullable<Parameters<typeof serveHandler>[2]>}
+ * How long a file of the build may be kept: a year if its name contains a content hash. Otherwise
+ * clients ask for it again each time and its ETag answers.
+ * @param {string} file its path below the build's folder
  */
-function handlerOptions(folder) {
-  const headers = [
-    {key: 'Accept-Ranges', value: 'none'},
-    {key: 'Content-Disposition', value: 'inline'},
-  ];
-  return {
-    public: folder,
-    cleanUrls: false,
-    directoryListing: false,
-    etag: true,
-    headers: [{source: '**', headers}],
-  };
+export function chooseCacheControl(file) {
+  return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

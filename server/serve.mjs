@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {createServer} from './createServer.mjs';
-import {listen} from './listen.mjs';
+import {createServer, listen} from './createServer.mjs';
 
 // node server/serve.mjs <folder> <port>: serves a built site; port 0 takes any free one.
 const [folder = 'build', port = '0'] = process.argv.slice(2);

@@ -1,11 +1,10 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findMedian} from '../findMedian';
-import {formatTable} from '../formatTable';
-import {runBench} from '../runBench';
-import {weighSite} from '../weighSite';
+import {findMedian, formatTable, weighSite} from '../figures';
+import {listMissingPackages, runBench} from '../runBench';
 
 const site = path.join(import.meta.dirname, 'fixtures/site');
 const size = (file: string) => gzipSync(readFileSync(path.join(site, file))).length;
@@ -57,5 +56,16 @@ describe('a comparison', () => {
     expect(() => runBench({root: site, base: 'HEAD', runs})).toThrow(
       '--runs must be a whole number from 1. Write --runs 3.',
     );
+  });
+});
+
+describe('the packages of a revision', () => {
+  it('that are not installed are named', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+    mkdirSync(path.join(folder, 'node_modules/@a/b'), {recursive: true});
+    const dependencies = {'@a/b': '1.0.0', '@a/c': '1.0.0', d: '1.0.0'};
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({dependencies}));
+    expect(listMissingPackages(folder)).toEqual(['@a/c', 'd']);
+    rmSync(folder, {recursive: true});
   });
 });

@@ -1,7 +1,7 @@
-import {listScriptHashes} from '../../server/listScriptHashes.mjs';
-import {securityHeaders} from '../../server/securityHeaders.mjs';
+import {listScriptHashes} from '../../security/scriptHashes.mjs';
+import {securityHeaders} from '../../security/securityHeaders.mjs';
 
-/** Style attributes that the framework renders, and what stands in their place. */
+/** Style attributes that the framework renders, and what replaces them. */
 const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
   // The sheet of icons: src/css/layout.css hides it by its class.
   [/<svg style="?display: ?none;?"?/g, '<svg class="icon-sheet" aria-hidden="true"'],
@@ -13,7 +13,7 @@ const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
 const STYLED_TAG =
   /<[a-z][^\s>]*(?:\s+(?!style\b)[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*\s+style=[^>]*>/gi;
 
-/** Scripts are no markup: the text of one may hold tags. */
+/** Scripts are not markup: one may contain tags in a string. */
 const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
 /**
@@ -36,7 +36,7 @@ export function securePage(html: string, file: string): string {
   return clean.replace(charset, `${charset}${policy}`);
 }
 
-/** The policy of the server's headers, for this page's scripts; a `meta` knows no frame-ancestors. */
+/** The policy of the server's headers, for this page's scripts; a `meta` cannot hold frame-ancestors. */
 function readPolicy(html: string): string {
   return (securityHeaders(listScriptHashes(html))['Content-Security-Policy'] ?? '')
     .split('; ')

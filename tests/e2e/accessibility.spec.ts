@@ -1,8 +1,18 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {readBuiltPages} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openMobileMenu} from '../support/openMobileMenu';
-import {openPage} from '../support/openPage';
-import {readBuiltPages} from '../support/readBuiltPages';
+import {
+  colourModeSwitch,
+  heading,
+  menuBackButton,
+  menuButton,
+  openMobileMenu,
+  openPage,
+  PHONE,
+  searchBox,
+  sidebarLink,
+  test,
+} from '../support/page';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {walkKeyboard, type Stop} from '../support/walkKeyboard';
 
@@ -24,7 +34,7 @@ async function visitPages(
   return findings;
 }
 
-const widths = {desktop: {width: 1280, height: 800}, phone: {width: 390, height: 844}};
+const widths = {desktop: {width: 1280, height: 800}, phone: PHONE};
 
 for (const [device, viewport] of Object.entries(widths)) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -43,11 +53,11 @@ for (const [device, viewport] of Object.entries(widths)) {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the open menu of a phone in ${colorScheme} mode`, async ({page}) => {
     test.slow();
-    await page.setViewportSize(widths.phone);
+    await page.setViewportSize(PHONE);
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await openPage(page, '/platform/core/cli');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
+    await menuButton(page).click();
+    await expect(menuBackButton(page)).toBeVisible();
     expect(await findAxeFindings(page)).toEqual([]);
 
     await openPage(page, '/platform/core/cli');
@@ -56,9 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(menu.getByRole('link', {name: 'English'})).toBeVisible();
     expect(await findAxeFindings(page)).toEqual([]);
   });
-}
 
-for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing with forced colours on a ${colorScheme} ground`, async ({page}) => {
     test.slow();
     await page.emulateMedia({colorScheme, forcedColors: 'active', reducedMotion: 'reduce'});
@@ -66,27 +74,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('forced colours', () => {
-  test('leave the focus, the place in the sidebar and the mark of GitHub to be seen', async ({
-    page,
-  }) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await openPage(page, '/platform/core/cli');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
-    await expect(page.locator('.menu__link--active').last()).toHaveCSS(
-      'text-decoration-line',
-      'underline',
-    );
-    const mark = await page
-      .locator('.navbar-github')
-      .evaluate((link) => [
-        getComputedStyle(link, '::before').backgroundColor,
-        getComputedStyle(document.documentElement).backgroundColor,
-      ]);
-    expect(mark[0]).not.toBe(mark[1]);
-  });
+test('forced colours leave the focus, the place in the sidebar and the mark of GitHub to be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openPage(page, '/platform/core/cli');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+  await expect(page.locator('.menu__link--active').last()).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  const [mark, ground] = await page
+    .locator('.navbar-github')
+    .evaluate((link) => [
+      getComputedStyle(link, '::before').backgroundColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+  expect(mark).not.toBe(ground);
 });
 
 test('no page scrolls sideways at 320 px, as at 400 % zoom', async ({page}) => {
@@ -118,8 +124,8 @@ for (const [device, viewport] of Object.entries(widths)) {
     const findings = await visitPages(page, SAMPLE, (open) => open.evaluate(listSmallTargets));
     expect(findings).toEqual([]);
     if (device === 'phone') {
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
+      await menuButton(page).click();
+      await expect(menuBackButton(page)).toBeVisible();
       expect(await page.evaluate(listSmallTargets)).toEqual([]);
     }
   });
@@ -174,20 +180,19 @@ test.describe('without JavaScript', () => {
 
   test('the sidebar leads on', async ({page}) => {
     await page.goto('/');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await sidebar.getByRole('link', {name: 'Platform', exact: true}).click();
+    await sidebarLink(page, 'Platform').click();
     await expect(page).toHaveURL('/category/platform');
-    await sidebar.getByRole('link', {name: 'Core', exact: true}).click();
+    await sidebarLink(page, 'Core').click();
     await expect(page).toHaveURL('/category/core');
-    await sidebar.getByRole('link', {name: 'CLI', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('CLI');
+    await sidebarLink(page, 'CLI').click();
+    await expect(heading(page)).toHaveText('CLI');
   });
 
   test('nothing is offered that would not work', async ({page}) => {
     await page.goto('/platform/core/cli');
-    await expect(page.getByRole('combobox', {name: 'Search'})).toBeHidden();
+    await expect(searchBox(page)).toBeHidden();
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(0);
-    await expect(page.getByRole('button', {name: /Switch to/})).toHaveCount(0);
+    await expect(colourModeSwitch(page)).toHaveCount(0);
   });
 });
 
@@ -205,45 +210,6 @@ test('the headings of every page start with h1 and skip no level', async () => {
   expect(skips).toEqual([]);
 });
 
-test.describe('under reduced motion', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  for (const [device, viewport] of Object.entries(widths)) {
-    test(`nothing moves for more than 1 ms on a ${device}`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      expect(await visitPages(page, SAMPLE, (open) => open.evaluate(listMotions))).toEqual([]);
-      await openPage(page, '/');
-      if (device === 'phone') {
-        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      }
-      await page.getByRole('button', {name: /sidebar category 'Concepts'/}).click();
-      expect(await page.evaluate(listMotions)).toEqual([]);
-    });
-  }
-});
-
-/** Runs in the page: the elements that are moved, by rule or right now, for more than 1 ms. */
-function listMotions(): string[] {
-  const longest = (list: string) =>
-    Math.max(...list.split(',').map((time) => parseFloat(time) * (/ms\s*$/.test(time) ? 1 : 1000)));
-  const byRule = [...document.querySelectorAll('*')].flatMap((element) =>
-    ['', '::before', '::after']
-      .map((pseudo) => getComputedStyle(element, pseudo))
-      .filter(
-        ({transitionDuration, animationDuration}) =>
-          longest(transitionDuration) > 1 || longest(animationDuration) > 1,
-      )
-      .map(
-        () => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`,
-      ),
-  );
-  const now = document
-    .getAnimations()
-    .filter(({effect}) => Number(effect?.getComputedTiming().duration) > 1)
-    .map(({id}) => `animation ${id}`);
-  return [...byRule, ...now];
-}
-
 test('tabs and their panels name each other', async ({page}) => {
   await openPage(page, '/installation');
   for (const tab of await page.getByRole('tab').all()) {
@@ -256,14 +222,11 @@ test('tabs and their panels name each other', async ({page}) => {
 });
 
 test.describe('with the keyboard alone', () => {
-  let stops: Stop[];
-
-  test.beforeEach(async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await openPage(page, '/platform/core/cli');
-  });
+  test.use({startPath: '/platform/core/cli', contextOptions: {reducedMotion: 'reduce'}});
 
   test.describe('a walk from the first stop to the last', () => {
+    let stops: Stop[];
+
     test.beforeEach(async ({page}) => {
       stops = await walkKeyboard(page);
     });
@@ -301,25 +264,6 @@ test.describe('with the keyboard alone', () => {
     test('has every stop in sight', () => {
       expect(stops.filter(({isInSight}) => !isInSight)).toEqual([]);
     });
-  });
-
-  test('the first stop skips to the content', async ({page}) => {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
-
-  test('a section of the sidebar opens and closes', async ({page}) => {
-    const toggle = page.getByRole('button', {name: /sidebar category 'Concepts'/});
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', {name: 'Morphs', exact: true})).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('an entry of the table of contents leads to its heading', async ({page}) => {

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expect, type Page} from '@playwright/test';
+import {heading, holds, openPage, SCRIPTS, test} from '../support/page';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
@@ -11,9 +11,15 @@ const readStored = (page: Page) =>
     isDismissed: localStorage.getItem('docusaurus.announcement.dismiss'),
   }));
 
+async function dismiss(page: Page): Promise<void> {
+  await close(page).click();
+  await expect(bar(page)).toHaveCount(0);
+}
+
 test.describe('the announcement bar', () => {
+  test.use({startPath: '/installation'});
+
   test('says that the platform is in alpha and links to what that means', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toHaveText(
       'Hayride is in alpha: interfaces still change between releases. What alpha means for you',
@@ -24,7 +30,7 @@ test.describe('the announcement bar', () => {
   });
 
   test('can be closed by the keyboard', async ({page}) => {
-    await openPage(page, '/');
+    holds('announcement-bar');
     await bar(page).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(close(page)).toBeFocused();
@@ -33,39 +39,32 @@ test.describe('the announcement bar', () => {
   });
 
   test('stores its dismissal together with its id', async ({page}) => {
-    await openPage(page, '/');
+    holds('announcement-stored');
     expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'false'});
-    await close(page).click();
-    await expect(bar(page)).toHaveCount(0);
+    await dismiss(page);
     expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'true'});
   });
 
   test('stays away once it was dismissed, here and on other pages', async ({page}) => {
-    await openPage(page, '/');
-    await close(page).click();
-    await expect(bar(page)).toHaveCount(0);
-    await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
-    await expect(bar(page)).toHaveCount(0);
-    await openPage(page, '/installation');
-    await expect(bar(page)).toHaveCount(0);
+    await dismiss(page);
+    for (const route of ['/installation', '/']) {
+      await openPage(page, route);
+      await expect(bar(page)).toHaveCount(0);
+    }
   });
 
   test('is not seen for a moment before the page is interactive', async ({page}) => {
-    await openPage(page, '/');
-    await close(page).click();
-    await expect(bar(page)).toHaveCount(0);
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.goto('/installation');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await dismiss(page);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
     await expect(bar(page)).toHaveCount(1);
     await expect(bar(page)).toBeHidden();
   });
 
   test('comes back when its id has changed since it was dismissed', async ({page}) => {
-    await openPage(page, '/');
-    await close(page).click();
-    await expect(bar(page)).toHaveCount(0);
+    holds('announcement-stored');
+    await dismiss(page);
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'alpha-0.0.5'));
     await page.reload();
     await expect(bar(page)).toBeVisible();

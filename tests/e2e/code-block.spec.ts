@@ -1,8 +1,14 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
-import {expectCopyAnswer, keepCopyAnswers} from '../support/copyAnswers';
-import {openPage} from '../support/openPage';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {readBuiltFile} from '../support/builtSite';
+import {
+  expectCopyAnswer,
+  holds,
+  keepCopyAnswers,
+  openPage,
+  PHONE,
+  SCRIPTS,
+  test,
+} from '../support/page';
 
 const blocks = (page: Page) => page.getByRole('article').locator('figure[data-language]');
 const copy = (block: Locator) => block.getByRole('button', {name: 'Copy code to clipboard'});
@@ -29,7 +35,7 @@ async function findLongBlock(page: Page): Promise<{block: Locator; code: string}
 }
 
 test.describe('the copy button of a code block', () => {
-  test.use({permissions: ['clipboard-write']});
+  test.use({permissions: ['clipboard-write'], startPath: '/platform/core/cli'});
 
   test('copies the whole block and says so', async ({page}) => {
     await openPage(page, '/platform/core/cli');
@@ -55,7 +61,7 @@ test.describe('the copy button of a code block', () => {
   test('copies what the build found to be the commands of a terminal session', async ({page}) => {
     // No page has a session at present: one block is given what the build gives a session.
     const built = 'language:"sh",label:"Shell",';
-    await page.route('**/assets/js/*.js', async (route) => {
+    await page.route(SCRIPTS, async (route) => {
       const script = await readBuiltFile(new URL(route.request().url()).pathname.slice(1));
       const body = script.toString().replaceAll(built, `${built}copy:"ls\\npwd",`);
       await route.fulfill({body, contentType: 'text/javascript'});
@@ -81,7 +87,7 @@ test.describe('the copy button of a code block', () => {
 });
 
 test.describe('the code of a block', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: PHONE, startPath: '/platform/core/cli'});
 
   test('is a stop of the keyboard where it is wider than its place, and else none', async ({
     page,
@@ -142,20 +148,21 @@ test.describe('the colours of code', () => {
   });
 });
 
-test('no file that is shipped has any Prism in it', async () => {
-  const signs = ['token-line', 'lookbehind:', 'Prism.languages'];
-  const prism = ['prism-react-renderer/dist/index.mjs', 'prismjs/components/prism-php.js']
-    .map((file) => readFileSync(require.resolve(file), 'utf8'))
-    .join();
-  expect(signs.filter((sign) => !prism.includes(sign))).toEqual([]);
-
-  const scripts = (await listBuiltFiles()).filter((file) => file.endsWith('.js'));
-  expect(scripts).not.toEqual([]);
-  for (const file of scripts) {
-    const script = (await readBuiltFile(file)).toString();
-    expect(
-      signs.filter((sign) => script.includes(sign)),
-      file,
-    ).toEqual([]);
+test('code has one set of colours for light and one for dark', async ({page}) => {
+  holds('code-colours');
+  const readColours = (theme: 'light' | 'dark') =>
+    page.evaluate((value) => {
+      document.documentElement.setAttribute('data-theme', value);
+      const kinds = [...document.querySelectorAll('figure code [class^="tok-"]')];
+      return Object.fromEntries(
+        kinds.map((token) => [token.className, getComputedStyle(token).color]),
+      );
+    }, theme);
+  await openPage(page, '/developer-guides/languages/wit');
+  const light = await readColours('light');
+  const dark = await readColours('dark');
+  expect(Object.keys(light).length).toBeGreaterThan(3);
+  for (const [kind, colour] of Object.entries(light)) {
+    expect(dark[kind], kind).not.toBe(colour);
   }
 });

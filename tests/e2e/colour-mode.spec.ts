@@ -1,10 +1,9 @@
-import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expect, type BrowserContext, type Page} from '@playwright/test';
+import {colourModeSwitch, holds, openPage, SCRIPTS, test} from '../support/page';
 
 type Mode = 'light' | 'dark';
+const GROUNDS = {light: 'rgb(255, 253, 249)', dark: 'rgb(22, 19, 14)'};
 
-const toggle = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Switch to/});
 const readStored = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('theme')));
 
@@ -16,11 +15,8 @@ const store = (context: BrowserContext, mode: string) =>
 /** The page is seen in this mode: its attribute, its ground and what the switch offers. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expect(page.locator('html')).toHaveCSS(
-    'background-color',
-    mode === 'light' ? 'rgb(255, 253, 249)' : 'rgb(22, 19, 14)',
-  );
-  await expect(toggle(page)).toHaveText(
+  await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS[mode]);
+  await expect(colourModeSwitch(page)).toHaveText(
     mode === 'light' ? 'Switch to dark mode' : 'Switch to light mode',
     {useInnerText: true},
   );
@@ -28,6 +24,7 @@ async function expectMode(page: Page, mode: Mode): Promise<void> {
 
 test.describe('the colour mode', () => {
   test('is light when neither the reader nor the system has a wish', async ({page}) => {
+    holds('colour-default');
     await page.emulateMedia({colorScheme: 'no-preference'});
     await openPage(page, '/');
     await expectMode(page, 'light');
@@ -35,6 +32,7 @@ test.describe('the colour mode', () => {
   });
 
   test('follows the system, also when it changes, while nothing is stored', async ({page}) => {
+    holds('colour-system');
     await page.emulateMedia({colorScheme: 'dark'});
     await openPage(page, '/');
     await expectMode(page, 'dark');
@@ -55,26 +53,28 @@ test.describe('the colour mode', () => {
       page,
       context,
     }) => {
+      holds('colour-default', 'colour-stored');
       const other = seen === 'light' ? 'dark' : 'light';
       if (stored) await store(context, stored);
       await page.emulateMedia({colorScheme: system});
       await openPage(page, '/');
       await expectMode(page, seen);
 
-      await toggle(page).click();
+      await colourModeSwitch(page).click();
       await expectMode(page, other);
       expect(await readStored(page)).toEqual([['theme', other]]);
 
-      await toggle(page).click();
+      await colourModeSwitch(page).click();
       await expectMode(page, seen);
       expect(await readStored(page)).toEqual([['theme', seen]]);
     });
   }
 
   test('that was chosen outlives a visit and the wish of the system', async ({page}) => {
+    holds('colour-stored');
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/');
-    await toggle(page).click();
+    await colourModeSwitch(page).click();
     await expectMode(page, 'dark');
     await openPage(page, '/installation');
     await expectMode(page, 'dark');
@@ -88,7 +88,7 @@ test.describe('the colour mode', () => {
 
   test('changes by the keyboard', async ({page}) => {
     await openPage(page, '/');
-    await toggle(page).focus();
+    await colourModeSwitch(page).focus();
     await page.keyboard.press('Enter');
     await expectMode(page, 'dark');
     await page.keyboard.press('Space');
@@ -96,14 +96,15 @@ test.describe('the colour mode', () => {
   });
 
   test('changes in every tab at once', async ({page, context}) => {
+    holds('colour-tabs');
     const other = await context.newPage();
     await openPage(page, '/');
     await openPage(other, '/installation');
     await expectMode(other, 'light');
 
-    await toggle(page).click();
+    await colourModeSwitch(page).click();
     await expectMode(other, 'dark');
-    await toggle(other).click();
+    await colourModeSwitch(other).click();
     await expectMode(page, 'light');
   });
 
@@ -118,7 +119,7 @@ test.describe('the colour mode', () => {
         document.documentElement.setAttribute('data-first-theme', theme);
       }).observe(document, {childList: true, subtree: true});
     });
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-first-theme', 'dark');
     await expectMode(page, 'dark');
@@ -129,20 +130,21 @@ test.describe('the switch of the colour mode', () => {
   for (const mode of ['light', 'dark'] as const) {
     test(`says in ${mode} mode what it will do before it can`, async ({page, context}) => {
       await store(context, mode);
-      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/');
       await expectMode(page, mode);
-      await expect(toggle(page)).toBeDisabled();
+      await expect(colourModeSwitch(page)).toBeDisabled();
     });
   }
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('is not offered, because it could not switch', async ({page}) => {
+    test('is not offered, because it could not switch, and the page is light', async ({page}) => {
       await page.goto('/');
       await expect(page.getByRole('link', {name: 'GitHub'}).first()).toBeVisible();
-      await expect(toggle(page)).toBeHidden();
+      await expect(colourModeSwitch(page)).toBeHidden();
+      await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS.light);
     });
   });
 });

@@ -1,16 +1,32 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
-import {readingOrder} from '../support/readingOrder';
-import {wheelBy} from '../support/wheelBy';
+import {expect, type Page} from '@playwright/test';
+import {listBuiltFiles, parseHtml, readBuiltFile, readBuiltPages} from '../support/builtSite';
+import {
+  footer,
+  goToInstallation,
+  holds,
+  menuButton,
+  navbar,
+  openPage,
+  readDeepHash,
+  readScroll,
+  sidebar,
+  test,
+  wheelBy,
+} from '../support/page';
+import {READING_ORDER} from '../support/routes';
+
+const LONG_PAGE = '/platform/core/runtime';
 
 const main = (page: Page) => page.getByRole('main');
 const skipLink = (page: Page) => page.getByRole('link', {name: 'Skip to main content'});
 
 test.describe('the skip link', () => {
+  test.use({startPath: LONG_PAGE});
+
   test('is the first stop of the keyboard and becomes visible there', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+    holds('skip-link');
     await expect(skipLink(page)).not.toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();
@@ -18,7 +34,7 @@ test.describe('the skip link', () => {
   });
 
   test('moves the keyboard to the main content', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+    holds('skip-link');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -28,80 +44,26 @@ test.describe('the skip link', () => {
   });
 
   test('is the next stop again after a navigation', async ({page}) => {
-    await openPage(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Installation'}).click();
-    await expect(page).toHaveTitle(/^Install/);
-    // The focus leaves the link a moment after the title has changed.
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', {name: 'Installation'}),
-    ).not.toBeFocused();
+    await goToInstallation(page);
+    // The focus leaves the link a moment after the page has changed.
+    await expect(footer(page).getByRole('link', {name: 'Installation'})).not.toBeFocused();
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();
   });
 });
 
 test.describe('the navbar', () => {
-  const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+  test.use({startPath: LONG_PAGE});
 
-  test('is fixed to the top of the window', async ({page}) => {
-    await openPage(page, '/platform/core/runtime');
-    await expect(navbar(page)).toHaveCSS('position', /^(fixed|sticky)$/);
-    await expect(navbar(page)).toHaveCSS('top', '0px');
-  });
-
-  test('hides when the reader scrolls down and comes back on the way up', async ({page}) => {
-    await openPage(page, '/platform/core/runtime');
-    await expect(navbar(page)).toBeInViewport();
+  async function scrollDown(page: Page): Promise<void> {
     await wheelBy(page, 400);
     await wheelBy(page, 400);
     await expect(navbar(page)).not.toBeInViewport();
-    await wheelBy(page, -200);
+  }
+
+  /** The navbar is in sight, and does not cover what the hash leads to. */
+  async function expectAbove(page: Page, hash: string): Promise<void> {
     await expect(navbar(page)).toBeInViewport({ratio: 1});
-  });
-
-  test('shows where a hash leads, and hides when the reader goes on from there', async ({page}) => {
-    await openPage(page, '/platform/core/runtime');
-    await wheelBy(page, 400);
-    await wheelBy(page, 400);
-    await expect(navbar(page)).not.toBeInViewport();
-
-    const hash = `#${await page.locator('article h2[id]').nth(3).getAttribute('id')}`;
-    await page.locator(`.theme-doc-toc-desktop a[href="${hash}"]`).click();
-    await expect(page).toHaveURL(`/platform/core/runtime${hash}`);
-    await expect(navbar(page)).toBeInViewport({ratio: 1});
-    await expectBelow(page, hash);
-
-    await wheelBy(page, 200);
-    await wheelBy(page, 200);
-    await expect(navbar(page)).not.toBeInViewport();
-  });
-
-  test('shows where an address with a hash is opened', async ({page}) => {
-    await openPage(page, '/platform/core/runtime');
-    const hash = `#${await page.locator('article h2[id]').nth(3).getAttribute('id')}`;
-    await page.goto('about:blank');
-    await openPage(page, `/platform/core/runtime${hash}`);
-    await expect(page.locator(hash)).toBeInViewport();
-    await expect(navbar(page)).toBeInViewport({ratio: 1});
-    await expectBelow(page, hash);
-  });
-
-  test('shows again while the keyboard is in it', async ({page}) => {
-    await openPage(page, '/platform/core/runtime');
-    await wheelBy(page, 400);
-    await wheelBy(page, 400);
-    await expect(navbar(page)).not.toBeInViewport();
-    // A key makes the focus that follows a visible one. Nothing scrolls, which would show it too.
-    await page.keyboard.press('Shift');
-    await navbar(page)
-      .getByRole('link', {name: 'Hayride'})
-      .evaluate((link: HTMLElement) => link.focus({preventScroll: true}));
-    await expect(navbar(page)).toBeInViewport({ratio: 1});
-    expect(await page.evaluate(() => window.scrollY)).toBe(800);
-  });
-
-  /** The navbar does not cover what the hash leads to. */
-  async function expectBelow(page: Page, hash: string): Promise<void> {
     const distance = async () => {
       const bar = await navbar(page).boundingBox();
       const target = await page.locator(hash).boundingBox();
@@ -109,13 +71,84 @@ test.describe('the navbar', () => {
     };
     await expect.poll(distance).toBeGreaterThanOrEqual(0);
   }
+
+  test('is fixed to the top of the window', async ({page}) => {
+    holds('navbar-scroll');
+    await expect(navbar(page)).toHaveCSS('position', /^(fixed|sticky)$/);
+    await expect(navbar(page)).toHaveCSS('top', '0px');
+  });
+
+  test('hides when the reader scrolls down and comes back on the way up', async ({page}) => {
+    holds('navbar-scroll');
+    await expect(navbar(page)).toBeInViewport();
+    await scrollDown(page);
+    await wheelBy(page, -200);
+    await expect(navbar(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('shows where a hash leads, and hides when the reader goes on from there', async ({page}) => {
+    holds('navbar-scroll');
+    await scrollDown(page);
+    const hash = await readDeepHash(page);
+    await page.locator(`.theme-doc-toc-desktop a[href="${hash}"]`).click();
+    await expect(page).toHaveURL(`${LONG_PAGE}${hash}`);
+    await expectAbove(page, hash);
+
+    await wheelBy(page, 200);
+    await wheelBy(page, 200);
+    await expect(navbar(page)).not.toBeInViewport();
+  });
+
+  test('shows where an address with a hash is opened', async ({page}) => {
+    const hash = await readDeepHash(page);
+    await page.goto('about:blank');
+    await openPage(page, `${LONG_PAGE}${hash}`);
+    await expect(page.locator(hash)).toBeInViewport();
+    await expectAbove(page, hash);
+  });
+
+  test('shows again while the keyboard is in it', async ({page}) => {
+    await scrollDown(page);
+    // A key makes the focus that follows a visible one. Nothing scrolls, which would show it too.
+    await page.keyboard.press('Shift');
+    await navbar(page)
+      .getByRole('link', {name: 'Hayride'})
+      .evaluate((link: HTMLElement) => link.focus({preventScroll: true}));
+    await expect(navbar(page)).toBeInViewport({ratio: 1});
+    expect(await readScroll(page)).toBe(800);
+  });
+});
+
+test.describe('the desktop breakpoint', () => {
+  for (const [width, isDesktop] of [
+    [996, false],
+    [997, true],
+  ] as const) {
+    test(`at ${width} px the layout is that of a ${isDesktop ? 'desktop' : 'phone'}`, async ({
+      page,
+    }) => {
+      holds('breakpoint');
+      await page.setViewportSize({width, height: 800});
+      await openPage(page, LONG_PAGE);
+      await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
+      await expect(sidebar(page)).toBeVisible({visible: isDesktop});
+      await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: isDesktop});
+      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isDesktop});
+    });
+  }
+
+  test('has no other one near it in the shipped styles', async () => {
+    const css = (await Promise.all((await listBuiltFiles(/\.css$/)).map(readBuiltFile))).join('\n');
+    const widths = [...css.matchAll(/@media[^{]*?(9[0-9]{2}|10[0-9]{2})px/g)].map(([, px]) => px);
+    expect(new Set(widths)).toEqual(new Set(['996', '997']));
+  });
 });
 
 test.describe('the footer', () => {
   test('has the columns Docs, Community and More with their links', async ({page}) => {
+    holds('footer-content');
     await page.goto('/');
-    const columns = await page
-      .getByRole('contentinfo')
+    const columns = await footer(page)
       .locator('.footer__col')
       .evaluateAll((elements) =>
         elements.map((column) => [
@@ -147,31 +180,42 @@ test.describe('the footer', () => {
     ]);
   });
 
-  test('ends with the copyright line of 2025', async ({page}) => {
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo').locator('.footer__bottom')).toHaveText(
-      'Copyright © 2025 Kochava. All rights reserved.',
-    );
+  test('ends on every page with the copyright line of 2025', async () => {
+    holds('copyright-year');
+    for (const {route, elements} of await readBuiltPages()) {
+      const lines = elements.filter(({classes}) => classes.includes('footer__copyright'));
+      expect(
+        lines.map(({text}) => text),
+        route,
+      ).toEqual(['Copyright © 2025 Kochava. All rights reserved.']);
+    }
   });
 });
 
 test.describe('a page', () => {
-  test('lists its headings of the levels 2 and 3 in its table of contents', async ({page}) => {
-    await openPage(page, '/platform/core/runtime');
-    const headings = page.getByRole('article').locator('h1, h2, h3, h4, h5, h6');
-    const expected = await headings.evaluateAll((elements) =>
-      elements
-        .filter((element) => /^H[23]$/.test(element.tagName))
-        .map((element) => `#${element.id}`),
-    );
-    expect(expected.length).toBeLessThan(await headings.count());
-    const links = page.locator('.theme-doc-toc-desktop a');
-    expect(
-      await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href'))),
-    ).toEqual(expected);
+  test('lists its headings of levels 2 and 3 and no others as its contents', async () => {
+    holds('contents-levels');
+    const levels = new Set<string>();
+    for (const {route, file, elements} of await readBuiltPages()) {
+      if (file === '404.html') continue;
+      const headings = elements
+        .filter(
+          ({name, ancestors}) =>
+            /^h[2-6]$/.test(name) && ancestors.some(({name: around}) => around === 'article'),
+        )
+        .filter(({attributes}) => attributes.id !== undefined);
+      headings.forEach(({name}) => levels.add(name));
+      const listed = elements
+        .filter(({classes}) => classes.includes('table-of-contents__link'))
+        .map(({attributes}) => attributes.href);
+      expect(listed, route).toEqual(
+        headings.filter(({name}) => name < 'h4').map(({attributes}) => `#${attributes.id}`),
+      );
+    }
+    expect([...levels]).toEqual(expect.arrayContaining(['h2', 'h3', 'h4']));
   });
 
-  test('shows by breadcrumbs where it stands', async ({page}) => {
+  test('shows by breadcrumbs where it is', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Platform', 'Core', 'CLI']);
@@ -183,7 +227,7 @@ test.describe('a page', () => {
   });
 
   test('leads to its neighbours in the reading order', async ({page}) => {
-    await openPage(page, '/platform/core/runtime');
+    await openPage(page, LONG_PAGE);
     const pagination = page.getByRole('navigation', {name: 'Docs pages'});
     await expect(pagination.getByRole('link', {name: /^Previous/})).toHaveAttribute(
       'href',
@@ -196,13 +240,13 @@ test.describe('a page', () => {
   test('leads, from the first on, through all pages by the link to the next', async ({request}) => {
     const visited: string[] = [];
     let route: string | undefined = '/';
-    while (route !== undefined && visited.length <= readingOrder.length) {
+    while (route !== undefined && visited.length <= READING_ORDER.length) {
       visited.push(route);
-      const html: string = await (await request.get(route)).text();
-      const link: string | undefined = /<a [^>]*pagination-nav__link--next[^>]*>/.exec(html)?.[0];
-      route = link && /href="?([^\s">]+)/.exec(link)?.[1];
+      const elements = parseHtml(await (await request.get(route)).text());
+      route = elements.find(({classes}) => classes.includes('pagination-nav__link--next'))
+        ?.attributes.href;
     }
-    expect(visited).toEqual(readingOrder);
+    expect(visited).toEqual(READING_ORDER);
   });
 
   for (const [route, file] of [

@@ -1,7 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {listBuiltFiles, pageFile, readBuiltFile, SITE_URL} from '../support/builtSite';
-import type {PageElement} from '../support/parsePage';
-import {readBuiltPages, type BuiltPage} from '../support/readBuiltPages';
+import {
+  listBuiltFiles,
+  pageFile,
+  readBuiltFile,
+  readBuiltPages,
+  SITE_URL,
+  type BuiltPage,
+  type PageElement,
+} from '../support/builtSite';
 import {ROUTES} from '../support/routes';
 
 /** Where links may lead outside; a new host or owner is added here on purpose. */
@@ -122,7 +128,7 @@ test('links into a new tab cannot reach back into this one', () => {
   expect(list(open)).toEqual([]);
 });
 
-test('every page can be reached from the home page by its links alone', () => {
+test('every page can be reached from the home page only by its links', () => {
   const reached = new Set(['index.html']);
   for (const file of reached) {
     references

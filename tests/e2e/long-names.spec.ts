@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expect, type Page} from '@playwright/test';
+import {openPage, test} from '../support/page';
 import {ROUTES} from '../support/routes';
 
 const GO = '/reference/bindings/go';

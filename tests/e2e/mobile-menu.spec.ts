@@ -1,17 +1,26 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
-import {wheelBy} from '../support/wheelBy';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {
+  goToInstallation,
+  heading,
+  holds,
+  menuBackButton as back,
+  menuButton as toggle,
+  openPage,
+  PHONE,
+  readScroll,
+  test,
+  wheelBy,
+} from '../support/page';
+import {UNKNOWN_ROUTE} from '../support/routes';
 
-const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const close = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
-const back = (page: Page) => page.getByRole('button', {name: 'Back to main menu'});
 const menu = (page: Page) => page.locator('.navbar-sidebar');
 const primary = (page: Page) => page.locator('.navbar-sidebar__item').nth(0);
 const secondary = (page: Page) => page.locator('.navbar-sidebar__item').nth(1);
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-async function openMenu(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
+const PATH = '/platform/core/cli';
+
+async function openMenu(page: Page): Promise<void> {
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
 }
@@ -22,10 +31,9 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe('the menu of a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: PHONE, startPath: PATH});
 
   test('opens and closes by its buttons and says which it is', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
@@ -37,25 +45,27 @@ test.describe('the menu of a phone', () => {
   });
 
   test('closes by a press beside it', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    await openMenu(page);
     await page.mouse.click(380, 600);
     await expectClosed(page);
   });
 
   test('keeps the page behind it from scrolling', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    holds('menu-scroll-lock');
+    await openMenu(page);
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
     await page.mouse.move(380, 600);
     await page.mouse.wheel(0, 500);
     await close(page).click();
     await expectClosed(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await readScroll(page)).toBe(0);
 
     await wheelBy(page, 500);
   });
 
   test('begins on a page with the docs sidebar and leads back to the main menu', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    holds('mobile-menu', 'menu-panels');
+    await openMenu(page);
     await expect(secondary(page)).toBeInViewport();
     await expect(primary(page)).toHaveAttribute('inert');
     await expect(secondary(page).getByRole('link', {name: 'CLI', exact: true})).toHaveAttribute(
@@ -70,7 +80,7 @@ test.describe('the menu of a phone', () => {
   });
 
   test('begins with the docs sidebar again when it is opened again', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    await openMenu(page);
     await back(page).click();
     await close(page).click();
     await expectClosed(page);
@@ -80,14 +90,17 @@ test.describe('the menu of a phone', () => {
   });
 
   test('has the main menu alone where there is no docs sidebar', async ({page}) => {
-    await openMenu(page, '/no-such-page');
+    await openPage(page, UNKNOWN_ROUTE);
+    await openMenu(page);
     await expect(primary(page)).toBeInViewport();
     await expect(primary(page)).not.toHaveAttribute('inert');
     await expect(secondary(page)).toHaveAttribute('inert');
   });
 
   test('offers language and GitHub in the main menu and no version', async ({page}) => {
-    await openMenu(page, '/platform/core/cli?from=mail#errors');
+    holds('mobile-versions');
+    await openPage(page, `${PATH}?from=mail#errors`);
+    await openMenu(page);
     await back(page).click();
     await expect(primary(page)).not.toContainText('Next');
     await expect(primary(page).getByRole('link', {name: /^GitHub/})).toHaveAttribute(
@@ -98,11 +111,11 @@ test.describe('the menu of a phone', () => {
     await expect(english).toHaveCount(0);
     await primary(page).getByRole('button', {name: 'Languages'}).click();
     await expect(english).toBeVisible();
-    await expect(english).toHaveAttribute('href', '/platform/core/cli?from=mail#errors');
+    await expect(english).toHaveAttribute('href', `${PATH}?from=mail#errors`);
   });
 
   test('switches the colour mode', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    await openMenu(page);
     await menu(page).getByRole('button', {name: 'Switch to dark mode'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(menu(page)).toBeVisible();
@@ -110,7 +123,8 @@ test.describe('the menu of a phone', () => {
   });
 
   test('closes when it has led to another page', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    holds('mobile-menu');
+    await openMenu(page);
     await secondary(page).getByRole('link', {name: 'Installation'}).click();
     await expect(page).toHaveURL('/installation');
     await expect(heading(page)).toHaveText(/^Install/);
@@ -118,18 +132,16 @@ test.describe('the menu of a phone', () => {
   });
 
   test('stays open while a category of the sidebar is opened', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    await openMenu(page);
     await secondary(page).getByRole('button', {name: "Expand sidebar category 'Concepts'"}).click();
     await expect(secondary(page).getByRole('link', {name: 'Morphs'})).toBeVisible();
     await expect(menu(page)).toBeVisible();
   });
 
   test('is what the browser closes by going back: the page stays', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Installation'}).click();
-    await expect(heading(page)).toHaveText(/^Install/);
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
+    holds('menu-back');
+    await goToInstallation(page);
+    await openMenu(page);
 
     await page.evaluate(() => window.history.back());
     await expectClosed(page);
@@ -137,12 +149,13 @@ test.describe('the menu of a phone', () => {
     await expect(heading(page)).toHaveText(/^Install/);
 
     await page.goBack();
-    await expect(page).toHaveURL('/platform/core/cli');
+    await expect(page).toHaveURL(PATH);
     await expect(heading(page)).toHaveText('CLI');
   });
 
   test('closes when the window grows to the width of a desktop', async ({page}) => {
-    await openMenu(page, '/platform/core/cli');
+    holds('mobile-menu', 'breakpoint');
+    await openMenu(page);
     await page.setViewportSize({width: 996, height: 844});
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({width: 997, height: 844});
@@ -154,7 +167,6 @@ test.describe('the menu of a phone', () => {
   });
 
   test('is operated by the keyboard alone', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -176,21 +188,4 @@ test.describe('the menu of a phone', () => {
     for (let stop = 0; stop < 20 && !(await hasFocus()); stop += 1) await page.keyboard.press(key);
     await expect(control).toBeFocused();
   }
-});
-
-test.describe('the layout', () => {
-  test('is that of a phone up to 996 px and of a desktop from 997 px on', async ({page}) => {
-    await page.setViewportSize({width: 996, height: 800});
-    await openPage(page, '/platform/core/cli');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    const contents = page.locator('.theme-doc-toc-desktop');
-    await expect(toggle(page)).toBeVisible();
-    await expect(sidebar).toBeHidden();
-    await expect(contents).toBeHidden();
-
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(toggle(page)).toBeHidden();
-    await expect(sidebar).toBeVisible();
-    await expect(contents).toBeVisible();
-  });
 });

@@ -1,13 +1,16 @@
-import {expect, test, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
+import {expect, type Page} from '@playwright/test';
+import {holds, navbar, openPage, test} from '../support/page';
+import {UNKNOWN_ROUTE} from '../support/routes';
 
-const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const PATH = '/platform/core/cli';
 const language = (page: Page) => navbar(page).getByRole('button', {name: 'English'});
 const languages = (page: Page) => navbar(page).locator('.dropdown__menu');
 
 test.describe('the navbar', () => {
+  test.use({startPath: PATH});
+
   test('begins with the brand, which leads home', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+    holds('navbar-content');
     const brand = navbar(page).getByRole('link').first();
     await expect(brand).toHaveText('Hayride');
     await expect(brand.locator('img')).toHaveCount(1);
@@ -17,7 +20,7 @@ test.describe('the navbar', () => {
   });
 
   test('has search, version, language, colour mode and GitHub on the right', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+    holds('item-position');
     const controls = page
       .locator('.theme-layout-navbar-right')
       .locator('input, button, a:not(.dropdown__menu a)');
@@ -35,24 +38,15 @@ test.describe('the navbar', () => {
   });
 
   test('is walked by the keyboard in that order', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
     await navbar(page).getByRole('link', {name: 'Hayride'}).focus();
-    const names: string[] = [];
-    for (let stop = 0; stop < 5; stop += 1) {
+    for (const name of ['role="combobox"', 'Next', 'English', 'Switch to dark mode', 'GitHub']) {
       await page.keyboard.press('Tab');
-      names.push(await page.locator(':focus').evaluate((element) => element.outerHTML));
+      expect(await page.locator(':focus').evaluate((element) => element.outerHTML)).toContain(name);
     }
-    expect(names).toEqual([
-      expect.stringContaining('role="combobox"'),
-      expect.stringContaining('Next'),
-      expect.stringContaining('English'),
-      expect.stringContaining('Switch to dark mode'),
-      expect.stringContaining('GitHub'),
-    ]);
   });
 
   test('links to GitHub with its mark', async ({page}) => {
-    await page.goto('/');
+    holds('navbar-content');
     const link = navbar(page).getByRole('link', {name: /^GitHub/});
     await expect(link).toHaveAttribute('href', 'https://github.com/hayride-dev');
     const mark = await link.evaluate((element) => {
@@ -63,59 +57,37 @@ test.describe('the navbar', () => {
     expect(mark.maskImage).toMatch(/^url\(.*svg/);
   });
 
-  test('names the docs version and leads to its page', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+  test('names the one docs version, Next, without a choice and leads to its page', async ({
+    page,
+  }) => {
+    holds('one-version');
     const version = navbar(page).getByRole('link', {name: 'Next', exact: true});
-    await expect(version).toHaveAttribute('href', '/platform/core/cli');
+    await expect(version).toHaveAttribute('href', PATH);
+    await expect(navbar(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
+    const meta = page.locator('meta[name="docusaurus_version"]');
+    await expect(meta).toHaveAttribute('content', 'current');
 
-    await openPage(page, '/no-such-page');
+    await openPage(page, UNKNOWN_ROUTE);
     await version.click();
     await expect(page).toHaveURL('/');
   });
 });
 
 test.describe('the choice of the language', () => {
-  test('has English alone and keeps path, query and hash', async ({page}) => {
-    await openPage(page, '/platform/core/cli?from=mail&n=2#errors');
+  test.use({startPath: PATH});
+
+  test('has only English and keeps path, query and hash', async ({page}) => {
+    holds('one-locale');
+    await openPage(page, `${PATH}?from=mail&n=2#errors`);
     await language(page).hover();
     const items = languages(page).getByRole('link');
     await expect(items).toHaveText(['English']);
-    await expect(items).toHaveAttribute('href', '/platform/core/cli?from=mail&n=2#errors');
+    await expect(items).toHaveAttribute('href', `${PATH}?from=mail&n=2#errors`);
     await expect(items).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const alternates = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');
+    await expect(alternates).toHaveCount(1);
+    await expect(alternates).toHaveAttribute('hreflang', 'en');
   });
-
-  test('follows the page that was reached within the window', async ({page}) => {
-    await openPage(page, '/platform/core/cli?from=mail');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Installation'}).click();
-    await expect(page).toHaveTitle(/^Install/);
-    await language(page).hover();
-    await expect(languages(page).getByRole('link')).toHaveAttribute('href', '/installation');
-  });
-
-  test('opens and closes by the keyboard', async ({page}) => {
-    await openPage(page, '/');
-    await language(page).focus();
-    await expect(languages(page)).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(languages(page)).toBeVisible();
-    await expect(language(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Enter');
-    await expect(languages(page)).toBeHidden();
-    await expect(language(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  for (const [way, leave] of [
-    ['mouse is pressed', (page: Page) => page.mouse.click(640, 500)],
-    ['finger touches', (page: Page) => page.getByRole('main').dispatchEvent('touchstart')],
-    ['focus goes', (page: Page) => page.getByRole('link', {name: 'Edit this page'}).focus()],
-  ] as const) {
-    test(`closes when the ${way} outside`, async ({page}) => {
-      await openPage(page, '/');
-      await language(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(languages(page)).toBeVisible();
-      await leave(page);
-      await expect(languages(page)).toBeHidden();
-    });
-  }
 });

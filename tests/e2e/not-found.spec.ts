@@ -1,10 +1,20 @@
-import {expect, test, type Page} from '@playwright/test';
-import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage} from '../support/openPage';
+import {expect, type Page} from '@playwright/test';
+import {
+  expectSameWindow,
+  footer,
+  heading,
+  holds,
+  markWindow,
+  navbar,
+  openPage,
+  searchBox,
+  sidebar,
+  test,
+} from '../support/page';
 import {UNKNOWN_ROUTE} from '../support/routes';
 
 async function expectNotFoundPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(heading(page)).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found | Hayride Documentation');
 }
 
@@ -12,6 +22,7 @@ test.describe('the not-found page', () => {
   test('comes with status 404, keeps the address and says that there is no page', async ({
     page,
   }) => {
+    holds('not-found');
     const response = await page.goto(`${UNKNOWN_ROUTE}?from=here#part`);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(`${UNKNOWN_ROUTE}?from=here#part`);
@@ -31,32 +42,24 @@ test.describe('the not-found page', () => {
     await openPage(page, UNKNOWN_ROUTE);
     await page.getByRole('main').getByRole('link', {name: 'Go to the home page'}).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
   });
 
   test('keeps the navbar with its search box and the footer', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    await expect(page.getByRole('combobox', {name: 'Search'})).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(navbar(page)).toBeVisible();
+    await expect(searchBox(page)).toBeVisible();
+    await expect(footer(page)).toBeVisible();
   });
 
   test('is shown by a navigation within the window too', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await page.getByRole('main').getByRole('link', {name: 'Go to the home page'}).click();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
-    await page.evaluate(() => document.body.setAttribute('data-same-window', ''));
+    await expect(heading(page)).not.toHaveText('Page not found');
+    await markWindow(page);
 
     await page.goBack();
     await expectNotFoundPage(page);
-    await expect(page.locator('body')).toHaveAttribute('data-same-window');
+    await expectSameWindow(page);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility findings in ${colorScheme} mode`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await openPage(page, UNKNOWN_ROUTE);
-      expect(await findAxeFindings(page)).toEqual([]);
-    });
-  }
 });

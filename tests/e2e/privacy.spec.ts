@@ -1,10 +1,18 @@
-import {expect, test, type Page} from '@playwright/test';
-import {hashInlineScripts} from '../../server/hashInlineScripts.mjs';
-import {securityHeaders} from '../../server/securityHeaders.mjs';
-import {listBuiltFiles, SITE_FOLDER} from '../support/builtSite';
-import {expectCopyAnswer, keepCopyAnswers} from '../support/copyAnswers';
-import {openPage} from '../support/openPage';
-import {readBuiltPages} from '../support/readBuiltPages';
+import {expect, type Page} from '@playwright/test';
+import {hashInlineScripts} from '../../security/scriptHashes.mjs';
+import {securityHeaders} from '../../security/securityHeaders.mjs';
+import {listBuiltFiles, readBuiltPages, SITE_FOLDER} from '../support/builtSite';
+import {
+  expectCopyAnswer,
+  holds,
+  keepCopyAnswers,
+  openMobileMenu,
+  openPage,
+  PHONE,
+  searchBox,
+  sidebarLink,
+  test,
+} from '../support/page';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {watchPage, type Watch} from '../support/watchPage';
 
@@ -31,20 +39,17 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
   await expectCopyAnswer(page, 'Copied');
 
-  const search = page.getByRole('combobox', {name: 'Search'});
-  await search.fill('component');
+  await searchBox(page).fill('component');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('checkbox').click();
-  await search.press('ArrowDown');
-  await search.press('Enter');
+  await searchBox(page).press('ArrowDown');
+  await searchBox(page).press('Enter');
   await expect(page).not.toHaveURL('/installation');
 
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: 'References'}).click();
+  await sidebarLink(page, 'References').click();
   await expect(page).toHaveURL('/category/references');
-  await page.setViewportSize({width: 390, height: 844});
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await page.getByRole('button', {name: /Back to main menu/}).click();
+  await page.setViewportSize(PHONE);
+  await openMobileMenu(page);
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await page.goBack();
   await expect(page).not.toHaveURL('/category/references');
@@ -59,6 +64,7 @@ test.describe('a reader', () => {
   });
 
   test('meets no foreign request, no complaint and no violation on any page', async ({page}) => {
+    holds('own-calls');
     test.setTimeout(240_000);
     for (const route of ROUTES) await openPage(page, route);
     await page.waitForLoadState('networkidle');
@@ -75,6 +81,7 @@ test.describe('a reader', () => {
   });
 
   test('meets none of these while using everything', async ({page}) => {
+    holds('own-calls');
     await useEverything(page);
     await page.waitForLoadState('networkidle');
     expect(watch).toEqual(silence);
@@ -84,6 +91,7 @@ test.describe('a reader', () => {
     page,
     context,
   }) => {
+    holds('no-accounts');
     await useEverything(page);
     expect(await context.cookies()).toEqual([]);
     const kept = await page.evaluate(async () => ({

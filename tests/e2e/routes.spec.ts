@@ -1,8 +1,15 @@
-import {expect, test} from '@playwright/test';
-import {listBuiltFiles, pageFile, readBuiltFile, SITE_URL} from '../support/builtSite';
-import {parsePage, type PageElement} from '../support/parsePage';
-import {readingOrder} from '../support/readingOrder';
-import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {expect} from '@playwright/test';
+import {
+  listBuiltFiles,
+  pageFile,
+  parseHtml,
+  readBuiltFile,
+  readBuiltPages,
+  SITE_URL,
+  type PageElement,
+} from '../support/builtSite';
+import {heading, holds, openPage, sidebarLink, test} from '../support/page';
+import {READING_ORDER, ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 
 /** Addresses at which a site like this often has a page, and this one has none. */
 const NO_PAGES = [
@@ -32,11 +39,12 @@ const isInSidebar = ({ancestors}: PageElement) =>
 
 for (const route of ROUTES) {
   test(`${route} has its heading, title, description, address and place`, async ({request}) => {
+    holds('routes', 'no-roles', 'title-separator');
     const response = await request.get(route, {maxRedirects: 0});
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
 
-    const elements = parsePage(await response.text());
+    const elements = parseHtml(await response.text());
     const listAttributes = (name: string, key: string, value: string, wanted: string) =>
       elements
         .filter((element) => element.name === name && element.attributes[key] === value)
@@ -60,26 +68,23 @@ for (const route of ROUTES) {
   });
 }
 
-test('no two pages share a title or a description', async ({request}) => {
-  const texts: string[] = [];
-  for (const route of ROUTES) {
-    const elements = parsePage(await (await request.get(route)).text());
-    const description = elements.find(({attributes}) => attributes.name === 'description');
-    texts.push(elements.find(isDocumentTitle)?.text ?? '', description?.attributes.content ?? '');
-  }
+test('no two pages share a title or a description', async () => {
+  const texts = (await readBuiltPages()).flatMap(({elements}) => [
+    elements.find(isDocumentTitle)?.text,
+    elements.find(({attributes}) => attributes.name === 'description')?.attributes.content,
+  ]);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('every page has the same sidebar', async ({request}) => {
-  for (const route of ROUTES) {
-    const links = parsePage(await (await request.get(route)).text())
-      .filter(({name}) => name === 'a')
-      .filter(isInSidebar)
-      .filter(({ancestors}) => ancestors.filter(({name}) => name === 'li').length === 1);
-    expect(
-      links.map(({attributes}) => attributes.href),
-      route,
-    ).toEqual([
+test('every page has the same sidebar', async () => {
+  holds('one-sidebar');
+  for (const {route, file, elements} of await readBuiltPages()) {
+    if (file === '404.html') continue;
+    const links = elements
+      .filter((element) => element.name === 'a' && isInSidebar(element))
+      .filter(({ancestors}) => ancestors.filter(({name}) => name === 'li').length === 1)
+      .map(({attributes}) => attributes.href);
+    expect(links, route).toEqual([
       '/',
       '/installation',
       '/category/platform',
@@ -89,16 +94,16 @@ test('every page has the same sidebar', async ({request}) => {
   }
 });
 
-test('the sidebar holds the 49 pages and each of them once', () => {
-  expect([...readingOrder].sort()).toEqual([...ROUTES].sort());
+test('the sidebar holds every page once', () => {
+  expect([...READING_ORDER].sort()).toEqual([...ROUTES].sort());
 });
 
-test('the build has no other page than the 49 and the not-found page', async () => {
+test('the build has no other page than those of routes.ts and the not-found page', async () => {
   const pages = (await listBuiltFiles()).filter((file) => /\.html?$/.test(file));
   expect(pages).toEqual([...ROUTES.map(pageFile), '404.html'].sort());
 });
 
-test('the sitemap lists the 49 pages and nothing else', async ({request}) => {
+test('the sitemap lists every page and nothing else', async ({request}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(ROUTES.map((route) => SITE_URL + route).sort());
@@ -114,6 +119,7 @@ test('robots.txt lets everything be read and names the sitemap', async ({request
 test.describe('an address without a page', () => {
   for (const address of NO_PAGES) {
     test(`${address} is answered by the not-found page with status 404`, async ({request}) => {
+      holds('not-found');
       const response = await request.get(address, {maxRedirects: 0});
       expect(response.status()).toBe(404);
       expect(await response.body()).toEqual(await readBuiltFile('404.html'));
@@ -124,5 +130,37 @@ test.describe('an address without a page', () => {
     for (const file of ['/assets/js/missing.js', '/img/missing.svg', '/missing.json']) {
       expect((await request.get(file)).status(), file).toBe(404);
     }
+  });
+});
+
+test.describe('an address of a page', () => {
+  for (const [written, clean] of [
+    ['/platform/core/cli.html', '/platform/core/cli'],
+    ['/platform/core/cli/index.html', '/platform/core/cli'],
+    ['/platform/core/cli/', '/platform/core/cli'],
+    ['/platform/concepts.html', '/platform/concepts'],
+    ['/platform/concepts/index.html', '/platform/concepts'],
+    ['/platform/concepts/', '/platform/concepts'],
+    ['/index.html', '/'],
+  ] as const) {
+    test(`written as ${written} ends on ${clean} and keeps query and hash`, async ({page}) => {
+      holds('clean-paths');
+      await openPage(page, `${written}?from=old#here`);
+      await expect(page).toHaveURL(`${clean}?from=old#here`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE_URL + clean);
+    });
+  }
+
+  test('in .html shows its page also where the server does not redirect', async ({
+    page,
+    baseURL,
+  }) => {
+    holds('clean-paths');
+    await page.route('**/platform/core/cli.html', async (route) =>
+      route.fulfill({response: await route.fetch({url: `${baseURL}/platform/core/cli`})}),
+    );
+    await openPage(page, '/platform/core/cli.html');
+    await expect(heading(page)).toHaveText('CLI');
+    await expect(sidebarLink(page, 'CLI')).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -1,11 +1,23 @@
-import {expect, test, type Page, type Request} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage} from '../support/openPage';
-import {wheelBy} from '../support/wheelBy';
+import {
+  expectSameWindow,
+  holdRequests,
+  holds,
+  markWindow,
+  menuButton,
+  openPage,
+  PHONE,
+  readScroll,
+  SCRIPTS,
+  searchBox as boxOf,
+  test,
+  wheelBy,
+} from '../support/page';
+import {UNKNOWN_ROUTE} from '../support/routes';
 
 const INDEX = '**/search-index.json';
 
-const boxOf = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 const listOf = (page: Page) => page.getByRole('listbox', {name: 'Search results'});
 const optionsOf = (page: Page) => listOf(page).getByRole('option');
 const statusOf = (page: Page) => page.getByRole('search').getByRole('status');
@@ -50,9 +62,10 @@ async function findHeadingOption(page: Page): Promise<{href: string; index: numb
 }
 
 test.describe('the results', () => {
-  test.beforeEach(({page}) => openPage(page, '/'));
+  test.use({startPath: '/'});
 
   test('appear under the box as one types, with the matched words marked', async ({page}) => {
+    holds('item-search');
     await search(page, 'cast');
     await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(boxOf(page)).toHaveAttribute(
@@ -137,10 +150,8 @@ test.describe('the results', () => {
 });
 
 test.describe('the keys', () => {
-  test.beforeEach(async ({page}) => {
-    await openPage(page, '/');
-    await search(page, 'cast');
-  });
+  test.use({startPath: '/'});
+  test.beforeEach(({page}) => search(page, 'cast'));
 
   test('move through the results in a ring while the focus stays in the box', async ({page}) => {
     await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
@@ -214,14 +225,15 @@ test.describe('the keys', () => {
 });
 
 test.describe('a result', () => {
+  test.use({startPath: '/'});
+
   test('opens at its heading without a new page load', async ({page}) => {
-    await openPage(page, '/');
-    await page.evaluate(() => document.body.setAttribute('data-same-window', ''));
+    await markWindow(page);
     await search(page, 'sandbox');
     const {href, index} = await findHeadingOption(page);
     await optionsOf(page).nth(index).click();
     await expectAtHeading(page, href);
-    await expect(page.locator('body')).toHaveAttribute('data-same-window');
+    await expectSameWindow(page);
     await expect(listOf(page)).toHaveCount(0);
   });
 
@@ -240,12 +252,11 @@ test.describe('a result', () => {
     await search(page, 'morphs');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/platform/concepts/morphs');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => readScroll(page)).toBe(0);
     await expect(listOf(page)).toHaveCount(0);
   });
 
   test('is a link: with a key held it opens a tab of its own', async ({page, context}) => {
-    await openPage(page, '/');
     await search(page, 'cast');
     const opened = context.waitForEvent('page');
     await optionsOf(page)
@@ -256,7 +267,7 @@ test.describe('a result', () => {
   });
 
   test('opens from the not-found page too', async ({page}) => {
-    await openPage(page, '/there/is/no/such/page');
+    await openPage(page, UNKNOWN_ROUTE);
     await search(page, 'cast');
     await page.keyboard.press('Enter');
     await expectAtHeading(page, '/platform/core/cli#cast');
@@ -264,9 +275,10 @@ test.describe('a result', () => {
 });
 
 test.describe('the panel', () => {
+  test.use({startPath: '/'});
+  test.beforeEach(({page}) => search(page, 'cast'));
+
   test('closes on a click outside and comes back with the focus', async ({page}) => {
-    await openPage(page, '/');
-    await search(page, 'cast');
     await page.mouse.click(20, 700);
     await expect(listOf(page)).toHaveCount(0);
     await expect(boxOf(page)).not.toBeFocused();
@@ -276,15 +288,11 @@ test.describe('the panel', () => {
   });
 
   test('closes when the focus leaves the box', async ({page}) => {
-    await openPage(page, '/');
-    await search(page, 'cast');
     await page.keyboard.press('Shift+Tab');
     await expect(listOf(page)).toHaveCount(0);
   });
 
   test('stays open when it is pressed between its results', async ({page}) => {
-    await openPage(page, '/');
-    await search(page, 'cast');
     await page.getByText('Enter to open').click();
     await expect(listOf(page)).toBeVisible();
     await expect(boxOf(page)).toBeFocused();
@@ -301,9 +309,10 @@ test.describe('the panel', () => {
 });
 
 test.describe('the shortcuts', () => {
+  test.use({startPath: '/'});
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`${key} moves to the box and selects its text`, async ({page}) => {
-      await openPage(page, '/');
       await boxOf(page).fill('cast');
       await boxOf(page).blur();
       await page.keyboard.press(key);
@@ -314,13 +323,11 @@ test.describe('the shortcuts', () => {
   }
 
   test('are named in the box', async ({page}) => {
-    await openPage(page, '/');
     await expect(boxOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     await expect(page.getByRole('search').locator('kbd')).toHaveText(/^(?:Ctrl |⌘)K$/);
   });
 
   test('/ is a letter where one types', async ({page}) => {
-    await openPage(page, '/');
     await boxOf(page).fill('a');
     await boxOf(page).press('End');
     await page.keyboard.press('/');
@@ -328,7 +335,6 @@ test.describe('the shortcuts', () => {
   });
 
   test('/ can be switched off for good', async ({page}) => {
-    await openPage(page, '/');
     await search(page, 'cast');
     await page.getByRole('checkbox', {name: 'The / key opens the search'}).uncheck();
     await openPage(page, '/installation');
@@ -339,9 +345,8 @@ test.describe('the shortcuts', () => {
   });
 
   test('leave the box alone while the mobile menu covers it', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await openPage(page, '/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.setViewportSize(PHONE);
+    await menuButton(page).click();
     await page.keyboard.press('Control+k');
     await expect(boxOf(page)).not.toBeFocused();
   });
@@ -350,13 +355,12 @@ test.describe('the shortcuts', () => {
 test.describe('the index', () => {
   test('is loaded once, and nothing of the search before the box is used', async ({page}) => {
     const asked: string[] = [];
-    const record = (request: Request) => asked.push(new URL(request.url()).pathname);
     await page.addInitScript(() => {
       window.IntersectionObserver.prototype.observe = () => undefined;
     });
     await openPage(page, '/');
     await page.waitForLoadState('networkidle');
-    page.on('request', record);
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
     await search(page, 'cast');
     expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
@@ -368,23 +372,8 @@ test.describe('the index', () => {
     expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
   });
 
-  test('comes from the same host as everything else', async ({page, baseURL}) => {
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-    await openPage(page, '/');
-    await search(page, 'cast');
-    await page.keyboard.press('Enter');
-    await expectAtHeading(page, '/platform/core/cli#cast');
-    expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
-  });
-
   test('is waited for with a word', async ({page}) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(INDEX, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const {letGo} = await holdRequests(page, INDEX);
     await openPage(page, '/');
     await boxOf(page).fill('cast');
     await expect(page.getByRole('paragraph').getByText('Loading the search index…')).toBeVisible();
@@ -426,12 +415,7 @@ test.describe('the index', () => {
 
 test.describe('text that was typed before the page was ready', () => {
   test('is searched for once it is', async ({page}) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const {letGo} = await holdRequests(page, SCRIPTS);
     await page.goto('/', {waitUntil: 'commit'});
     await boxOf(page).pressSequentially('cast');
     letGo();
@@ -465,7 +449,7 @@ test.describe('on a narrow screen', () => {
   }
 
   test('a result opens and the box is small again', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     await openPage(page, '/');
     await search(page, 'cast');
     await optionsOf(page).first().click();
@@ -476,38 +460,39 @@ test.describe('on a narrow screen', () => {
 });
 
 test.describe('the open panel', () => {
+  const openWithResults = async (page: Page) => {
+    await search(page, 'cast');
+    await page.keyboard.press('ArrowDown');
+  };
+  const openWithoutResults = async (page: Page) => {
+    await boxOf(page).fill('quokka');
+    await expect(page.getByRole('search').getByText('Try fewer')).toBeVisible();
+  };
+  const openAfterFailure = async (page: Page) => {
+    await page.route(INDEX, (route) => route.abort());
+    await boxOf(page).fill('cast');
+    const retry = page.getByRole('button', {name: 'Try again'});
+    await expect(retry).toBeVisible();
+    expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  };
+
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 390]) {
-      test(`has no accessibility findings in ${colorScheme} mode at ${width} px`, async ({
+    for (const [state, width, open] of [
+      ['with results', 1280, openWithResults],
+      ['with results', 390, openWithResults],
+      ['without results', 1280, openWithoutResults],
+      ['after a failure', 1280, openAfterFailure],
+    ] as const) {
+      test(`has no accessibility findings ${state} in ${colorScheme} mode at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 844});
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
         await openPage(page, '/category/core');
-        await search(page, 'cast');
-        await page.keyboard.press('ArrowDown');
+        await open(page);
         expect(await findAxeFindings(page)).toEqual([]);
       });
     }
-
-    test(`has no accessibility findings without results in ${colorScheme} mode`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await openPage(page, '/category/core');
-      await boxOf(page).fill('quokka');
-      await expect(page.getByRole('search').getByText('Try fewer')).toBeVisible();
-      expect(await findAxeFindings(page)).toEqual([]);
-    });
-
-    test(`has no accessibility findings after a failure in ${colorScheme} mode`, async ({page}) => {
-      await page.route(INDEX, (route) => route.abort());
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await openPage(page, '/category/core');
-      await boxOf(page).fill('cast');
-      const retry = page.getByRole('button', {name: 'Try again'});
-      await expect(retry).toBeVisible();
-      expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-      expect(await findAxeFindings(page)).toEqual([]);
-    });
   }
 
   test('shows the active result in forced colours', async ({page}) => {
@@ -525,13 +510,4 @@ test('the search has no style attribute in the HTML that is served', async ({req
   const [search = ''] = html.match(/<search[\s>].*?<\/search>/s) ?? [];
   expect(search).toContain('role=combobox');
   expect(search).not.toMatch(/\sstyle=/);
-});
-
-test('the search is not there for a reader without scripts', async ({browser, baseURL}) => {
-  const context = await browser.newContext({baseURL, javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(boxOf(page)).toBeHidden();
-  await context.close();
 });

@@ -1,8 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPage} from '../support/openPage';
-import {readingOrder} from '../support/readingOrder';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {holds, sidebar, sidebarLink, test} from '../support/page';
+import {READING_ORDER} from '../support/routes';
 
-const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const expand = (page: Page, name: string) =>
   sidebar(page).getByRole('button', {name: `Expand sidebar category '${name}'`});
 const collapse = (page: Page, name: string) =>
@@ -25,23 +24,24 @@ async function expandAll(page: Page): Promise<void> {
   }
 }
 
-type Transition = {property: string; style: string; height: number};
+type Transition = {style: string; duration: number; height: number};
 
 /** Presses the button of a category and tells the transition of height that its list begins. */
 async function watchTransition(page: Page, button: Locator): Promise<Transition> {
   const seen = page.evaluate(
     () =>
-      new Promise<Transition>((resolve) => {
-        const listen = ({target, propertyName: property}: TransitionEvent) => {
-          if (!(target instanceof HTMLUListElement)) return;
+      new Promise<{style: string; height: number}>((resolve) => {
+        const listen = ({target, propertyName}: TransitionEvent) => {
+          if (!(target instanceof HTMLUListElement) || propertyName !== 'height') return;
           document.removeEventListener('transitionrun', listen);
-          resolve({property, style: target.style.transition, height: target.scrollHeight});
+          resolve({style: target.style.transition, height: target.scrollHeight});
         };
         document.addEventListener('transitionrun', listen);
       }),
   );
   await button.click();
-  return seen;
+  const {style, height} = await seen;
+  return {style, duration: Number(/^height (\d+)ms ease-in-out/.exec(style)?.[1]), height};
 }
 
 /** The list of a category has come to the end of its opening. */
@@ -51,33 +51,30 @@ const expectOpened = (page: Page, name: string) =>
     /height: auto/,
   );
 
-const readDuration = ({style}: Transition) => Number(/height (\d+)ms/.exec(style)?.[1]);
-
 test.describe('the sidebar', () => {
+  test.use({startPath: '/platform/core/cli'});
+
   test('holds every page in the reading order', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await openPage(page, '/');
     await expandAll(page);
-    await expect.poll(() => listLinks(page)).toEqual(readingOrder);
+    await expect.poll(() => listLinks(page)).toEqual(READING_ORDER);
   });
 
   test('marks the page that a navigation leads to', async ({page}) => {
-    await openPage(page, '/');
     const current = sidebar(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText(['Overview']);
-    await sidebar(page).getByRole('link', {name: 'Installation'}).click();
+    await expect(current).toHaveText(['CLI']);
+    await sidebarLink(page, 'Installation').click();
     await expect(current).toHaveText(['Installation']);
   });
 
-  test('opens the categories of the page that it stands beside', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+  test('opens the categories of the page that it is beside', async ({page}) => {
     await expect(collapse(page, 'Platform')).toBeVisible();
     await expect(collapse(page, 'Core')).toBeVisible();
     await expect(expand(page, 'Concepts')).toBeVisible();
   });
 
   test('cannot be hidden: its only buttons are those of the categories', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+    holds('sidebar');
     const buttons = page.locator('.theme-doc-sidebar-container').getByRole('button');
     const ofCategories = buttons.and(
       page.getByRole('button', {name: /^(Expand|Collapse) sidebar category /}),
@@ -89,9 +86,10 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('a category of the sidebar', () => {
+  test.use({startPath: '/'});
+
   test('expands and collapses by its button and says which it is', async ({page}) => {
-    await openPage(page, '/');
-    const link = sidebar(page).getByRole('link', {name: 'Morphs', exact: true});
+    const link = sidebarLink(page, 'Morphs');
     await expect(expand(page, 'Concepts')).toHaveAttribute('aria-expanded', 'false');
     await expect(link).toHaveCount(0);
 
@@ -105,62 +103,54 @@ test.describe('a category of the sidebar', () => {
   });
 
   test('expands and collapses by the keyboard', async ({page}) => {
-    await openPage(page, '/');
-    await sidebar(page).getByRole('link', {name: 'Concepts'}).focus();
+    await sidebarLink(page, 'Concepts').focus();
     await page.keyboard.press('Tab');
     await expect(expand(page, 'Concepts')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(collapse(page, 'Concepts')).toBeFocused();
+    await expect(sidebarLink(page, 'Morphs')).toBeVisible();
     await page.keyboard.press('Space');
     await expect(expand(page, 'Concepts')).toBeFocused();
   });
 
   test('has a page of its own, which its label leads to and which opens it', async ({page}) => {
-    await openPage(page, '/');
-    await sidebar(page).getByRole('link', {name: 'Concepts'}).click();
+    await sidebarLink(page, 'Concepts').click();
     await expect(page).toHaveURL('/platform/concepts');
     await expect(collapse(page, 'Concepts')).toBeVisible();
   });
 
   test('stays open when another one is opened', async ({page}) => {
-    await openPage(page, '/');
-    for (const name of ['Concepts', 'Languages', 'Interfaces']) {
-      await expand(page, name).click();
-    }
-    for (const name of ['Concepts', 'Languages', 'Interfaces']) {
-      await expect(collapse(page, name)).toBeVisible();
-    }
+    holds('sidebar');
+    const names = ['Concepts', 'Languages', 'Interfaces'];
+    for (const name of names) await expand(page, name).click();
+    for (const name of names) await expect(collapse(page, name)).toBeVisible();
   });
 
   test('grows and shrinks by an animation of its height, longer the taller it is', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    const morphs = sidebar(page).getByRole('link', {name: 'Morphs', exact: true});
+    holds('sidebar', 'collapse-duration');
     const opening = await watchTransition(page, expand(page, 'Concepts'));
-    expect(opening.property).toBe('height');
-    expect(opening.style).toMatch(/^height \d+ms ease-in-out/);
-    expect(readDuration(opening)).toBeGreaterThan(1);
-    await expect(morphs).toBeVisible();
+    expect(opening.duration).toBeGreaterThan(1);
+    await expect(sidebarLink(page, 'Morphs')).toBeVisible();
 
     const taller = await watchTransition(page, expand(page, 'Languages'));
     expect(taller.height).toBeGreaterThan(opening.height);
-    expect(readDuration(taller)).toBeGreaterThan(readDuration(opening));
+    expect(taller.duration).toBeGreaterThan(opening.duration);
 
     await expectOpened(page, 'Concepts');
     const closing = await watchTransition(page, collapse(page, 'Concepts'));
-    expect(closing.property).toBe('height');
-    expect(closing.style).toMatch(/^height \d+ms ease-in-out/);
-    await expect(morphs).toBeHidden();
+    expect(closing.duration).toBeGreaterThan(1);
+    await expect(sidebarLink(page, 'Morphs')).toBeHidden();
   });
 
   test('takes 1 ms for it when the reader prefers reduced motion', async ({page}) => {
+    holds('reduced-motion');
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await openPage(page, '/');
     const opening = await watchTransition(page, expand(page, 'Concepts'));
-    expect(readDuration(opening)).toBe(1);
+    expect(opening.duration, opening.style).toBe(1);
     await expectOpened(page, 'Concepts');
     const closing = await watchTransition(page, collapse(page, 'Concepts'));
-    expect(readDuration(closing)).toBe(1);
+    expect(closing.duration, closing.style).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {HtmlValidate, type ConfigData} from 'html-validate';
-import {readBuiltPages} from '../support/readBuiltPages';
+import {readBuiltPages} from '../support/builtSite';
 import {ROUTES} from '../support/routes';
 
 const config: ConfigData = {

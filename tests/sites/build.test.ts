@@ -1,65 +1,77 @@
 import {describe, expect, it} from 'vitest';
-import {buildSite} from '../support/buildSite';
+import type {RequirementId} from '../specification/requirements';
+import {buildFixtureSite} from '../support/buildFixtureSite';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Which requirements a test holds: the report of Vitest tells it. */
+    specification?: RequirementId[];
+  }
+}
+
+/** What a build refuses: the site, what the build says of it, and the requirement that this holds. */
+const REFUSALS: [refused: string, site: string, says: string[], ...holds: RequirementId[]][] = [
+  [
+    'a navbar item of an unknown type and names the type',
+    'unknown-navbar-item',
+    ['[ValidationError]: Bad navbar item type carousel]', "path: [ 'navbar', 'items', 0 ]"],
+    'unknown-item',
+  ],
+  [
+    'a configuration key that it does not know and names the key',
+    'unknown-config-key',
+    ['These field(s) ("favouriteColour",) are not recognized in docusaurus.config.ts.'],
+    'unknown-key',
+  ],
+  [
+    'a link to a sidebar in which nothing can be linked to',
+    'sidebar-without-link',
+    [
+      `Can't render static file for pathname "/"`,
+      `DocSidebarNavbarItem: Sidebar with ID "empty" doesn't have anything to be linked to.`,
+    ],
+    'empty-sidebar',
+  ],
+  [
+    'a page without a default export and says what to do',
+    'page-without-default-export',
+    [
+      `The page component at /forgetful doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    ],
+    'no-default-export',
+  ],
+  [
+    'a wrong description of an API and names its file, line and column',
+    'bad-openapi',
+    ['docs/index.mdx', 'openapi/rooms.yaml:28:24: Example value must conform to the schema:'],
+  ],
+];
 
 // One build after the other: a bundler takes every core that it finds.
 describe('the build of a site', {timeout: 180_000}, () => {
-  it('stops at a navbar item of an unknown type and names the type', async () => {
-    const {status, output} = await buildSite('unknown-navbar-item');
+  for (const [refused, site, says, ...specification] of REFUSALS) {
+    it(`stops at ${refused}`, {meta: {specification}}, async () => {
+      const {exitCode, output} = await buildFixtureSite(site);
 
-    expect(status).toBe(1);
-    expect(output).toContain('[ValidationError]: Bad navbar item type carousel]');
-    expect(output).toContain("path: [ 'navbar', 'items', 0 ]");
-  });
-
-  it('stops at a configuration key that it does not know and names the key', async () => {
-    const {status, output} = await buildSite('unknown-config-key');
-
-    expect(status).toBe(1);
-    expect(output).toContain(
-      'These field(s) ("favouriteColour",) are not recognized in docusaurus.config.ts.',
-    );
-  });
-
-  it('stops at a link to a sidebar in which nothing can be linked to', async () => {
-    const {status, output} = await buildSite('sidebar-without-link');
-
-    expect(status).toBe(1);
-    expect(output).toContain(`Can't render static file for pathname "/"`);
-    expect(output).toContain(
-      `DocSidebarNavbarItem: Sidebar with ID "empty" doesn't have anything to be linked to.`,
-    );
-  });
-
-  it('stops at a page without a default export and says what to do', async () => {
-    const {status, output} = await buildSite('page-without-default-export');
-
-    expect(status).toBe(1);
-    expect(output).toContain(
-      `The page component at /forgetful doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
-    );
-  });
+      expect(exitCode).toBe(1);
+      for (const text of says) expect(output).toContain(text);
+    });
+  }
 
   it('stops at wrong WIT, once, and names its file, line and column', async () => {
-    const {status, output} = await buildSite('bad-wit');
+    const {exitCode, output} = await buildFixtureSite('bad-wit');
 
-    expect(status).toBe(1);
+    expect(exitCode).toBe(1);
     expect(output.match(/wit\/house\/rooms\.wit:11:38: .*/g)).toEqual([
       'wit/house/rooms.wit:11:38: there is no type “rooom” here. The types are none.',
     ]);
   });
 
-  it('stops at a wrong description of an API and names its file, line and column', async () => {
-    const {status, output} = await buildSite('bad-openapi');
+  const title = 'only warns of a broken link and a broken anchor, and names page and target';
+  it(title, {meta: {specification: ['broken-links']}}, async () => {
+    const {exitCode, output, read} = await buildFixtureSite('broken-links');
 
-    expect(status).toBe(1);
-    expect(output).toContain('docs/index.mdx');
-    expect(output).toContain('openapi/rooms.yaml:28:24: Example value must conform to the schema:');
-  });
-
-  it('only warns of a broken link and a broken anchor, and names page and target', async () => {
-    const {status, output, read} = await buildSite('broken-links');
-
-    expect(status).toBe(0);
+    expect(exitCode).toBe(0);
     expect(output).toContain('[WARNING] Docusaurus found broken links!');
     expect(output).toContain(
       '- Broken link on source page path = /:\n   -> linking to /missing-page\n',

@@ -1,9 +1,14 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import pluginNavbarPosition from '../../plugins/navbar-position/index';
-import {pluginSiteTheme} from './pluginSiteTheme';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
+const themeDir = path.resolve(__dirname, '../../src/theme');
+
+/** Components that need the site's own plugins or pages, which a fixture site does not have. */
+const leftOut = ['MDXComponents'];
 
 /**
  * The configuration that every fixture site starts from: the site's own framework flags, theme
@@ -28,5 +33,38 @@ export function fixtureConfig(title: string, {plugins = [], ...settings}: Partia
       ...plugins,
     ],
     ...settings,
+  };
+}
+
+/** Adds pages outside the docs to a fixture site: routes from the base URL to component files. */
+export function pluginFixturePages(pages: Record<string, string>) {
+  return ({siteDir, baseUrl}: LoadContext): Plugin => ({
+    name: 'fixture-pages',
+    contentLoaded({actions}) {
+      for (const [route, component] of Object.entries(pages)) {
+        actions.addRoute({
+          path: normalizeUrl([baseUrl, route]),
+          component: path.join(siteDir, component),
+          exact: true,
+        });
+      }
+    },
+  });
+}
+
+/**
+ * Puts the theme components that the site replaces or wraps into a fixture site, so that a case
+ * proves what readers get. `@theme-original` keeps meaning the component of theme-classic.
+ */
+function pluginSiteTheme(): Plugin {
+  const files = readdirSync(themeDir, {recursive: true, encoding: 'utf8'});
+  const components = files
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file): [string, string] => [file.replace(/(\/index)?\.tsx$/, ''), file])
+    .filter(([name]) => !leftOut.includes(name))
+    .map(([name, file]): [string, string] => [`@theme/${name}`, path.join(themeDir, file)]);
+  return {
+    name: 'fixture-site-theme',
+    configureWebpack: () => ({resolve: {alias: Object.fromEntries(components)}}),
   };
 }

@@ -7,7 +7,7 @@ const page = (body: string) =>
 const secure = (body: string) => securePage(page(body), 'a/b.html');
 
 describe('the policy of a page', () => {
-  it('stands behind the character set and names the hash of each inline script', () => {
+  it('follows the character set and names the hash of each inline script', () => {
     const hash = createHash('sha256').update('go()').digest('base64');
     const html = secure('<script>go()</script><script src="/a.js"></script>');
     expect(html).toContain(

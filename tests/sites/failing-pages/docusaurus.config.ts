@@ -1,6 +1,5 @@
 import pluginContentSecurityPolicy from '../../../plugins/content-security-policy/index';
-import {fixtureConfig} from '../../support/fixtureConfig';
-import {pluginFixturePages} from '../../support/pluginFixturePages';
+import {fixtureConfig, pluginFixturePages} from '../../support/fixtureConfig';
 
 /** Pages that crash on demand, chunks that can be withheld, a home page for a wrong base URL. */
 export default fixtureConfig('Failing pages', {

@@ -1,5 +1,4 @@
-import {fixtureConfig} from '../../support/fixtureConfig';
-import {pluginFixturePages} from '../../support/pluginFixturePages';
+import {fixtureConfig, pluginFixturePages} from '../../support/fixtureConfig';
 
 /** A page whose module forgot to export its component as the default. */
 export default fixtureConfig('Page without default export', {

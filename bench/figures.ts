@@ -1,0 +1,63 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+/** Figures by their names; bytes are counted after compression with gzip. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** How heavy a built site is. */
+export function weighSite(folder: string): Figures {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const weigh = (ending: string): number[] =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => gzipSync(readFileSync(path.join(folder, file))).length);
+  const pages = weigh('.html');
+  return {
+    pages: pages.length,
+    'HTML, bytes': sum(pages),
+    'HTML of the median page, bytes': Math.round(findMedian(pages)),
+    'HTML of the largest page, bytes': Math.max(...pages),
+    'scripts, bytes': sum(weigh('.js')),
+    'scripts of the home page, bytes': weighScripts(folder, 'index.html'),
+    'styles, bytes': sum(weigh('.css')),
+    'index of the search, bytes': sum(weigh('search-index.json')),
+  };
+}
+
+/** The scripts that a page names itself; those of its content are loaded later. */
+function weighScripts(folder: string, page: string): number {
+  const html = readFileSync(path.join(folder, page), 'utf8');
+  const names = [...html.matchAll(/<script[^>]*\ssrc="?([^\s">]+\.js)/g)].map(
+    ([, name = '']) => name,
+  );
+  return sum(names.map((name) => gzipSync(readFileSync(path.join(folder, name))).length));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The middle one of the numbers, or for an even count the mean of the two in the middle. */
+export function findMedian(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+}
+
+/** Two sides as a Markdown table, with the ratio of the second to the first. */
+export function formatTable(base: Figures, now: Figures): string {
+  const rows = Object.entries(now).map(([name, after]) => {
+    const before = base[name];
+    const ratio = before ? (after / before).toFixed(2) : '–';
+    return [name, before === undefined ? '–' : print(before), print(after), ratio];
+  });
+  return [['Figure', 'base', 'now', 'now / base'], ['---', '--:', '--:', '--:'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function print(figure: number): string {
+  return Number.isInteger(figure) ? figure.toLocaleString('en') : figure.toFixed(1);
+}

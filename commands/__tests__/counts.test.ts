@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {countChecker, countPlaywright, countVitest, formatSummary} from '../counts.mjs';
+
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  assertionResults: tests.map((result, index) => ({status: result, fullName: `test ${index}`})),
+});
+const countFiles = (...testResults: ReturnType<typeof file>[]) => countVitest({testResults});
+
+describe('the count of a Vitest report', () => {
+  it('adds up the tests of all files', () => {
+    expect(
+      countFiles(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')),
+    ).toEqual({
+      passed: 3,
+      failed: 1,
+      notes: [],
+    });
+  });
+
+  it.each(['pending', 'skipped', 'todo'])('takes a %s test for failed and names it', (status) => {
+    expect(countFiles(file('passed', 'passed', status))).toEqual({
+      passed: 1,
+      failed: 1,
+      notes: ['not run: test 1'],
+    });
+  });
+
+  it('takes a file that could not be loaded for one failure', () => {
+    expect(countFiles(file('failed'))).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ['broken: a.test.ts'],
+    });
+  });
+});
+
+const spec = (...statuses: string[]) => ({
+  title: 'opens',
+  file: 'a.spec.ts',
+  line: 7,
+  tests: statuses.map((status) => ({status})),
+});
+
+describe('the count of a Playwright report', () => {
+  it('adds up the tests of nested suites', () => {
+    const nested = {specs: [spec('expected')], suites: [{specs: [spec('expected', 'unexpected')]}]};
+    expect(countPlaywright({suites: [nested, {specs: [spec('expected')]}], errors: []})).toEqual({
+      passed: 3,
+      failed: 1,
+      notes: [],
+    });
+  });
+
+  it.each(['skipped', 'flaky'])('takes a %s test for failed and names it', (status) => {
+    expect(countPlaywright({suites: [{specs: [spec(status)]}], errors: []})).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: [`${status}: a.spec.ts:7 opens`],
+    });
+  });
+
+  it('takes an error outside the tests for one failure', () => {
+    expect(countPlaywright({suites: [], errors: [{message: 'no server'}]})).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ['broken: no server'],
+    });
+  });
+});
+
+it('counts a checker: every finding as failed and names what was skipped', () => {
+  const report = {passed: 7, findings: [{}, {}], skipped: ['examples/a: wac is not installed']};
+  expect(countChecker(report)).toEqual({
+    passed: 7,
+    failed: 2,
+    notes: ['skipped: examples/a: wac is not installed'],
+  });
+});
+
+it('ends a test run with one line for each suite and the plain sum', () => {
+  const counts = new Map([
+    ['lint', {passed: 1, failed: 0, notes: []}],
+    ['browser', {passed: 40, failed: 2, notes: ['skipped: a.spec.ts:7 opens']}],
+  ]);
+  expect(formatSummary(counts)).toMatchInlineSnapshot(`
+    "lint     1 passed, 0 failed
+    browser: skipped: a.spec.ts:7 opens
+    browser  40 passed, 2 failed
+
+    41 passed, 2 failed"
+  `);
+});

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {createStamp, explainInstallFailure} from '../installDependencies.mjs';
+
+describe('a failed installation', () => {
+  it('is explained by the network where npm names one of its errors', () => {
+    const output = 'npm error code ENOTFOUND\nnpm error network request failed';
+    expect(explainInstallFailure(1, output)).toMatchInlineSnapshot(`
+      "The dependencies could not be installed. The package registry cannot be reached (ENOTFOUND). Check the connection, a proxy (npm config get proxy) and the registry (npm config get registry).
+      Then run the command again: it starts the installation over."
+    `);
+  });
+
+  it.each(['ECONNREFUSED', 'ETIMEDOUT', 'SELF_SIGNED_CERT_IN_CHAIN'])(
+    'is explained by the registry for %s',
+    (code) => {
+      expect(explainInstallFailure(1, `npm error code ${code}`)).toContain(
+        `The package registry cannot be reached (${code}).`,
+      );
+    },
+  );
+
+  it("is left to npm's own message otherwise", () => {
+    expect(explainInstallFailure(7, 'npm error code EUSAGE')).toMatchInlineSnapshot(`
+      "The dependencies could not be installed. npm ci failed with exit code 7; its own message is above.
+      Then run the command again: it starts the installation over."
+    `);
+  });
+});
+
+describe('the stamp of an installation', () => {
+  const machine = {platform: 'linux', arch: 'x64', versions: {modules: '115'}};
+  const stamp = createStamp('{"lockfileVersion": 3}', machine);
+
+  it('is the same for the same lockfile and machine', () => {
+    expect(createStamp('{"lockfileVersion": 3}', machine)).toBe(stamp);
+  });
+
+  it.each([
+    ['the lockfile', '{}', machine],
+    ['the platform', '{"lockfileVersion": 3}', {...machine, platform: 'darwin'}],
+    ['the processor', '{"lockfileVersion": 3}', {...machine, arch: 'arm64'}],
+    ["Node's binary interface", '{"lockfileVersion": 3}', {...machine, versions: {modules: '127'}}],
+  ])('differs with %s', (_case, lockfile, other) => {
+    expect(createStamp(lockfile, other)).not.toBe(stamp);
+  });
+});

@@ -1,0 +1,108 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {CommandFailure} from './runCommand.mjs';
+import {runProcess, runTool} from './runProcess.mjs';
+
+/** The environment variable that names the browser of the browser tests. */
+export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
+
+// The first starts several times as fast: it has no windows to open.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
+
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The packages of Debian and its descendants, the lighter one first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** Commands that need the rights of root are for the reader to run. */
+const MISSING = `There is no browser for the browser tests: none was found, and none could be installed.
+Install Chromium or Chrome; on Debian and Ubuntu: sudo apt-get install chromium
+If only libraries are missing for the one that Playwright downloaded: sudo npx playwright install-deps chromium
+Or name a browser that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`;
+
+/**
+ * The path of a browser: the one that `CHROMIUM_PATH` names, unchecked; else the first one that
+ * starts, of the system or downloaded by Playwright; undefined if there is none.
+ * @param {{downloaded?: string, places?: readonly string[]}} [options] `downloaded`: where Playwright
+ *   puts its own; `places`: where systems without a search path for programs have theirs
+ * @returns {string | undefined}
+ */
+export function findBrowser({downloaded, places = PLACES} = {}) {
+  const named = process.env[BROWSER_VARIABLE];
+  if (named) {
+    return named;
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...installed, ...places, ...(downloaded ? [downloaded] : [])].find(
+    (file) => existsSync(file) && doesStart(file),
+  );
+}
+
+/**
+ * The path of a browser, as `findBrowser` finds it. If there is none, Playwright downloads its own,
+ * or the system's package is installed if this user is root. Nothing runs with sudo: a message says
+ * what its user may run.
+ * @returns {Promise<string>}
+ */
+export async function provideBrowser() {
+  // Loaded here because the package is there only after the installation.
+  const {chromium} = await import('@playwright/test');
+  const find = () => findBrowser({downloaded: chromium.executablePath()});
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  let browser = find();
+  if (!browser) {
+    console.log('No browser was found; Playwright downloads one.');
+    await runTool('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+    browser = find();
+  }
+  if (!browser && isRoot) {
+    console.log('The downloaded browser cannot be used; apt-get installs one.');
+    await installPackage();
+    browser = find();
+  }
+  if (!browser) {
+    throw new CommandFailure(MISSING);
+  }
+  return browser;
+}
+
+async function installPackage() {
+  const env = {DEBIAN_FRONTEND: 'noninteractive'};
+  try {
+    await runProcess('apt-get', ['update'], {env});
+    for (const name of PACKAGES) {
+      const {exitCode} = await runProcess('apt-get', ['install', '-y', name], {env});
+      if (exitCode === 0) {
+        return;
+      }
+    }
+  } catch (error) {
+    console.error(`apt-get cannot be used: ${String(error)}`);
+  }
+}
+
+/**
+ * That a file exists is not enough: it may only recommend another package, or lack its libraries.
+ * @param {string} file
+ */
+function doesStart(file) {
+  // On Windows a browser answers the question for its version by opening a window.
+  return (
+    process.platform === 'win32' ||
+    spawnSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000}).status === 0
+  );
+}

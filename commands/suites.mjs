@@ -1,0 +1,155 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {BROWSER_VARIABLE, provideBrowser} from './browser.mjs';
+import {buildSite} from './buildSite.mjs';
+import {countChecker, countPlaywright, countVitest} from './counts.mjs';
+import {CommandFailure} from './runCommand.mjs';
+import {runNode, runTool} from './runProcess.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Count} Count
+ * @typedef {{reports: string, isSiteBroken: boolean}} TestRun what the suites of one run share;
+ *   `reports` is a folder for the reports of the tools
+ * @typedef {(run: TestRun) => Promise<Count>} Suite
+ */
+
+/**
+ * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts
+ * what it found.
+ * @satisfies {Record<string, Suite>}
+ */
+export const SUITES = {
+  lockfile: useChecker('lockfile'),
+  types: useTool('tsc', '--noEmit'),
+  lint: useTool('eslint', '--max-warnings', '0', '.'),
+  format: useTool('prettier', '--check', '.'),
+  content: useChecker('content'),
+  theme: useChecker('theme'),
+  unit: runUnit,
+  examples: useChecker('examples'),
+  bindings: useChecker('bindings'),
+  wit: useChecker('wit'),
+  build: runBuild,
+  browser: runBrowser,
+  specification: runSpecification,
+};
+
+/**
+ * The suites that the arguments of `npm test` name, in their own order: all of them, or those
+ * behind `--only`, separated by commas. Refuses anything else.
+ * @template {string} Name
+ * @param {readonly string[]} args
+ * @param {readonly Name[]} names
+ * @returns {Name[]}
+ */
+export function chooseSuites(args, names) {
+  if (args.length === 0) {
+    return [...names];
+  }
+  const [option, value = ''] = args.length === 1 ? (args[0] ?? '').split('=') : args;
+  const chosen = value.split(',');
+  const unknown = chosen.find((name) => !(/** @type {readonly string[]} */ (names).includes(name)));
+  if (option !== '--only' || args.length > 2 || unknown !== undefined) {
+    const usage = `Use: npm test, or npm test -- --only ${names.slice(-2).join(',')}`;
+    throw new CommandFailure(
+      `Unknown: ${args.join(' ')}. ${usage}. The suites are ${names.join(', ')}.`,
+    );
+  }
+  return names.filter((name) => chosen.includes(name));
+}
+
+/**
+ * A suite that passes as one if an installed tool does.
+ * @param {import('./runProcess.mjs').Tool} tool
+ * @param {string[]} args
+ * @returns {Suite}
+ */
+function useTool(tool, ...args) {
+  return async () => countOne(await runTool(tool, args));
+}
+
+/**
+ * The suite of a checker in `tools/`. It checks what the machine has programs for; if `CI` is set, a
+ * missing program fails.
+ * @param {string} subject
+ * @returns {Suite}
+ */
+function useChecker(subject) {
+  return async ({reports}) => {
+    const report = path.join(reports, `${subject}.json`);
+    const args = ['--report', report, ...(process.env.CI ? ['--strict'] : [])];
+    const {exitCode} = await runNode(`tools/check-${subject}/index.mjs`, args);
+    return readCount(report, exitCode, countChecker);
+  };
+}
+
+/** @type {Suite} */
+async function runUnit({reports}) {
+  const report = path.join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const {exitCode} = await runTool('vitest', ['run', ...reporters]);
+  return readCount(report, exitCode, countVitest);
+}
+
+/** @type {Suite} */
+async function runBuild(run) {
+  const {exitCode, faults, warnings} = await buildSite();
+  run.isSiteBroken = exitCode !== 0;
+  return {...countOne({exitCode: exitCode || warnings.length}), notes: [...warnings, ...faults]};
+}
+
+/** @type {Suite} */
+async function runBrowser({reports, isSiteBroken}) {
+  if (isSiteBroken) {
+    throw new CommandFailure('Not run: the site could not be built.');
+  }
+  const report = path.join(reports, 'playwright.json');
+  const env = {
+    [BROWSER_VARIABLE]: await provideBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json'], {env});
+  return readCount(report, exitCode, countPlaywright);
+}
+
+/**
+ * Whether tests hold each requirement of the specification, read from the reports of the suites
+ * `unit` and `browser`. If one of them did not run, only the ids that its tests name are checked.
+ * @type {Suite}
+ */
+async function runSpecification({reports}) {
+  const report = path.join(reports, 'specification.json');
+  const ran = ['vitest', 'playwright'].map((runner) => path.join(reports, `${runner}.json`));
+  const args = ['--report', report, ...ran.filter((file) => existsSync(file))];
+  const {exitCode} = await runNode('tests/specification/index.mjs', args);
+  return readCount(report, exitCode, countChecker);
+}
+
+/**
+ * @param {{exitCode: number}} result
+ * @returns {Count}
+ */
+function countOne({exitCode}) {
+  return exitCode === 0 ? {passed: 1, failed: 0, notes: []} : {passed: 0, failed: 1, notes: []};
+}
+
+/**
+ * Counts a tool's report; a tool that fails without saying where has failed once.
+ * @template Report
+ * @param {string} file
+ * @param {number} exitCode
+ * @param {(report: Report) => Count} count
+ * @returns {Promise<Count>}
+ */
+async function readCount(file, exitCode, count) {
+  if (!existsSync(file)) {
+    return {passed: 0, failed: 1, notes: [`ended with exit code ${exitCode} and without a report`]};
+  }
+  /** @type {Report} */
+  const report = JSON.parse(await readFile(file, 'utf8'));
+  const result = count(report);
+  return exitCode !== 0 && result.failed === 0
+    ? {...result, failed: 1, notes: [`ended with exit code ${exitCode}`]}
+    : result;
+}

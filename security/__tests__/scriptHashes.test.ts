@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {findInlineScripts} from '../scriptHashes.mjs';
+
+describe('inline scripts of a page', () => {
+  it.each([
+    ['a plain script', '<script>a()</script>', ['a()']],
+    ['a module', '<script type="module">a()</script>', ['a()']],
+    ['capital letters', '<SCRIPT>a()</SCRIPT >', ['a()']],
+    ['an attribute that only ends in src', '<script data-src="x">a()</script>', ['a()']],
+    [
+      'two scripts in the order of the page',
+      '<script>a()</script><p><script>b()</script>',
+      ['a()', 'b()'],
+    ],
+    ['line breaks', '<script>\na()\n</script>', ['\na()\n']],
+  ])('are found: %s', (_case, html, scripts) => {
+    expect(findInlineScripts(html)).toEqual(scripts);
+  });
+
+  it.each([
+    ['a file', '<script src="/a.js"></script>'],
+    ['a file without quotes', '<script defer src=/a.js></script>'],
+    ['linked data', '<script type="application/ld+json">{}</script>'],
+    ['JSON without quotes', '<script id=x type=application/json>{}</script>'],
+    ['a template', '<template><script>a()</script></template>'],
+    ['a comment', '<!-- <script>a()</script> -->'],
+    ['the text of an attribute', '<img alt="<script>a()</script>">'],
+  ])('leave out %s', (_case, html) => {
+    expect(findInlineScripts(html)).toEqual([]);
+  });
+
+  it('are found after an attribute that mentions an open script', () => {
+    const html = '<img alt="write <script> here"><script>a()</script>';
+    expect(findInlineScripts(html)).toEqual(['a()']);
+  });
+});

@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {listAddresses, resolveRequest} from '../addresses.mjs';
+
+const list = (...files: string[]) => Object.fromEntries(listAddresses(files));
+
+describe('addresses of a build', () => {
+  it.each([
+    ['index.html', '/'],
+    ['a.html', '/a'],
+    ['a/b.html', '/a/b'],
+    ['a/index.html', '/a'],
+    ['img/logo.svg', '/img/logo.svg'],
+    ['.well-known/security.txt', '/.well-known/security.txt'],
+  ])('give %s the address %s', (file, address) => {
+    expect(list(file)).toEqual({[address]: file});
+  });
+
+  it('leave out the not-found page', () => {
+    expect(list('404.html')).toEqual({});
+  });
+
+  it('prefer a page to an index file of the same address, whichever comes first', () => {
+    expect(list('a.html', 'a/index.html')).toEqual({'/a': 'a.html'});
+    expect(list('a/index.html', 'a.html')).toEqual({'/a': 'a.html'});
+  });
+});
+
+const addresses = new Map([
+  ['/', 'index.html'],
+  ['/a', 'a.html'],
+  ['/a/b', 'a/b.html'],
+  ['/img/a mark.svg', 'img/a mark.svg'],
+]);
+const resolve = (target: string) => resolveRequest(target, addresses);
+
+describe('a request', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/?q=1', 'index.html'],
+    ['/a', 'a.html'],
+    ['/a/b?x=/../', 'a/b.html'],
+    ['/%61/b', 'a/b.html'],
+    ['/img/a%20mark.svg', 'img/a mark.svg'],
+    ['http://localhost:3000/a', 'a.html'],
+  ])('for the address %s is answered with the file %s', (target, file) => {
+    expect(resolve(target)).toEqual({kind: 'file', file});
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/a.html', '/a'],
+    ['/a/', '/a'],
+    ['/a/index.html', '/a'],
+    ['/a/b.html?x=1&y=?', '/a/b?x=1&y=?'],
+    ['/a/b/?', '/a/b?'],
+    ['//a//b', '/a/b'],
+    ['//', '/'],
+    ['/img/a%20mark.svg/', '/img/a%20mark.svg'],
+    ['http://localhost:3000', '/'],
+    ['http://evil.example/a/', '/a'],
+  ])('for %s is redirected to %s', (target, location) => {
+    expect(resolve(target)).toEqual({kind: 'redirect', location});
+  });
+
+  it.each([
+    '/unknown',
+    '/unknown/',
+    '/a.html.html',
+    '/index',
+    '/.html',
+    '/404.html',
+    '//evil.example/',
+    '//evil.example/index.html',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2F/evil.example/',
+    '/%2Fevil.example',
+    '/a%2Fb',
+    '/../a',
+    '/a/../../etc/passwd',
+    '/%2e%2e/a',
+    '/..%2f..%2fpackage.json',
+    '/a%00.html',
+    '*',
+  ])('for %s finds nothing', (target) => {
+    expect(resolve(target)).toEqual({kind: 'missing'});
+  });
+
+  it.each(['/%', '/%zz', '/a/%E0%A4%A', '/%ff'])('for %s is malformed', (target) => {
+    expect(resolve(target)).toEqual({kind: 'malformed'});
+  });
+});

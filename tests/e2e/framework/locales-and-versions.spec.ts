@@ -1,0 +1,191 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {fixtureSiteTest} from '../../support/fixtureSiteTest';
+import {footer, heading, openMobileMenu, openPage, PHONE, holds} from '../../support/page';
+
+const test = fixtureSiteTest('locales-and-versions');
+test.describe.configure({mode: 'default'});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Opens the navbar's dropdown of that label and follows the item. */
+async function choose(page: Page, dropdown: Locator, item: string): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await dropdown.getByRole('button').press('Enter');
+  await dropdown.getByRole('link', {name: item, exact: true}).click();
+}
+
+const dropdowns = (page: Page): Locator => page.locator('nav.navbar .dropdown');
+const docsVersions = (page: Page): Locator => dropdowns(page).nth(0);
+const apiVersions = (page: Page): Locator => dropdowns(page).nth(1);
+const languages = (page: Page): Locator => dropdowns(page).nth(2);
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => window.localStorage.getItem(name), key);
+
+test.describe('the language', () => {
+  test('changes and keeps path, query and hash, there and back', async ({page}) => {
+    holds('locale-keeps-path');
+    await openPage(page, '/next/setup?from=mail&n=2#details');
+    await choose(page, languages(page), 'العربية');
+    await expect(page).toHaveURL('/ar/next/setup?from=mail&n=2#details');
+    await expect(heading(page)).toHaveText('Setup in Next');
+
+    await choose(page, languages(page), 'English');
+    await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
+  });
+
+  test('keeps the page that was reached without loading the window', async ({page}) => {
+    holds('locale-keeps-path');
+    await openPage(page, '/next');
+    await page.getByRole('link', {name: 'News in Next'}).first().click();
+    await expect(page).toHaveURL('/next/news');
+    // The address is ahead of the page, and the languages belong to the page.
+    await expect(heading(page)).toHaveText('News in Next');
+
+    await choose(page, languages(page), 'العربية');
+    await expect(page).toHaveURL('/ar/next/news');
+  });
+
+  test('gives the document its language tag and direction', async ({page}) => {
+    holds('locale-fields');
+    await openPage(page, '/setup');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
+    await openPage(page, '/ar/setup');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('is offered by its own label, with the current one marked', async ({page}) => {
+    holds('item-locales', 'locale-fields');
+    await openPage(page, '/setup');
+    await languages(page).hover();
+
+    const items = languages(page).getByRole('listitem').getByRole('link');
+    await expect(items).toHaveText(['English', 'العربية']);
+    await expect(items.nth(0)).toHaveClass(/dropdown__link--active/);
+    await expect(items.nth(1)).not.toHaveClass(/dropdown__link--active/);
+    await expect(items.nth(1)).toHaveAttribute('lang', 'ar-EG');
+  });
+
+  test('changes from the mobile menu and keeps path, query and hash', async ({page}) => {
+    holds('locale-keeps-path');
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/setup?from=mail#details');
+    const menu = await openMobileMenu(page);
+    await menu.getByRole('button', {name: 'Languages'}).click();
+    await menu.getByRole('link', {name: 'العربية'}).click();
+
+    await expect(page).toHaveURL('/ar/setup?from=mail#details');
+  });
+});
+
+test.describe('the docs version', () => {
+  test('changes and keeps the page, query and hash', async ({page}) => {
+    holds('item-versions');
+    await openPage(page, '/setup?from=mail#details');
+    await expect(heading(page)).toHaveText('Setup in 1.0');
+
+    await choose(page, docsVersions(page), 'Next');
+
+    await expect(page).toHaveURL('/next/setup?from=mail#details');
+    await expect(heading(page)).toHaveText('Setup in Next');
+  });
+
+  test('leads to the main page of a version that has no such page', async ({page}) => {
+    holds('item-versions');
+    await openPage(page, '/next/news');
+
+    await choose(page, docsVersions(page), '1.0');
+
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText('Home of 1.0');
+  });
+
+  test('is offered in the mobile menu where there is more than one', async ({page}) => {
+    holds('mobile-versions');
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/setup');
+    const menu = await openMobileMenu(page);
+    await expect(menu.getByRole('button', {name: 'Versions'})).toHaveCount(2);
+
+    // The docs' own dropdown is open, because the page is in it; that of the API is not.
+    await menu.getByRole('link', {name: 'Next', exact: true}).click();
+
+    await expect(page).toHaveURL('/next/setup');
+  });
+
+  test('that was chosen is stored for its own docs plugin and outlives a visit', async ({page}) => {
+    holds('preferred-version');
+    await openPage(page, '/setup');
+    expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
+    expect(await stored(page, 'docs-preferred-version-api')).toBeNull();
+
+    await choose(page, apiVersions(page), 'Next');
+    await expect(page).toHaveURL('/api/next');
+    expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
+    expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
+
+    await openPage(page, '/setup');
+    await choose(page, docsVersions(page), '1.0');
+    await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('1.0');
+    expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
+  });
+
+  test('that was chosen is the one that version links lead to from elsewhere', async ({page}) => {
+    holds('preferred-version', 'item-plugin');
+    const versionLink = page.locator('.theme-layout-navbar-left > a.navbar__link');
+    await openPage(page, '/setup');
+    await expect(versionLink).toHaveText('1.0');
+    await expect(versionLink).toHaveAttribute('href', '/api');
+
+    await choose(page, apiVersions(page), 'Next');
+    await openPage(page, '/setup');
+
+    await expect(versionLink).toHaveText('Next');
+    await expect(versionLink).toHaveAttribute('href', '/api/next');
+  });
+
+  test('has a name, a label, docs, a main doc and the same doc in the others', async ({page}) => {
+    holds('version-fields');
+    await openPage(page, '/setup');
+    const data: unknown = JSON.parse(await page.locator('output').innerText());
+
+    expect(data).toMatchObject({
+      versions: [
+        {
+          name: 'current',
+          label: 'Next',
+          isLast: false,
+          path: '/next',
+          mainDocId: 'home',
+          docs: [
+            {id: 'home', path: '/next/', sidebar: 'main'},
+            {id: 'news', path: '/next/news', sidebar: 'main'},
+            {id: 'setup', path: '/next/setup', sidebar: 'main'},
+          ],
+        },
+        {name: '1.0', label: '1.0', isLast: true, path: '/', mainDocId: 'home'},
+      ],
+      activeDoc: {id: 'setup', path: '/setup', sidebar: 'main'},
+      alternateDocVersions: {
+        current: {id: 'setup', path: '/next/setup'},
+        '1.0': {id: 'setup', path: '/setup'},
+      },
+    });
+  });
+});
+
+test.describe('a footer of columns', () => {
+  test('shows each title above its own items', async ({page}) => {
+    holds('footer-columns');
+    await openPage(page, '/');
+    const columns = footer(page).locator('.footer__col');
+
+    await expect(columns.locator('.footer__title')).toHaveText(['Docs', 'Elsewhere']);
+    await expect(columns.nth(0).getByRole('listitem')).toHaveText(['Footer home']);
+    await expect(columns.nth(1).getByRole('listitem')).toHaveText(['Footer link', 'Footer markup']);
+    await expect(columns.nth(1).locator('i')).toHaveText('Footer markup');
+    await expect(footer(page).locator('.footer__bottom')).toHaveCount(0);
+  });
+});

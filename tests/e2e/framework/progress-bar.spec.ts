@@ -1,0 +1,100 @@
+import {expect, type Page} from '@playwright/test';
+import {
+  heading,
+  holdRequests,
+  openPage,
+  pretendConnection,
+  SAVING,
+  SCRIPTS,
+  sidebarLink,
+  test,
+  holds,
+} from '../../support/page';
+
+const bar = (page: Page) => page.locator('#nprogress .bar');
+
+/** The part of the way that the bar shows: it is as wide as the window and pushed to the left. */
+const readProgress = (page: Page) =>
+  bar(page).evaluate((element) => {
+    const push = /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1];
+    return Math.round(100 + Number(push)) / 100;
+  });
+
+test.describe('the progress bar', () => {
+  test.beforeEach(async ({page}) => {
+    await page.clock.install();
+    await pretendConnection(page, SAVING);
+    // The bar trickles by chance.
+    await page.addInitScript(() => (Math.random = () => 1));
+    await openPage(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  /** Starts a navigation that takes until `letGo` is called. */
+  async function startNavigation(page: Page): Promise<() => void> {
+    const {asked, letGo} = await holdRequests(page, SCRIPTS);
+    await sidebarLink(page, 'Installation').click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    return letGo;
+  }
+
+  test('appears after 200 ms and goes with the navigation', async ({page}) => {
+    holds('progress-delay');
+    const letGo = await startNavigation(page);
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+
+    letGo();
+    await expect(heading(page)).toHaveText(/^Install/);
+    await page.clock.runFor(5000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('never appears when a navigation ends before', async ({page}) => {
+    holds('progress-delay');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) document.body.setAttribute('data-bar-seen', '');
+      }).observe(document.body, {childList: true});
+    });
+    await sidebarLink(page, 'Installation').click();
+    await page.clock.runFor(199);
+    await expect(heading(page)).toHaveText(/^Install/);
+    await page.clock.runFor(5000);
+    await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen');
+  });
+
+  test('starts at its minimum of 0.08', async ({page}) => {
+    holds('progress-minimum');
+    await startNavigation(page);
+    await page.clock.runFor(200);
+    expect(await readProgress(page)).toBe(0.08);
+  });
+
+  test('moves with a speed of 200 ms', async ({page}) => {
+    holds('progress-speed');
+    await startNavigation(page);
+    await page.clock.runFor(200);
+    await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
+  });
+
+  test('trickles every 800 ms', async ({page}) => {
+    holds('progress-trickle-speed');
+    await startNavigation(page);
+    await page.clock.runFor(200 + 799);
+    expect(await readProgress(page)).toBe(0.08);
+    await page.clock.runFor(1);
+    await expect.poll(() => readProgress(page)).toBeGreaterThan(0.08);
+  });
+
+  test('trickles by 0.02 at most', async ({page}) => {
+    holds('progress-trickle-rate');
+    await startNavigation(page);
+    await page.clock.runFor(200 + 800);
+    await expect.poll(() => readProgress(page)).toBe(0.1);
+    await page.clock.runFor(800);
+    await expect.poll(() => readProgress(page)).toBe(0.12);
+  });
+});

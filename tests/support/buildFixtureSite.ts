@@ -1,0 +1,67 @@
+import {spawn} from 'node:child_process';
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+
+/** What a build of a fixture site left behind. */
+export type SiteBuild = {
+  /** The exit code: 0 when the site was built. */
+  exitCode: number;
+  /** All that the build printed, in order and without colours. */
+  output: string;
+  outDir: string;
+  /** Reads a built file by its path below `outDir`. */
+  read: (file: string) => Promise<string>;
+};
+
+const repository = path.resolve(__dirname, '../..');
+const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const builds = path.join(repository, 'node_modules/.cache/fixture-sites');
+
+/** The test runner's own variables would change what is built. */
+function buildEnvironment(generatedDir: string): NodeJS.ProcessEnv {
+  const {
+    NODE_ENV: _mode,
+    BABEL_ENV: _babelMode,
+    NODE_OPTIONS: _options,
+    ...inherited
+  } = process.env;
+  return {
+    ...inherited,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    NO_UPDATE_NOTIFIER: 'true',
+  };
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number; output: string}> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {cwd: repository, env});
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (exitCode, signal) => {
+      const output = stripVTControlCharacters(Buffer.concat(chunks).toString('utf8'));
+      if (exitCode === null) reject(new Error(`The build was ended by ${signal}:\n${output}`));
+      else resolve({exitCode, output});
+    });
+  });
+}
+
+/**
+ * Builds `tests/sites/<name>` in its own process, from nothing: no bundler cache, own generated
+ * and output folders. A failed build is an answer too; only a build that cannot run rejects.
+ */
+export async function buildFixtureSite(name: string): Promise<SiteBuild> {
+  const siteDir = path.join(repository, 'tests/sites', name);
+  const generatedDir = path.join(siteDir, '.docusaurus');
+  const outDir = path.join(builds, name);
+  for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
+  const result = await run(
+    [docusaurus, 'build', siteDir, '--out-dir', outDir],
+    buildEnvironment(generatedDir),
+  );
+  await rm(generatedDir, {recursive: true, force: true});
+  return {...result, outDir, read: (file) => readFile(path.join(outDir, file), 'utf8')};
+}

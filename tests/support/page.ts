@@ -1,0 +1,151 @@
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import type {RequirementId} from '../specification/requirements';
+
+/** The window of a phone. */
+export const PHONE = {width: 390, height: 844};
+
+/** Playwright's `test`. A group of tests that sets `startPath` begins on that page, interactive. */
+export const test = base.extend<{startPath: string | undefined}>({
+  startPath: [undefined, {option: true}],
+  page: async ({page, startPath}, use) => {
+    if (startPath !== undefined) await openPage(page, startPath);
+    await use(page);
+  },
+});
+
+/** Says which requirements the test that runs holds: the report of Playwright tells it. */
+export function holds(...ids: RequirementId[]): void {
+  const {annotations} = base.info();
+  annotations.push(...ids.map((description) => ({type: 'specification', description})));
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+export const heading = (page: Page) => page.getByRole('heading', {level: 1});
+export const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+export const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+export const sidebarLink = (page: Page, name: string) =>
+  sidebar(page).getByRole('link', {name, exact: true});
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const searchBox = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+export const colourModeSwitch = (page: Page) =>
+  navbar(page).getByRole('button', {name: /^Switch to/});
+export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+export const menuBackButton = (page: Page) => page.getByRole('button', {name: 'Back to main menu'});
+
+/** Follows the link to the installation page in the footer, without loading the window. */
+export async function goToInstallation(page: Page): Promise<void> {
+  await footer(page).getByRole('link', {name: 'Installation'}).click();
+  await expect(heading(page)).toHaveText(/^Install/);
+}
+
+/** Opens the mobile menu of a docs page at its first panel, past the docs sidebar's own. */
+export async function openMobileMenu(page: Page): Promise<Locator> {
+  await menuButton(page).click();
+  await menuBackButton(page).click();
+  return page.locator('.navbar-sidebar__item').first();
+}
+
+/** The id of the fourth `h2` of a page as a hash: far enough down to be out of sight at first. */
+export async function readDeepHash(page: Page): Promise<string> {
+  return `#${await page.locator('article h2[id]').nth(3).getAttribute('id')}`;
+}
+
+export const readScroll = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls below `place` and back up to it; the page is told of each as a scroll of its own. */
+export function scrollUpTo(page: Page, place: number): Promise<void> {
+  return page.evaluate(async (end) => {
+    for (const top of [end + 100, end]) {
+      window.scrollTo(0, top);
+      // A frame tells its scroll events before it calls back.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+  }, place);
+}
+
+/** Over the text of a page: its table of contents would scroll itself. */
+const TEXT = {x: 640, y: 400};
+
+/** Scrolls the page as the wheel of a mouse at a point does, and waits until it has moved. */
+export async function wheelBy(page: Page, distance: number, {x, y} = TEXT): Promise<void> {
+  const target = (await readScroll(page)) + distance;
+  await page.mouse.move(x, y);
+  // A browser that has not drawn the page yet drops what goes beyond what it knows of it.
+  await expect(async () => {
+    const rest = target - (await readScroll(page));
+    if (rest !== 0) await page.mouse.wheel(0, rest);
+    await expect.poll(() => readScroll(page), {timeout: 2_000}).toBe(target);
+  }).toPass({timeout: 20_000});
+}
+
+/** Marks the window, so that `expectSameWindow` sees whether it was loaded anew. */
+export const markWindow = (page: Page) =>
+  page.evaluate(() => document.body.setAttribute('data-marked', ''));
+
+/** The window is still the one that `markWindow` marked, or no longer. */
+export function expectSameWindow(page: Page, isSame = true): Promise<void> {
+  return expect(page.locator('body[data-marked]')).toHaveCount(isSame ? 1 : 0);
+}
+
+/** The addresses of the site's scripts, without which a page is not interactive. */
+export const SCRIPTS = '**/assets/js/*.js';
+
+/** The scripts that the page asks for from now on, by their path; also those from the cache. */
+export function recordScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** What a browser tells a site of its connection. */
+export type Connection = {saveData: boolean; effectiveType: string};
+
+/** A reader who saves data: links load nothing ahead. */
+export const SAVING: Connection = {saveData: true, effectiveType: '4g'};
+
+/** Lets the browser tell the site this connection on every page that is opened from now on. */
+export async function pretendConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', {value});
+  }, connection);
+}
+
+/** Holds back every request to `address` from now on until `letGo` is called. */
+export async function holdRequests(
+  page: Page,
+  address: string,
+): Promise<{asked: string[]; letGo: () => void}> {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    asked.push(route.request().url());
+    await gate;
+    await route.continue();
+  });
+  return {asked, letGo};
+}
+
+/** Keeps on the body, as `data-said`, what a copy button says: it takes it back after 2 seconds. */
+export function keepCopyAnswers(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const {textContent} of document.querySelectorAll('figure [role="status"]')) {
+        if (textContent) document.body.setAttribute('data-said', textContent);
+      }
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+  });
+}
+
+/** Waits until a copy button has said this, since `keepCopyAnswers`. */
+export function expectCopyAnswer(page: Page, text: string): Promise<void> {
+  return expect(page.locator('body')).toHaveAttribute('data-said', text);
+}
