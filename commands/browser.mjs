@@ -2,7 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {CommandFailure} from './runCommand.mjs';
-import {runProcess, runTool} from './runProcess.mjs';
+
+// Playwright's configuration imports this file and cannot load `import.meta`, which that one needs.
+const loadRunProcess = () => import('./runProcess.mjs');
 
 /** The environment variable that names the browser of the browser tests. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
@@ -61,6 +63,7 @@ export function findBrowser({downloaded, places = PLACES} = {}) {
 export async function provideBrowser() {
   // Loaded here because the package is there only after the installation.
   const {chromium} = await import('@playwright/test');
+  const {runTool} = await loadRunProcess();
   const find = () => findBrowser({downloaded: chromium.executablePath()});
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   let browser = find();
@@ -81,6 +84,7 @@ export async function provideBrowser() {
 }
 
 async function installPackage() {
+  const {runProcess} = await loadRunProcess();
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   try {
     await runProcess('apt-get', ['update'], {env});

@@ -43,7 +43,7 @@ const REFUSALS: [refused: string, site: string, says: string[], ...holds: Requir
   [
     'a wrong description of an API and names its file, line and column',
     'bad-openapi',
-    ['openapi/rooms.yaml:28:24: Example value must conform to the schema:'],
+    ['openapi/rooms.yaml:29:24: Example value must conform to the schema:'],
   ],
 ];
 
