@@ -8,27 +8,67 @@ import tseslint from 'typescript-eslint';
 /** @type {{flatConfigs: {recommended: import('eslint').Linter.Config}}} */
 const jsxA11y = untypedJsxA11y;
 
-const rooms = readdirSync(new URL('./plugins', import.meta.url));
+/** @param {string} parent @returns {string[]} The folders in a folder, by their paths. */
+const listFolders = (parent) =>
+  readdirSync(new URL(parent, import.meta.url), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${parent}/${entry.name}`);
 
 /**
- * Keeps a room of `plugins/` from importing the plugins in the others; what two of them share lives
- * in `plugins/shared`, which imports none.
- * @param {string} room
+ * Every folder of code with the folders that it may import: the picture in README.md. `plugins/*`
+ * means the `index` of any plugin; files at the root may import everything.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const MAY_IMPORT = {
+  ...Object.fromEntries(
+    listFolders('plugins').map((folder) => [folder, ['plugins/shared', 'security']]),
+  ),
+  ...Object.fromEntries(
+    listFolders('tools').map((folder) => [folder, ['tools/shared', 'plugins/shared', 'plugins/*']]),
+  ),
+  bench: [],
+  commands: ['server'],
+  security: [],
+  server: ['security'],
+  src: ['plugins/shared'],
+  tests: ['commands', 'security', 'server', 'plugins/shared', 'plugins/*', 'tools/shared'],
+};
+
+/**
+ * Refuses imports against the directions in a folder. Relative paths are enough to see them: each
+ * one that leaves the folder names the folder that it enters.
+ * @param {string} folder
  * @returns {import('eslint').Linter.Config}
  */
-function isolateRoom(room) {
-  const others = rooms.filter((name) => name !== room && name !== 'shared').join('|');
-  const message = 'Plugins do not import each other. Move what they share to plugins/shared.';
+function holdDirections(folder) {
+  const allowed = MAY_IMPORT[folder] ?? [];
+  const others = Object.keys(MAY_IMPORT).filter(
+    (other) => other !== folder && !allowed.includes(other),
+  );
+  const byIndex = others.filter((other) => allowed.includes(`${other.split('/')[0]}/*`));
+  const never = others.filter((other) => !byIndex.includes(other));
+  const [parent = ''] = folder.split('/');
+  /** @param {readonly string[]} folders @param {string} rest */
+  const toPattern = (folders, rest) => {
+    const siblings = folders.filter((other) => other.startsWith(`${parent}/`));
+    const names = [...folders, ...siblings.map((other) => other.slice(parent.length + 1))];
+    return `^(?:(?:\\.\\./)+|@site/)(?:${names.join('|')})${rest}`;
+  };
+  const patterns = [
+    ...(never.length === 0 ? [] : [toPattern(never, '(?:/|$)')]),
+    ...(byIndex.length === 0 ? [] : [toPattern(byIndex, '/(?!index(?:\\.\\w+)?$)')]),
+  ];
+  const message = `${folder} may import ${allowed.join(', ') || 'no other folder'}: see README.md.`;
   return {
-    files: [`plugins/${room}/**`],
+    files: [`${folder}/**`],
     rules: {
-      'no-restricted-imports': [
+      'no-restricted-imports': ['error', {patterns: patterns.map((regex) => ({regex, message}))}],
+      'no-restricted-syntax': [
         'error',
-        {
-          patterns: [
-            {regex: `^(?:(?:\\.\\./)+|@site/plugins/)(?:plugins/)?(?:${others})(?:/|$)`, message},
-          ],
-        },
+        ...patterns.map((regex) => ({
+          selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
+          message,
+        })),
       ],
     },
   };
@@ -72,5 +112,5 @@ export default defineConfig(
     // ESLint does not see a cast in a JSDoc comment, so here only tsc can hold this.
     rules: {'@typescript-eslint/no-unsafe-assignment': 'off'},
   },
-  rooms.map(isolateRoom),
+  Object.keys(MAY_IMPORT).map(holdDirections),
 );
