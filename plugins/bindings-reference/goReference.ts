@@ -6,7 +6,7 @@ import {
   type ReferenceSource,
   type ReferenceSymbol,
 } from '../shared/reference/types';
-import {listEntries, toAnchor} from './listEntries';
+import {listShown, toAnchor} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
 import {renderPackage} from './renderPackage';
 import type {GoPackage, GoSymbol} from './types';
@@ -94,7 +94,6 @@ function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
     ...(symbol.wit !== undefined && {wit: [symbol.wit]}),
     location: {file: WORDS_FILE, ...symbol.location},
   });
-  const {small, large} = listEntries(pkg);
   return [
     {
       reference: 'go',
@@ -107,9 +106,7 @@ function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
       wit,
       location: {file: WORDS_FILE, ...location},
     },
-    ...pkg.symbols
-      .filter((symbol) => small.includes(symbol) || large.includes(symbol))
-      .map(toSymbol),
+    ...listShown(pkg).map(toSymbol),
   ];
 }
 

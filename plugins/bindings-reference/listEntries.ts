@@ -8,7 +8,7 @@ export function listEntries<Symbol extends Declaration>(pkg: {
   path: string;
   symbols: readonly Symbol[];
 }): {small: Symbol[]; large: Symbol[]} {
-  const small = pkg.symbols.filter((symbol) => !isMember(symbol) && isSmall(symbol, pkg));
+  const small = pkg.symbols.filter((symbol) => !symbol.name.includes('.') && isSmall(symbol, pkg));
   const names = new Set(small.map(({name}) => name));
   const large = pkg.symbols.filter(
     ({name, kind}) => !names.has(name.split('.')[0] ?? '') && kind !== 'field',
@@ -16,10 +16,14 @@ export function listEntries<Symbol extends Declaration>(pkg: {
   return {small, large};
 }
 
-/** Whether a symbol has a place of its own on the page. */
-export function isShown(symbol: Declaration, pkg: DeclaredPackage): boolean {
+/** The symbols that have a place of their own on the page, in the order of the data. */
+export function listShown<Symbol extends Declaration>(pkg: {
+  path: string;
+  symbols: readonly Symbol[];
+}): Symbol[] {
   const {small, large} = listEntries(pkg);
-  return small.includes(symbol) || large.includes(symbol);
+  const shown = new Set([...small, ...large]);
+  return pkg.symbols.filter((symbol) => shown.has(symbol));
 }
 
 /**
@@ -42,10 +46,6 @@ function isSmall(symbol: Declaration, pkg: DeclaredPackage): boolean {
     default:
       return true;
   }
-}
-
-function isMember({name}: Declaration): boolean {
-  return name.includes('.');
 }
 
 /** The members of a type, whose names are `Type.Member`. */

@@ -3,8 +3,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {parseYaml, type Location, type YamlFile} from '../shared/parseYaml';
-import {isShown} from './listEntries';
-import {SIDES, type Declarations, type GoPackage, type Words} from './types';
+import {listShown} from './listEntries';
+import {
+  SIDES,
+  type DeclaredPackage,
+  type Declaration,
+  type Declarations,
+  type GoPackage,
+  type GoSymbol,
+  type Words,
+} from './types';
 
 /** The declarations of the Go module, as extracted. */
 export const DECLARATIONS_FILE = 'bindings/go.json';
@@ -17,19 +25,11 @@ const sentences = text.custom((value: string) => {
   parseParagraphs(value);
   return value;
 });
-const witInterface = text.pattern(
-  /^[a-z-]+:[a-z0-9-]+\/[a-z0-9-]+$/,
-  'namespace:package/interface',
-);
-const witItem = text.pattern(
-  /^[a-z-]+:[a-z0-9-]+\/[a-z0-9-]+(\.[A-Za-z0-9-]+)*$/,
-  'namespace:package/interface.item',
-);
 
 const PACKAGE = Joi.object({
   side: Joi.valid(...SIDES).required(),
   wit: Joi.array()
-    .items(witInterface)
+    .items(text.pattern(/^[a-z-]+:[a-z0-9-]+\/[a-z0-9-]+$/, 'namespace:package/interface'))
     .required()
     .when('side', {is: 'helper', then: Joi.array().max(0), otherwise: Joi.array().min(1)})
     .messages({
@@ -38,7 +38,7 @@ const PACKAGE = Joi.object({
     }),
   summary: sentences.required(),
   symbols: Joi.object()
-    .pattern(Joi.string(), Joi.object({wit: witItem, doc: sentences}).min(1))
+    .pattern(Joi.string(), Joi.object({wit: text, doc: sentences}).min(1))
     .default({}),
 });
 
@@ -49,127 +49,113 @@ const SCHEMA = Joi.object({
   packages: Joi.object().pattern(Joi.string(), PACKAGE).min(1).required(),
 });
 
-/** Our words and where each is in the file. */
-export type WordsFile = YamlFile & {value: Words};
-
-/** What is wrong with the words, where, and what to do. */
-export type WordsProblem = Location & {file: string; message: string};
+/** Our words, and where each is in the file. */
+type WordsFile = YamlFile & {value: Words};
 
 /**
- * The packages of the Go module below `root`, each declaration with our words. Refuses words that do
- * not fit the declarations; each line of the message starts with `file:line:column`.
+ * The packages of the Go module in the repository at `root`, each declaration with our words. Refuses
+ * words that do not fit the declarations; each line of the message starts with `file:line:column`.
  */
 export function loadBindings(root: string): {module: string; packages: GoPackage[]} {
   const words = readWords(root);
   const declarations = readDeclarations(root).value;
   const problems = compareWords(words, declarations);
   if (problems.length > 0) {
-    const lines = problems.map(
-      (each) => `${each.file}:${each.line}:${each.column}: ${each.message}`,
-    );
-    throw new Error(lines.join('\n'));
+    throw new Error(problems.map((each) => `${toPosition(each)}: ${each.message}`).join('\n'));
   }
-  const {value, toLocation} = words;
-  const packages = declarations.packages.flatMap(({path: name, symbols}): GoPackage[] => {
-    const said = value.packages[name];
-    const keys = ['packages', name];
-    return said
-      ? [
-          {
-            ...said,
-            path: name,
-            location: toLocation(keys),
-            symbols: symbols.map((symbol) => ({
-              ...symbol,
-              ...said.symbols[symbol.name],
-              location: toLocation(
-                symbol.name in said.symbols ? [...keys, 'symbols', symbol.name] : keys,
-              ),
-            })),
-          },
-        ]
-      : [];
-  });
-  return {module: value.module, packages};
+  const packages = declarations.packages.flatMap((pkg) => addWords(pkg, words));
+  return {module: declarations.module, packages};
+}
+
+function toPosition({line, column}: Location): string {
+  return `${WORDS_FILE}:${line}:${column}`;
+}
+
+function addWords({path: name, symbols}: DeclaredPackage, words: WordsFile): GoPackage[] {
+  const said = words.value.packages[name];
+  const keys = ['packages', name];
+  if (!said) {
+    return [];
+  }
+  const addTo = (symbol: Declaration): GoSymbol => {
+    const path = symbol.name in said.symbols ? [...keys, 'symbols', symbol.name] : keys;
+    return {...symbol, ...said.symbols[symbol.name], location: words.toLocation(path)};
+  };
+  return [{...said, path: name, location: words.toLocation(keys), symbols: symbols.map(addTo)}];
 }
 
 /** Our words. Refuses text that is not YAML, and a shape that bindings/README.md does not have. */
 export function readWords(root: string): WordsFile {
-  const yaml = parseYaml(WORDS_FILE, readText(root, WORDS_FILE));
+  const yaml = readYaml(root, WORDS_FILE);
   const {error, value} = SCHEMA.validate(yaml.value) as {
     error?: Joi.ValidationError;
     value: Words;
   };
   const [problem] = error?.details ?? [];
   if (problem) {
-    const {line, column} = yaml.toLocation(problem.path);
-    const where = `${WORDS_FILE}:${line}:${column}`;
-    throw new Error(`${where}: ${problem.message}. bindings/README.md lists the keys.`);
+    const position = toPosition(yaml.toLocation(problem.path));
+    throw new Error(`${position}: ${problem.message}. bindings/README.md lists the keys.`);
   }
   return {...yaml, value};
 }
 
 /** The declarations as the extractor wrote them, and where each is in the file. */
 export function readDeclarations(root: string): YamlFile & {value: Declarations} {
-  const json = parseYaml(DECLARATIONS_FILE, readText(root, DECLARATIONS_FILE));
-  return {...json, value: json.value as Declarations};
+  return readYaml(root, DECLARATIONS_FILE) as YamlFile & {value: Declarations};
 }
 
-function readText(root: string, file: string): string {
-  try {
-    return readFileSync(path.join(root, file), 'utf8');
-  } catch (cause) {
-    const reason = `${file} cannot be read: ${(cause as Error).message}.`;
-    throw new Error(`${reason} Write the path of the data of the bindings.`, {cause});
-  }
+/** JSON is YAML too. */
+function readYaml(root: string, file: string): YamlFile {
+  return parseYaml(file, readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** Words on what the module does not declare or the page does not show, and packages without words. */
+/**
+ * What is wrong with our words: on another version, on what the module does not declare or the page
+ * does not show, and packages without words.
+ */
 export function compareWords(
   {value: {module, version, packages}, toLocation}: WordsFile,
   declarations: Declarations,
-): WordsProblem[] {
-  const problems: WordsProblem[] = [];
-  const report = (keys: readonly string[], message: string) =>
-    problems.push({file: WORDS_FILE, ...toLocation(keys), message});
+): (Location & {message: string})[] {
   const source = `${module}@${version}`;
-  if (source !== `${declarations.module}@${declarations.version}`) {
-    const found = `${DECLARATIONS_FILE} was extracted from ${declarations.module}@${declarations.version}`;
-    report(['version'], `${found}. Run npm run check:bindings -- --update.`);
-    return problems;
+  const found = `${declarations.module}@${declarations.version}`;
+  if (source !== found) {
+    const message = `${DECLARATIONS_FILE} was extracted from ${found}. Run npm run check:bindings -- --update.`;
+    return [{...toLocation(['version']), message}];
   }
-  for (const [name, {symbols}] of Object.entries(packages)) {
-    const declared = declarations.packages.find((each) => each.path === name);
-    if (!declared) {
-      report(['packages', name], `${source} has no package ${name} to import. Remove it.`);
-      continue;
-    }
-    for (const symbol of Object.keys(symbols)) {
-      const found = declared.symbols.find((each) => each.name === symbol);
-      const keys = ['packages', name, 'symbols', symbol];
-      if (!found) {
-        report(keys, explainUnknown(symbol, name, source, declarations));
-      } else if (!isShown(found, declared)) {
-        report(keys, `the page only names ${symbol} at its type. Say it of the type.`);
-      }
-    }
-  }
-  const left = declarations.packages.filter((each) => !(each.path in packages));
-  for (const {path: name, symbols} of left) {
-    const message = `${source} has the package ${name} with ${symbols.length} declarations`;
-    report(['packages'], `${message}. Add it with its side, wit and summary.`);
-  }
-  return problems;
+  const unknown = Object.entries(packages).flatMap(([name, {symbols}]) => {
+    const keys = ['packages', name];
+    const declared = declarations.packages.find((pkg) => pkg.path === name);
+    return declared
+      ? Object.keys(symbols).flatMap((symbol) => {
+          const message = explainSymbol(symbol, declared, source, declarations);
+          return message ? [{...toLocation([...keys, 'symbols', symbol]), message}] : [];
+        })
+      : [{...toLocation(keys), message: `${source} has no package ${name} to import. Remove it.`}];
+  });
+  const missing = declarations.packages
+    .filter((pkg) => !(pkg.path in packages))
+    .map(({path: name, symbols}) => {
+      const what = `${source} has the package ${name} with ${symbols.length} declarations`;
+      const message = `${what}. Add it with its side, wit and summary.`;
+      return {...toLocation(['packages']), message};
+    });
+  return [...unknown, ...missing];
 }
 
-function explainUnknown(
-  symbol: string,
+function explainSymbol(
   name: string,
+  pkg: DeclaredPackage,
   source: string,
   {packages}: Declarations,
-): string {
-  const owner = packages.find(({symbols}) => symbols.some((each) => each.name === symbol));
+): string | undefined {
+  const declares = ({symbols}: DeclaredPackage) => symbols.some((symbol) => symbol.name === name);
+  if (declares(pkg)) {
+    const isShown = listShown(pkg).some((symbol) => symbol.name === name);
+    return isShown ? undefined : `the page only names ${name} at its type. Say it of the type.`;
+  }
+  const owner = packages.find(declares);
   return owner
-    ? `${name} declares no ${symbol}; ${owner.path} does. Move it there or remove it.`
-    : `${source} declares no ${symbol} in ${name}. Remove it.`;
+    ? `${pkg.path} declares no ${name}; ${owner.path} does. Move it there or remove it.`
+    : `${source} declares no ${name} in ${pkg.path}. Remove it.`;
 }

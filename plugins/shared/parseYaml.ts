@@ -1,4 +1,4 @@
-import {isMap, isNode, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
 
 /** A line and a column of a file, both from 1. */
 export type Location = {line: number; column: number};
@@ -27,17 +27,19 @@ export function parseYaml(file: string, source: string): YamlFile {
   return {value: document.toJS(), toLocation: (path) => toLocation(findOffset(document, path))};
 }
 
-function findOffset(document: Document, path: YamlPath): number {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (!isNode(node) && path.length > 0) {
-    return findOffset(document, path.slice(0, -1));
+function findOffset({contents}: Document, path: YamlPath): number {
+  let start: unknown = contents;
+  let node: unknown = contents;
+  for (const step of path) {
+    const pair = isMap(node) && node.items.find(({key}) => toText(key) === String(step));
+    const item = isSeq(node) ? node.items[Number(step)] : undefined;
+    start = pair ? pair.key : (item ?? start);
+    node = pair ? pair.value : item;
   }
-  const parent = path.length > 0 && document.getIn(path.slice(0, -1), true);
-  const pair = isMap(parent) && parent.items.find(({key}) => isKey(key, path.at(-1)));
-  const start = pair ? pair.key : node;
   return (isNode(start) && start.range?.[0]) || 0;
 }
 
-function isKey(node: unknown, key: string | number | undefined): boolean {
-  return String(isScalar(node) ? node.value : node) === String(key);
+/** Keys of a path are text where those of YAML may be numbers. */
+function toText(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
 }

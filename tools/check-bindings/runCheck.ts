@@ -41,6 +41,7 @@ export function runCheck({
   const declarations = readDeclarations(root);
   const findings = compareWords(words, declarations.value).map((problem) => ({
     ...problem,
+    file: WORDS_FILE,
     kind: 'words',
   }));
   if ('missing' in source) {

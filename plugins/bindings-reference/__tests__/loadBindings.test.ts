@@ -127,9 +127,7 @@ describe('the data of the Go bindings', () => {
   });
 
   it('refuse a folder without them', () => {
-    expect(() => loadBindings('/nowhere')).toThrow(
-      /^bindings\/go\.yaml cannot be read: ENOENT.*\. Write the path of the data of the bindings\.$/,
-    );
+    expect(() => loadBindings('/nowhere')).toThrow(/ENOENT.*bindings\/go\.yaml/);
   });
 });
 

@@ -61,7 +61,7 @@ func (m *Module) listGenDecl(decl *ast.GenDecl, file *ast.File, source *Source) 
 	return symbols
 }
 
-// listValues returns one entry for each name of a constant or variable, as if it were declared alone.
+// listValues returns one entry for each name of a constant or variable, as if it were the only one.
 func listValues(spec *ast.ValueSpec, tok token.Token) []Symbol {
 	symbols := []Symbol{}
 	for index, name := range spec.Names {
