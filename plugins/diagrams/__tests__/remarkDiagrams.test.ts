@@ -18,14 +18,17 @@ describe('diagrams of a page', () => {
     expect(await build('```sh\nls\n```')).not.toContain('Diagram');
   });
 
-  it.each(['', 'title="A"', 'alt="B"'])('stop the build without a title and an alt (%j)', async (meta) => {
-    await expect(build(`Text\n\n\`\`\`dot ${meta}\ndigraph g {}\n\`\`\``)).rejects.toMatchObject({
-      file: 'docs/page.mdx',
-      line: 3,
-      reason:
-        'a diagram lacks title="…" or alt="…" after ```dot. Say in alt everything that it shows.',
-    });
-  });
+  it.each(['', 'title="A"', 'alt="B"'])(
+    'stop the build without a title and an alt (%j)',
+    async (meta) => {
+      await expect(build(`Text\n\n\`\`\`dot ${meta}\ndigraph g {}\n\`\`\``)).rejects.toMatchObject({
+        file: 'docs/page.mdx',
+        line: 3,
+        reason:
+          'a diagram lacks title="…" or alt="…" after ```dot. Say in alt everything that it shows.',
+      });
+    },
+  );
 
   it('stop the build at the line of broken DOT', async () => {
     const page = 'Text\n\n```dot title="A" alt="B"\ndigraph g {\n  a -> -> b\n}\n```';
