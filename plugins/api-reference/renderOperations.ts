@@ -9,7 +9,7 @@ import {
   strong,
   table,
 } from '../shared/markdown/nodes';
-import {linkTo} from '../shared/reference/linkTo';
+import {linkTo} from '../shared/reference/linkNames';
 import type {RenderContext} from '../shared/reference/types';
 import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';

@@ -1,8 +1,7 @@
 import type {Paragraph, Table} from 'mdast';
 import {code, fence, heading, type Inline, paragraph, table} from '../shared/markdown/nodes';
 import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {linkNames} from '../shared/reference/linkNames';
-import {linkTo} from '../shared/reference/linkTo';
+import {linkNames, linkTo} from '../shared/reference/linkNames';
 import type {RenderContext} from '../shared/reference/types';
 import {formatJson} from './formatExample';
 import {isVariant, listSchemas, readName, toSchemaId} from './listEntries';

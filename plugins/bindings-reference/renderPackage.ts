@@ -9,8 +9,7 @@ import {
   text,
 } from '../shared/markdown/nodes';
 import {parseLine} from '../shared/markdown/parseMarkdown';
-import {linkNames} from '../shared/reference/linkNames';
-import {linkTo} from '../shared/reference/linkTo';
+import {linkNames, linkTo} from '../shared/reference/linkNames';
 import type {RenderContext} from '../shared/reference/types';
 import {findMatchingInterface, isConcrete, listEntries, listMembers, toAnchor} from './listEntries';
 import type {GoPackage, GoSymbol} from './types';

@@ -13,7 +13,7 @@ export class RegionError extends Error {
 }
 
 /**
- * The text of a file, or of its region `name`: without marker lines, the blank lines around it,
+ * The content of a file, or of its region `name`: without marker lines, the blank lines around it,
  * common indentation and spaces at the ends of lines, which HTML may not have. Throws a
  * `RegionError`, which lists the regions that exist.
  */
@@ -31,7 +31,7 @@ export function readRegion(text: string, name?: string): string {
 
 type Line = {code: string; within: string[]};
 
-/** Every line that is no marker, with the regions around it, and all regions in order. */
+/** Every line that is not a marker, with the regions around it, and all regions in order. */
 function splitRegions(text: string): {lines: Line[]; regions: string[]} {
   const lines: Line[] = [];
   const regions: string[] = [];

@@ -26,7 +26,7 @@ function includeInto(node: Code, file: VFile, disk: Disk): void {
       throw new Error('file= names no file. Write file=examples/….');
     }
     if (node.value.trim() !== '') {
-      throw new Error(`a block shows ${value} and has code of its own. Leave one of them out.`);
+      throw new Error(`a block shows ${value} and has code as well. Remove one of them.`);
     }
     node.value = includeCode(value, disk);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import type {Root} from 'mdast';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
@@ -47,7 +48,7 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
     getClientModules: () => [path.join(__dirname, 'client/facts.css')],
     configureWebpack: (config) => ({
       module: {rules: [createPageRule(loader, {inputs})]},
-      ...expireCache(config),
+      ...expireCache(config, root),
     }),
     // A wrong input is reported once here, before every page reports it again.
     loadContent: () => load().then(() => undefined),
@@ -61,13 +62,15 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
 }
 
 /**
- * The bundler drops its cache of earlier runs once the code of a plugin has changed, since pages are
- * made by it. Nothing where the bundler keeps none. A running server keeps the code that it loaded.
+ * The bundler drops its cache of earlier runs once the code of a plugin or `references.ts` has
+ * changed, since pages are made by them. Nothing where the bundler keeps none. A running server keeps
+ * the code that it loaded.
  */
-export function expireCache(config: Configuration): Configuration {
+export function expireCache(config: Configuration, root: string): Configuration {
   // Only Rspack's configuration has this key.
   const {cache} = (config.experiments ?? {}) as {cache?: false | object};
-  const experiments: object = {cache: {buildDependencies: [path.join(__dirname, '..')]}};
+  const code = [path.join(__dirname, '..'), path.join(root, 'references.ts')];
+  const experiments: object = {cache: {buildDependencies: code.filter((each) => existsSync(each))}};
   return cache ? {experiments} : {};
 }
 

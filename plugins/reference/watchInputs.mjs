@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 
 /**
  * A loader in front of the pages' own: names files and folders, by their full paths, as what every
- * page depends on, with all that is in the folders and all that comes to be in them.
+ * page depends on, with all files that are in the folders or are added to them.
  * @this {import('webpack').LoaderContext<{inputs: string[]}>}
  * @param {string} source
  */

@@ -54,7 +54,7 @@ describe('highlighting code', () => {
     expect(textOf(html.match(/<a href="#d"[^>]*>(.*?)<\/a>/)?.[1] ?? '')).toBe('b:c/d@1.0.0');
   });
 
-  it('colours a fragment by what stands in front of it, and shows the fragment alone', async () => {
+  it('colours a fragment by the code in front of it, and shows only the fragment', async () => {
     const code = 'push: func(msg: message)';
     const start = code.lastIndexOf('message');
     const html = await highlightCode(code, 'wit', {

@@ -13,11 +13,11 @@ func greet() string {
 `;
 
 describe('reading a region of a file', () => {
-  it('gives the whole file without its markers', () => {
+  it('returns the whole file without its markers', () => {
     expect(readRegion(SOURCE)).toBe('package main\n\nfunc greet() string {\n\treturn "Hello"\n}');
   });
 
-  it('gives a region with what nested ones hold', () => {
+  it('returns a region with the content of nested ones', () => {
     expect(readRegion(SOURCE, 'greet')).toBe('func greet() string {\n\treturn "Hello"\n}');
   });
 
@@ -36,7 +36,7 @@ describe('reading a region of a file', () => {
     expect(readRegion(text, 'x')).toBe('b');
   });
 
-  it('leaves a comment alone that only speaks of a region', () => {
+  it('keeps a comment that only mentions a region', () => {
     expect(readRegion('// see #region x below\ncode')).toBe('// see #region x below\ncode');
   });
 

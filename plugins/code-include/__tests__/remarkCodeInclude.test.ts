@@ -13,23 +13,23 @@ const build = async (value: string) =>
   );
 
 describe('a fence with file=', () => {
-  it('holds the text of the file', async () => {
+  it('shows the file', async () => {
     const out = await build('```py file=examples/hello/app.py\n```');
     expect(out).toContain('{"def greet():\\n    return \\"Hello\\"\\n\\n\\nprint(greet())\\n"}');
   });
 
-  it('holds the text of the region alone', async () => {
+  it('shows only the region', async () => {
     expect(await build('```py file=examples/hello/app.py#greet\n```')).toContain(
       '{"def greet():\\n    return \\"Hello\\"\\n"}',
     );
   });
 
-  it('may stand in a list', async () => {
+  it('may be in a list', async () => {
     const out = await build('1. Write it:\n\n   ```py file=examples/hello/app.py#greet\n   ```\n');
     expect(out).toContain('{"def greet():');
   });
 
-  it('leaves a fence without file= alone', async () => {
+  it('keeps a fence without file= as it is', async () => {
     expect(await build('```py title="x"\nprint()\n```')).toContain('{"print()\\n"}');
   });
 
@@ -48,7 +48,7 @@ describe('a fence with file=', () => {
     [
       'file=examples/hello/app.py',
       'print()\n',
-      'a block shows examples/hello/app.py and has code of its own. Leave one of them out.',
+      'a block shows examples/hello/app.py and has code as well. Remove one of them.',
     ],
   ])('stops the build at its line: %s', async (meta, code, reason) => {
     await expect(build(`Text\n\n\`\`\`py ${meta}\n${code}\`\`\``)).rejects.toMatchObject({

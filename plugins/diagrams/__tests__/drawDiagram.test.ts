@@ -10,7 +10,7 @@ describe('drawing a diagram', () => {
     expect(body).not.toMatch(/ (?:id|fill|stroke|style|font-family)=|<title|<!--|\n/);
   });
 
-  it('gives the natural size in pixels and the view box in points', async () => {
+  it('returns the natural size in pixels and the view box in points', async () => {
     const {width, height, viewBox} = await drawDiagram('digraph g { a }');
     const [, , points] = viewBox.split(' ');
     expect(width).toBe(Math.ceil((Number(points) * 4) / 3));

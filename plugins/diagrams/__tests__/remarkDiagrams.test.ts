@@ -14,11 +14,11 @@ describe('diagrams of a page', () => {
     expect(out).not.toContain('digraph');
   });
 
-  it('leave other code alone', async () => {
+  it('keep other code as it is', async () => {
     expect(await build('```sh\nls\n```')).not.toContain('Diagram');
   });
 
-  it.each(['', 'title="A"', 'alt="B"'])('stop the build without both texts (%j)', async (meta) => {
+  it.each(['', 'title="A"', 'alt="B"'])('stop the build without a title and an alt (%j)', async (meta) => {
     await expect(build(`Text\n\n\`\`\`dot ${meta}\ndigraph g {}\n\`\`\``)).rejects.toMatchObject({
       file: 'docs/page.mdx',
       line: 3,

@@ -82,7 +82,7 @@ describe('the end of a build', () => {
 });
 
 describe('the inputs', () => {
-  it('are read again after one of them changed, or one came to be', async () => {
+  it('are read again after one of them changed, or was added', async () => {
     const load = vi.fn(SOURCE.load);
     const {loadContent} = createPlugin({...SOURCE, load});
     const count = async () => {
@@ -117,24 +117,27 @@ describe('the inputs', () => {
     expect(context.addDependency).toHaveBeenCalledExactlyOnceWith(inputs[1]);
   });
 
-  it('give tools the same symbols', async () => {
+  it('are the same for tools', async () => {
     const {all} = await loadCatalogue({root, sources: [SOURCE]});
     expect(all).toEqual(SYMBOLS);
   });
 });
 
-describe('the code of the plugins', () => {
+describe('the code of the plugins and the list of references', () => {
   it('is what the cache of earlier runs depends on', () => {
     const config = {experiments: {cache: {type: 'persistent'}}} as object;
-    expect(expireCache(config)).toEqual({
-      experiments: {cache: {buildDependencies: [path.resolve(__dirname, '../..')]}},
-    });
+    const plugins = path.resolve(__dirname, '../..');
+    const list = (...buildDependencies: string[]) => ({experiments: {cache: {buildDependencies}}});
+    expect(expireCache(config, root)).toEqual(list(plugins));
+    const file = path.join(root, 'references.ts');
+    writeFileSync(file, '');
+    expect(expireCache(config, root)).toEqual(list(plugins, file));
   });
 
   it.each([{}, {experiments: {}}, {experiments: {cache: false}}])(
     'turns no cache on where there is none: %j',
     (config) => {
-      expect(expireCache(config as object)).toEqual({});
+      expect(expireCache(config as object, root)).toEqual({});
     },
   );
 });

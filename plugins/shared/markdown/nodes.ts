@@ -44,7 +44,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Words that stand out. */
+/** Emphasized words. */
 export function strong(value: string): Strong {
   return {type: 'strong', children: [text(value)]};
 }

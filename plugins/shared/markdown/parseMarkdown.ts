@@ -11,7 +11,7 @@ export function parseMarkdown(markdown: string): Root {
   return root;
 }
 
-/** The same where only paragraphs may stand. Refuses lists and the like. */
+/** The same for what has only paragraphs. Refuses lists and the like. */
 export function parseParagraphs(markdown: string): Paragraph[] {
   return parseMarkdown(markdown).children.map((node) => {
     if (node.type !== 'paragraph') {

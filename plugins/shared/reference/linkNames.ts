@@ -1,11 +1,16 @@
-import type {InlineCode, Nodes, Parents, PhrasingContent} from 'mdast';
+import type {InlineCode, Link, Nodes, Parents, PhrasingContent} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {link} from '../markdown/nodes';
-import type {ReferenceSymbol} from './types';
+import {code, link} from '../markdown/nodes';
+import type {ReferenceSymbol, RenderContext} from './types';
 
-/** The address of a symbol for a link; on its own page, the anchor alone. */
+/** The address of a symbol for a link; on its own page, just the anchor. */
 export function toHref({page, anchor}: ReferenceSymbol, from: string | undefined): string {
   return page === from ? `#${anchor}` : `${page}#${anchor}`;
+}
+
+/** A link to the symbol of that name, as inline code. Throws where no reference has it. */
+export function linkTo(name: string, {page, catalogue}: RenderContext, label = name): Link {
+  return link(toHref(catalogue.require(name), page), code(label));
 }
 
 /**

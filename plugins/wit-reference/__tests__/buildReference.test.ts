@@ -42,7 +42,7 @@ describe('building the reference', () => {
     expect(() => build({'hayride:a': '', 'other:a': ''}, pages)).toThrow(reason);
   });
 
-  it('asks for a page of each package in wit/ but not in wit/deps, whatever its namespace is', () => {
+  it('requires a page for each package in wit/ but not in wit/deps, whatever its namespace is', () => {
     const source = (isLocal: boolean) => ({file: 'o.wit', text: 'package other:o;', isLocal});
     expect(() => buildReference([source(true)], {})).toThrow(
       'wit-reference: the option pages has no page for other:o.',

@@ -111,7 +111,7 @@ describe('the links of a block of WIT', () => {
     ]);
   });
 
-  it('are anchors alone on the page that they lead to', () => {
+  it('are just anchors on the page that they lead to', () => {
     const code =
       'world w {\n  import hayride:talk/rooms@0.1.0-rc.1;\n  import wasi:io/streams@0.2.0;\n}';
     expect(list(code, 'wit', '/talk')).toEqual([

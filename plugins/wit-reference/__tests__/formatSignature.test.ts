@@ -14,7 +14,7 @@ function formatFirst(item: string): Signature {
 const format = (world: string) =>
   formatWorld(parseWit(`world ${world}`).items[0] as World, 'example:own');
 
-/** The parts of the text that the names stand for; they must be the names themselves. */
+/** The parts of the signature that the names are about; they must be the names themselves. */
 const namesOf = ({text, names}: Signature) => names.map(({start, end}) => text.slice(start, end));
 
 describe('the signature of an item', () => {

@@ -21,7 +21,7 @@ function listInWorld(world: string, item: TypeDef | Extern, owner: Package): Sur
     return listItem(world, item);
   }
   if (item.kind !== 'path') {
-    throw new Error(`${world} has functions of its own: write a line for them here`);
+    throw new Error(`${world} has functions itself: write a line for them here`);
   }
   const {package: named = owner.name, name, version = owner.version} = item.path;
   const line = `${world}: ${item.direction} ${named}/${name}@${version}`;
@@ -78,7 +78,7 @@ function listMember(path: string, member: Func): SurfaceLine {
   return {line: `${line}: ${printFunc(member)}`, docs};
 }
 
-/** Without the name, which stands in front already. */
+/** Without the name, which is in front already. */
 function printFunc(func: Func): string {
   const {text} = formatFunc(func, Infinity);
   return func.kind === 'constructor' ? text : text.replace(/^[^:]+: /, '');

@@ -10,7 +10,7 @@ describe('reading a doc comment', () => {
     });
   });
 
-  it('takes labelled paragraphs out of the details, wherever they stand', () => {
+  it('takes labelled paragraphs out of the details, wherever they are', () => {
     expect(readDocs('One.\n\nStatus: public.\n\nMore.\n\nUnits: bytes,\nnot bits.')).toEqual({
       summary: 'One.',
       details: 'More.',

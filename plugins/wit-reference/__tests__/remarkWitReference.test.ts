@@ -47,7 +47,7 @@ describe('a page with packages', () => {
     await expect(lines).toMatchFileSnapshot('fixtures/pages/tool.txt');
   });
 
-  it('gets the map of all packages where it asks for it', async () => {
+  it('gets the map of all packages where it has the element', async () => {
     expect(printPage(await build('# Title\n\n<WitMap />\n\nText'))).toMatchInlineSnapshot(`
       "h1 Title
       code dot title="Which package needs which" alt="hayride:talk uses wasi:io. hayride:tool uses hayride:talk."
@@ -75,7 +75,7 @@ describe('a page with packages', () => {
     expect(lines.at(-2)).toBe('p Two');
   });
 
-  it('links to anchors alone on itself, and with the route from elsewhere', async () => {
+  it('links to just anchors on itself, and with the route from elsewhere', async () => {
     const element = '`hayride:talk/rooms`';
     expect(printPage(await build(`${SHOWN}\n\n${element}`))).toContain(
       '\np [`hayride:talk/rooms`](#talk-rooms)\n',

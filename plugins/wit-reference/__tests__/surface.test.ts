@@ -26,7 +26,7 @@ describe('the interfaces of the site', () => {
     expect(readdirSync(path.join(import.meta.dirname, 'surface')).sort()).toEqual(names.sort());
   });
 
-  it('say of each thing what it means and what the rules ask for, those of others as well', () => {
+  it('say of each thing what it means and what the rules require, those of others as well', () => {
     const pages = {'/page': packages.map(({name}) => name)};
     expect(() => buildReference(readSources(root), pages, readWords(root))).not.toThrow();
   });

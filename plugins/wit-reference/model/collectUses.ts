@@ -47,7 +47,7 @@ function mentionInterface(path: InterfacePath): Mention {
 }
 
 function listInItem(item: TypeDef | Func): Mention[] {
-  // A resource does not name types itself: its members do, and have entries of their own.
+  // A resource does not name types itself: its members do, and have their own entries.
   return item.kind === 'resource'
     ? item.members.flatMap((member) => listInSignature(member, `${item.name}.${member.name}`))
     : listInSignature(item, item.name);

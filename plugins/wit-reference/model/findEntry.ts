@@ -43,7 +43,7 @@ function findPath({packages}: Reference, text: string): string | undefined {
   }
   let rest = text.slice(path.length);
   if (rest.startsWith('@')) {
-    // Read as it is in the package: one such as `0.2.0-rc.1` has dots of its own.
+    // Read as it is in the package: one such as `0.2.0-rc.1` has dots itself.
     const version = packages.find(({name}) => name === owner)?.version;
     if (version === undefined || !rest.startsWith(`@${version}`)) {
       return undefined;

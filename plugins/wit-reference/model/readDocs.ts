@@ -68,8 +68,8 @@ function readLabelled(paragraph: string, label: Label, known: string | undefined
 }
 
 /**
- * Paragraphs are apart by a blank line; a labelled one also starts on a line of its own. Lines of a
- * block of code stay together as they are.
+ * Paragraphs are separated by a blank line; a labelled one may also start on the next line. Lines of
+ * a block of code stay together as they are.
  */
 function splitParagraphs(text: string): string[] {
   const parts: string[][] = [];

@@ -16,7 +16,7 @@ export function drawWorld({externs, includes, name}: World, path: string): Code 
     alt: [
       `A component of the world ${name}.`,
       ...(worlds.length > 0 ? [sentence('includes', worlds)] : []),
-      // An included world may bring both: then nothing of its own is not nothing.
+      // An included world may bring both: then an empty list does not mean nothing.
       ...(worlds.length > 0 && imports.length === 0 ? [] : [sentence('imports', imports)]),
       ...(worlds.length > 0 && exports.length === 0 ? [] : [sentence('exports', exports)]),
     ].join(' '),

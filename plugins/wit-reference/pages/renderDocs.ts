@@ -71,7 +71,7 @@ export function renderNote(
   after: readonly Inline[] = [],
 ): never[] {
   const said = Object.entries(labels).map(
-    // A list or a block of code starts on a line of its own.
+    // A list or a block of code starts on a new line.
     ([label, value]) => `${label}:${/^(?:[-+*>] |```|~~~)/.test(value) ? '\n' : ' '}${value}`,
   );
   const blocks = [

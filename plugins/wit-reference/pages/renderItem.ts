@@ -15,7 +15,7 @@ import {renderSignature} from './renderSignature';
 
 /**
  * The entry of a type or function: heading, signature, description, its fields, cases and plain
- * getters as a list, facts. The other members of a resource follow with entries of their own.
+ * getters as a list, facts. The other members of a resource follow as entries.
  */
 export function renderItem(entry: Entry, reference: CataloguedReference): RootContent[] {
   const node = entry.node as TypeDef | Func;
@@ -57,7 +57,7 @@ function renderPart(part: Entry, reference: CataloguedReference): {id: string; c
   };
 }
 
-/** A part has no facts of its own: what it is in Go follows its sentence. */
+/** A part has no list of facts: what it is in Go follows its sentence. */
 function nameInGo(part: Entry, context: DocsContext): Inline[] {
   const [items] = listGo(part, context);
   const [first] = items?.blocks ?? [];

@@ -1,4 +1,4 @@
-/** A range of characters in the text of a file, the end not included. */
+/** A range of characters in a file, the end not included. */
 export type Span = {start: number; end: number};
 
 /** A name where it is defined, its span, and the doc comment above it. */

@@ -9,7 +9,7 @@ const SHOWN = 2000;
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Copies what `readText` gives to the clipboard and says aloud whether it could. */
+/** Copies what `readText` returns to the clipboard and announces whether that worked. */
 export default function CopyButton({readText}: {readText: () => string}): ReactNode {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<number>(undefined);

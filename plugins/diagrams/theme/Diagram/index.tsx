@@ -2,7 +2,7 @@ import React, {useRef, type ReactNode} from 'react';
 import {useScrollStop} from '../../../shared/useScrollStop';
 import styles from './styles.module.css';
 
-/** A drawing made at build, with its caption and its full text alternative. */
+/** A drawing made at build time, with its caption and its full text alternative. */
 export type Props = {
   title: string;
   alt: string;

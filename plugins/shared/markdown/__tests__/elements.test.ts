@@ -6,7 +6,7 @@ import {element, list, paragraph, text} from '../nodes';
 
 const at = (line: number) => ({start: {line, column: 1}, end: {line, column: 9}});
 
-/** A page whose element stands between two paragraphs, on line 3. */
+/** A page whose element is between two paragraphs, on line 3. */
 function buildPage(): Root {
   const node: MdxJsxFlowElement = {...element('ApiRoutes', []), position: at(3)};
   return {type: 'root', children: [paragraph('Before.'), node, paragraph('After.')]};
@@ -53,7 +53,7 @@ describe('generated blocks', () => {
     expect(tree.children[1]).toMatchObject({position: at(8), children: [{position: at(3)}]});
   });
 
-  it('leave what stands around the element as it is', () => {
+  it('leave what is around the element as it is', () => {
     const tree = buildPage();
     replace(tree);
     expect(tree.children).toEqual([paragraph('Before.'), paragraph('After.')]);

@@ -87,7 +87,7 @@ describe('names in text', () => {
     return tree.children;
   };
 
-  it('become links, on their own page to the anchor alone', () => {
+  it('become links, on their own page to just the anchor', () => {
     const build = (): Root => ({type: 'root', children: [paragraph(code('message'), code('b'))]});
     expect(read(build())).toEqual([paragraph(link('/a#message', code('message')), code('b'))]);
     expect(read(build(), '/a')).toEqual([paragraph(link('#message', code('message')), code('b'))]);
