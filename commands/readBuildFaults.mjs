@@ -26,7 +26,7 @@ const CAUSE = /^ *(?:\[cause\]:|\[ERROR\]) \[?\w*Error(?: \[\w+\])?: /gm;
 
 /** A wrong value in the configuration: no stack, but an object that names its key. */
 const VALIDATION_ERROR =
-  /^.*\[Error \[ValidationError\]: (.*)\] \{\n[^]*?^ *details: [^]*?label: '(.+)'/m;
+  /^.*\[Error \[ValidationError\]: (.*?)(?:\n[^]*?)?\] \{\n[^]*?^ *details: [^]*?label: '([^']+)'/m;
 
 /** What follows the reason: the stack, an object, or a list of all that would be right. */
 const END_OF_REASON = /^(?:at |\.\.\. \d+ lines|[}[]|Available .+ are:$)/;

@@ -50,6 +50,20 @@ describe('the output of a failed build', () => {
     ]);
   });
 
+  it('names a wrong option by its key and the first line of its message', () => {
+    const output = `
+[ERROR] [Error [ValidationError]: "remarkPlugins[1]" is not valid. It should be one of:
+- A tuple, like \`[require("rehype-katex"), { strict: false }]\`, or
+- A simple module] {
+  details: [
+    { context: { label: 'remarkPlugins[1]' } }
+  ]
+}`;
+    expect(read(output)).toEqual([
+      '"remarkPlugins[1]" is not valid. It should be one of: (remarkPlugins[1])',
+    ]);
+  });
+
   it.each(['', 'Killed\n', '[INFO] [en] Creating an optimized production build...\n'])(
     'without an error names none: %j',
     (output) => {
