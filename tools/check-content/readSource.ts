@@ -1,5 +1,4 @@
-import {isScalar, parseDocument, visit} from 'yaml';
-import {readOpenapiKey} from '../../plugins/shared/readOpenapiKey';
+import {isPair, isScalar, parseDocument, visit, type Pair} from 'yaml';
 import {listDocComments, withLocation} from '../../plugins/wit-reference/index';
 import type {Prose, TextFile} from '../shared/pages/types';
 
@@ -41,6 +40,25 @@ function readYaml(source: string): Prose[] {
     },
   });
   return prose;
+}
+
+/** A key of an OpenAPI description: a keyword, or a name that the author chose. */
+type OpenapiKey = {key: string; isName: boolean};
+
+/** The keys whose values have names that the author chose as keys. */
+const NAMES = ['properties', 'schemas', 'paths', 'content', 'responses'];
+
+/** Reads the key of a pair; `path` is that of `visit` in yaml. Undefined if the key is not plain. */
+function readOpenapiKey({key}: Pair, path: readonly unknown[]): OpenapiKey | undefined {
+  const parent = path
+    .filter((step) => isPair(step))
+    .reduce<OpenapiKey | undefined>((above, pair) => toKey(String(pair.key), above), undefined);
+  return isScalar(key) ? toKey(String(key.value), parent) : undefined;
+}
+
+/** A key is a name below a keyword of NAMES, but not below a name that reads like one. */
+function toKey(key: string, parent: OpenapiKey | undefined): OpenapiKey {
+  return {key, isName: parent !== undefined && !parent.isName && NAMES.includes(parent.key)};
 }
 
 /** Replaces code with backticks and the targets of links with spaces, so that offsets stay right. */

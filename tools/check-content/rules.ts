@@ -9,7 +9,7 @@ import * as sections from './rules/sections';
 import * as words from './rules/words';
 import type {Rule, WordRule} from './types';
 
-/** The rules about words alone, by the kind of their findings. */
+/** The rules that only look at words, by the kind of their findings. */
 export const WORD_RULES: Readonly<Record<string, WordRule>> = {
   'banned-word': words.checkBannedWords,
   'exclamation-mark': words.checkExclamations,

@@ -8,7 +8,8 @@ import type {Parser} from '../shared/parsers';
 import type {AvailableParser} from './checkBlock';
 import type {FindTool} from './findTools';
 
-type Toolchain = {
+/** What the parsers of the component toolchain need. */
+export type Toolchain = {
   root: string;
   /** The folder of npm's part of the toolchain. */
   toolchain: string;
@@ -20,10 +21,14 @@ type Toolchain = {
 };
 
 /** Returns the parsers that need the component toolchain, by language: WIT and WAC. */
-export async function createComponentParsers(
-  options: Toolchain,
-): Promise<Record<string, AvailableParser>> {
-  const {root, toolchain, env, find, scratch, importModule} = options;
+export async function createComponentParsers({
+  root,
+  toolchain,
+  env,
+  find,
+  scratch,
+  importModule,
+}: Toolchain): Promise<Record<string, AvailableParser>> {
   const read = find('wasm-tools')
     ? readWithWasmTools(env)
     : await readWithJco(toolchain, importModule);

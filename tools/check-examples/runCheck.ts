@@ -9,11 +9,11 @@ import {checkBlock} from './checkBlock';
 import {checkExample} from './checkExample';
 import {collectBlocks} from './collectBlocks';
 import {checkSharedWit, chooseExamples, collectExamples, isChosen} from './collectExamples';
-import {createComponentParsers} from './componentParsers';
+import {createComponentParsers, type Toolchain} from './componentParsers';
 import {findTools} from './findTools';
 import {provideToolchain} from './provideToolchain';
 import {countPassed, formatSummary} from './summarize';
-import type {BlockResult, ExampleResult} from './types';
+import type {Block, BlockResult, ExampleResult} from './types';
 
 /** A command that takes longer hangs: ten minutes, in milliseconds. */
 const LIMIT = 600_000;
@@ -48,17 +48,8 @@ export async function runCheck(options: Options): Promise<CheckResult> {
     examples.push(result);
   }
 
-  const scratch = await mkdtemp(path.join(tmpdir(), 'check-examples-'));
-  const parsers = {
-    ...PARSERS,
-    ...(await createComponentParsers({root, toolchain, env, find, scratch, importModule})),
-  };
-  const checked: BlockResult[] = [];
-  for (const block of blocks.filter(({shows}) => isChosen(shows, only))) {
-    checked.push(await checkBlock(block, examples, parsers));
-  }
-  await rm(scratch, {recursive: true, force: true});
-
+  const shown = blocks.filter(({shows}) => isChosen(shows, only));
+  const checked = await checkBlocks(shown, examples, {root, toolchain, env, find, importModule});
   findings.push(...[...checked, ...examples].flatMap((part) => part.findings));
   findings.sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line);
   return {
@@ -67,6 +58,21 @@ export async function runCheck(options: Options): Promise<CheckResult> {
     skipped: examples.flatMap(({skipped}) => skipped),
     summary: formatSummary(checked, findings.length),
   };
+}
+
+async function checkBlocks(
+  blocks: readonly Block[],
+  examples: readonly ExampleResult[],
+  toolchain: Omit<Toolchain, 'scratch'>,
+): Promise<BlockResult[]> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'check-examples-'));
+  const parsers = {...PARSERS, ...(await createComponentParsers({...toolchain, scratch}))};
+  const checked: BlockResult[] = [];
+  for (const block of blocks) {
+    checked.push(await checkBlock(block, examples, parsers));
+  }
+  await rm(scratch, {recursive: true, force: true});
+  return checked;
 }
 
 /** npm's tools come first; no setting of this machine may change what a command prints. */

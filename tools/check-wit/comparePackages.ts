@@ -79,20 +79,24 @@ function compareBlock({head, lines, expected, files}: BlockPair): Finding[] {
     find(files, 'missing', pattern, `${head} lacks “${line}”. Add it.`, line),
   );
   const index = lines.findIndex((line, at) => line !== expected[at]);
-  if (index < 0 || extra.length + missing.length > 0) {
+  if (extra.length + missing.length > 0 || (index < 0 && lines.length === expected.length)) {
     return [...extra, ...missing];
   }
-  const message = `${head} has another order than the source: “${expected[index]}” comes here.`;
+  const message = `${head} has another order than the source: “${expected[index] ?? '}'}” comes here.`;
   return [find(files, 'order', pattern, message, lines[index])];
 }
 
-/** The lines of each interface and world by its first one, and the package line by itself. */
+/** The lines of each interface and world, gates included, by its first one; the package line too. */
 function splitBlocks(text: string): Map<string, string[]> {
   const blocks = new Map<string, string[]>();
   let lines: string[] = [];
+  let gates: string[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-    if (/^[a-z@]/.test(line)) {
-      lines = [];
+    if (line.startsWith('@')) {
+      gates.push(line);
+    } else if (/^[a-z]/.test(line)) {
+      lines = gates;
+      gates = [];
       blocks.set(line.replace(/ \{\}?$/, '').replace(/;$/, ''), lines);
     } else if (line !== '}') {
       lines.push(line.trim());
@@ -101,7 +105,7 @@ function splitBlocks(text: string): Map<string, string[]> {
   return blocks;
 }
 
-/** The lines that the others don't have, each as often as it is missing there. */
+/** The lines that the others don't have, each as often as it is missing there, but for brackets. */
 function subtract(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -109,7 +113,7 @@ function subtract(lines: readonly string[], others: readonly string[]): string[]
     if (index >= 0) {
       left.splice(index, 1);
     }
-    return index < 0;
+    return index < 0 && line !== '}';
   });
 }
 

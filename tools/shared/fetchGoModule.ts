@@ -5,10 +5,7 @@ export type GoModule = {folder: string; sum: string} | {missing: string};
 
 /** Fetches a module into Go's cache, unless it is there, and checks it against Go's checksums. */
 export function fetchGoModule(module: string, version: string): GoModule {
-  // The installed Go as it is: no other toolchain, no settings or workspace of this machine.
-  const env = {...process.env, GOFLAGS: '', GOTOOLCHAIN: 'local', GOWORK: 'off', GO111MODULE: 'on'};
-  const args = ['mod', 'download', '-json', `${module}@${version}`];
-  const {error, stdout, stderr} = spawnSync('go', args, {env, encoding: 'utf8', timeout: 120_000});
+  const {error, stdout, stderr} = runGo(['mod', 'download', '-json', `${module}@${version}`]);
   if (error) {
     const isAbsent = 'code' in error && error.code === 'ENOENT';
     return {missing: isAbsent ? 'go is not installed' : error.message};
@@ -17,6 +14,13 @@ export function fetchGoModule(module: string, version: string): GoModule {
   return folder === undefined || sum === undefined
     ? {missing: `${module}@${version} cannot be fetched: ${(reason ?? stderr).trim()}`}
     : {folder, sum};
+}
+
+/** Runs the installed Go as it is: no other toolchain, no settings or workspace of this machine. */
+export function runGo(args: string[], cwd = process.cwd()) {
+  const env = {...process.env, GOFLAGS: '', GOTOOLCHAIN: 'local', GOWORK: 'off', GO111MODULE: 'on'};
+  const options = {cwd, env, timeout: 120_000, maxBuffer: 64 * 1024 * 1024};
+  return spawnSync('go', args, {...options, encoding: 'utf8'});
 }
 
 function parseDownload(text: string): {Dir?: string; Sum?: string; Error?: string} {

@@ -85,7 +85,7 @@ describe('the examples to check', () => {
     });
   });
 
-  it('are what was found alone where the one that is named cannot be read', () => {
+  it('are none, with what was found, where the one that is named cannot be read', () => {
     expect(chooseExamples(collected, 'c-go')).toEqual({examples: [], findings: [finding('c-go')]});
   });
 

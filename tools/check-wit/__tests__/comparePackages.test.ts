@@ -85,6 +85,18 @@ describe('comparing packages with their source', () => {
       (text: string) => `${text}\nworld imports {\n}\n`,
       '2:1 missing hayride:ai lacks “world imports”. Add it.',
     ],
+    [
+      'a record that only the source has',
+      same,
+      replace('  ask:', '  record more {\n    id: u32,\n  }\n\n  ask:'),
+      '5:1 missing interface types lacks “record more {”. Add it.',
+    ],
+    [
+      'a gate that only the source has',
+      same,
+      replace('interface types-more', '@since(version = 0.0.65)\ninterface types-more'),
+      '16:1 missing interface types-more lacks “@since(version = 0.0.65)”. Add it.',
+    ],
   ])('names %s', (_, own, source, expected) => {
     const [first] = compare(own, source);
     expect(first).toBe(`wit/ai/types.wit:${expected}`);
