@@ -1,6 +1,6 @@
 import {apiReference} from './plugins/api-reference/index';
 import {goReference} from './plugins/bindings-reference/index';
-import type {ReferenceSource} from './plugins/shared/reference/types';
+import type {ReferenceSource} from './plugins/shared/catalogue/types';
 import {witReference} from './plugins/wit-reference/index';
 
 /** The OpenAPI description that each page of the API reference shows. */

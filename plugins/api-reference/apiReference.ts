@@ -5,7 +5,7 @@ import {
   type LoadedReference,
   type ReferenceSource,
   type ReferenceSymbol,
-} from '../shared/reference/types';
+} from '../shared/catalogue/types';
 import {listRoutes, listSchemas, toSchemaId} from './listEntries';
 import {type DescriptionFile, readDescription} from './readDescription';
 import {renderOperations, renderRoutes} from './renderOperations';

@@ -9,8 +9,8 @@ import {
   strong,
   table,
 } from '../shared/markdown/nodes';
-import {linkTo} from '../shared/reference/linkNames';
-import type {RenderContext} from '../shared/reference/types';
+import {linkTo} from '../shared/catalogue/linkNames';
+import type {RenderContext} from '../shared/catalogue/types';
 import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';
 import {renderFields, renderLine, renderMeaning, renderParagraphs} from './renderSchemas';

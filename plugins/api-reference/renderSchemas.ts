@@ -1,8 +1,8 @@
 import type {Paragraph, Table} from 'mdast';
 import {code, fence, heading, type Inline, paragraph, table} from '../shared/markdown/nodes';
 import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {linkNames, linkTo} from '../shared/reference/linkNames';
-import type {RenderContext} from '../shared/reference/types';
+import {linkNames, linkTo} from '../shared/catalogue/linkNames';
+import type {RenderContext} from '../shared/catalogue/types';
 import {formatJson} from './formatExample';
 import {isVariant, listSchemas, readName, toSchemaId} from './listEntries';
 import {renderType} from './renderType';

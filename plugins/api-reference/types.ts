@@ -1,5 +1,5 @@
 import type {BlockContent, Heading} from 'mdast';
-import type {RenderContext} from '../shared/reference/types';
+import type {RenderContext} from '../shared/catalogue/types';
 
 /** What an OpenAPI description says of a value, as far as the pages show it. */
 export type Schema = {

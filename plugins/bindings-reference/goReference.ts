@@ -5,7 +5,7 @@ import {
   type LoadedReference,
   type ReferenceSource,
   type ReferenceSymbol,
-} from '../shared/reference/types';
+} from '../shared/catalogue/types';
 import {listShown, toAnchor} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
 import {renderPackage} from './renderPackage';

@@ -9,8 +9,8 @@ import {
   text,
 } from '../shared/markdown/nodes';
 import {parseLine} from '../shared/markdown/parseMarkdown';
-import {linkNames, linkTo} from '../shared/reference/linkNames';
-import type {RenderContext} from '../shared/reference/types';
+import {linkNames, linkTo} from '../shared/catalogue/linkNames';
+import type {RenderContext} from '../shared/catalogue/types';
 import {findMatchingInterface, isConcrete, listEntries, listMembers, toAnchor} from './listEntries';
 import type {GoPackage, GoSymbol} from './types';
 

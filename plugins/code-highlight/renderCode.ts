@@ -1,4 +1,4 @@
-import type {CodeLink} from '../shared/reference/types';
+import type {CodeLink} from '../shared/catalogue/types';
 
 /** A coloured part of a line; `offset` counts from the start of the block. */
 export type Token = {content: string; offset: number; color?: string};

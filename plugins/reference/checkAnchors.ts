@@ -1,4 +1,4 @@
-import type {ReferenceSymbol} from '../shared/reference/types';
+import type {ReferenceSymbol} from '../shared/catalogue/types';
 
 /** Refuses built pages, by their routes, on which a symbol's anchor is missing or occurs twice. */
 export function checkAnchors(

@@ -6,14 +6,14 @@ import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
 import {createPageRule} from '../shared/createPageRule';
-import type {Catalogue} from '../shared/reference/types';
+import type {Catalogue} from '../shared/catalogue/types';
 import {checkAnchors} from './checkAnchors';
 import {
   createLoader,
   type LoadReferences,
   type ReferenceOptions,
-} from '../shared/reference/loadSources';
-import {linkCode, renderReferences} from '../shared/reference/remarkReference';
+} from '../shared/catalogue/loadSources';
+import {linkCode, renderReferences} from '../shared/catalogue/remarkReference';
 
 /** The parts of the site that make its references, all from the same options. */
 export type Reference = {

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readOnlyAttribute} from '../shared/markdown/elements';
-import {ElementError, type LoadedReference, type ReferenceSource} from '../shared/reference/types';
+import {ElementError, type LoadedReference, type ReferenceSource} from '../shared/catalogue/types';
 import {readWords} from './model/applyWords';
 import {buildReference, type Entry, type Pages, type Reference} from './model/buildReference';
 import {findBlockLinks} from './model/findBlockLinks';

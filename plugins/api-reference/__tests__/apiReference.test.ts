@@ -2,7 +2,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {component} from '../../shared/markdown/nodes';
-import type {ReferenceSymbol} from '../../shared/reference/types';
+import type {ReferenceSymbol} from '../../shared/catalogue/types';
 import {apiReference} from '../apiReference';
 import {renderPage} from './renderPage';
 

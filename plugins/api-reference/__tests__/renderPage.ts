@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import {createTestCatalogue} from '../../../tests/support/createTestCatalogue';
+import {createTestCatalogue} from '../../shared/catalogue/__tests__/createTestCatalogue';
 import {collectElements} from '../../shared/markdown/elements';
 import {apiReference} from '../apiReference';
 

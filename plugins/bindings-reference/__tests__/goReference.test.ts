@@ -3,10 +3,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it} from 'vitest';
-import {createTestCatalogue} from '../../../tests/support/createTestCatalogue';
+import {createTestCatalogue} from '../../shared/catalogue/__tests__/createTestCatalogue';
 import {component} from '../../shared/markdown/nodes';
 import {parseLine} from '../../shared/markdown/parseMarkdown';
-import type {ReferenceSymbol} from '../../shared/reference/types';
+import type {ReferenceSymbol} from '../../shared/catalogue/types';
 import {goReference} from '../goReference';
 import {loadBindings} from '../loadBindings';
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import type {ReferenceSource, ReferenceSymbol} from '../../shared/reference/types';
+import type {ReferenceSource, ReferenceSymbol} from '../../shared/catalogue/types';
 import {checkAnchors} from '../checkAnchors';
 import {createReference, expireCache, loadCatalogue} from '../index';
 import watchInputs from '../watchInputs.mjs';

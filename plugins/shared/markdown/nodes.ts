@@ -14,7 +14,7 @@ import type {
   Text,
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {CodeLink} from '../../shared/reference/types';
+import type {CodeLink} from '../catalogue/types';
 
 // What the generated parts of pages are made of: builders of Markdown's nodes.
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Label} from '../model/readDocs';
 import {listLabels} from '../pages/renderFacts';
-import {createCatalogue} from '../../shared/reference/createCatalogue';
-import type {ReferenceSymbol} from '../../shared/reference/types';
+import {createCatalogue} from '../../shared/catalogue/createCatalogue';
+import type {ReferenceSymbol} from '../../shared/catalogue/types';
 import {createContext} from '../pages/renderDocs';
 import {renderPackage} from '../pages/renderPackage';
 import {loadFixture} from './loadFixture';

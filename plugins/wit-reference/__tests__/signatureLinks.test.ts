@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createCatalogue} from '../../shared/reference/createCatalogue';
+import {createCatalogue} from '../../shared/catalogue/createCatalogue';
 import {readWords, type Words} from '../model/applyWords';
 import {collectPackages, readSources} from '../model/loadPackages';
 import {buildReference, type Entry, type Pages} from '../model/buildReference';

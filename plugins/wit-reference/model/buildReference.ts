@@ -1,4 +1,4 @@
-import type {ReferenceSymbol} from '../../shared/reference/types';
+import type {ReferenceSymbol} from '../../shared/catalogue/types';
 import type {
   Case,
   Field,

@@ -1,5 +1,5 @@
-import type {CodeLink} from '../../shared/reference/types';
-import {toHref} from '../../shared/reference/linkNames';
+import type {CodeLink} from '../../shared/catalogue/types';
+import {toHref} from '../../shared/catalogue/linkNames';
 import {isBuiltIn} from '../parser/builtIns';
 import {parseWit} from '../parser/parseWit';
 import type {Interface, InterfacePath, PackageName, WitFile, World} from '../parser/types';

@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element, linkedCode, paragraph, separate, text} from '../../shared/markdown/nodes';
 import {NOT_SEARCHED} from '../../shared/notSearched';
-import {toHref} from '../../shared/reference/linkNames';
+import {toHref} from '../../shared/catalogue/linkNames';
 import type {Entry} from '../model/buildReference';
 import type {Label} from '../model/readDocs';
 import {renderDocs, type DocsContext} from './renderDocs';

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {code, heading, linkedCode, list, paragraph, separate} from '../../shared/markdown/nodes';
-import {toHref} from '../../shared/reference/linkNames';
+import {toHref} from '../../shared/catalogue/linkNames';
 import {listChildren, type Entry} from '../model/buildReference';
 import {toPackageName} from '../model/findEntry';
 import {readDocs, type Docs} from '../model/readDocs';

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {signature} from '../../shared/markdown/nodes';
-import {toHref} from '../../shared/reference/linkNames';
-import type {CodeLink} from '../../shared/reference/types';
+import {toHref} from '../../shared/catalogue/linkNames';
+import type {CodeLink} from '../../shared/catalogue/types';
 import {findEntry} from '../model/findEntry';
 import {BUILT_IN_KINDS} from '../parser/builtIns';
 import type {Signature} from './formatSignature';

@@ -1,4 +1,4 @@
-import type {SourceLocation} from '../../shared/reference/types';
+import type {SourceLocation} from '../../shared/catalogue/types';
 import type {WitSource} from './types';
 
 /** A file of WIT, by which an offset becomes a location. */

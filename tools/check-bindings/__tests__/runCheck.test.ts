@@ -1,14 +1,14 @@
+import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import type {Declarations} from '../../../plugins/bindings-reference/index';
-import {findTools} from '../../check-examples/findTools';
 import {extractPackages} from '../readModule';
 import {runCheck} from '../runCheck';
 
 const repository = path.join(import.meta.dirname, '../../..');
-const hasGo = findTools(process.env)('go') !== undefined;
+const hasGo = spawnSync('go', ['version']).status === 0;
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-bindings-'));
 afterAll(() => rmSync(root, {recursive: true}));

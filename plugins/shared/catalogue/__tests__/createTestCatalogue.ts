@@ -1,4 +1,4 @@
-import type {Catalogue, ReferenceSymbol} from '../../plugins/shared/reference/types';
+import type {Catalogue, ReferenceSymbol} from '../types';
 
 /** A catalogue for tests of a reference: it knows every name of WIT, on the page `/wit`. */
 export function createTestCatalogue(): Catalogue {
