@@ -1,10 +1,9 @@
-import {spawnSync} from 'node:child_process';
-import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {toLocation, type CheckOptions, type Problem} from '../shared/findings';
-import type {Parser} from '../shared/parsers';
+import {askProgram, type Parser} from '../shared/parsers';
 import type {AvailableParser} from './checkBlock';
 import type {FindTool} from './findTools';
 
@@ -20,6 +19,9 @@ export type Toolchain = {
   importModule: CheckOptions['importModule'];
 };
 
+/** Reads a WIT folder with its dependencies; returns the reason where it is wrong. */
+type ReadWit = (folder: string) => string | undefined;
+
 /** Returns the parsers that need the component toolchain, by language: WIT and WAC. */
 export async function createComponentParsers({
   root,
@@ -29,16 +31,14 @@ export async function createComponentParsers({
   scratch,
   importModule,
 }: Toolchain): Promise<Record<string, AvailableParser>> {
-  const read = find('wasm-tools')
-    ? readWithWasmTools(env)
+  // The messages of wasm-tools itself have line and column.
+  const readWit: ReadWit = find('wasm-tools')
+    ? (folder) => askProgram('wasm-tools', ['component', 'wit', folder], {env})
     : await readWithJco(toolchain, importModule);
-  const wit = createWitParser(path.join(root, 'wit'), path.join(scratch, 'wit'), read);
+  const wit = await createWitParser(path.join(root, 'wit'), path.join(scratch, 'wit'), readWit);
   const wac = find('wac') ? createWacParser(scratch, env) : {missing: 'wac is not installed'};
   return {wit, wac};
 }
-
-/** Reads a WIT folder with its dependencies; returns the reason where it is wrong. */
-type ReadWit = (folder: string) => string | undefined;
 
 /** What this uses of jco's build of the WIT parser. */
 type Bindgen = {
@@ -66,28 +66,15 @@ async function readWithJco(
   };
 }
 
-/** wasm-tools itself, whose messages have line and column. */
-function readWithWasmTools(env: NodeJS.ProcessEnv): ReadWit {
-  return (folder) => {
-    const args = ['component', 'wit', folder];
-    const {status, stderr, error} = spawnSync('wasm-tools', args, {env, encoding: 'utf8'});
-    if (error) {
-      throw error;
-    }
-    return status === 0 ? undefined : stderr;
-  };
-}
-
 const WIT_BLOCK = 'block.wit';
 
 /**
  * A parser of WIT blocks, each a package beside those in `packages`, so that names in other packages
  * must exist. `folder` is a scratch folder.
  */
-function createWitParser(packages: string, folder: string, read: ReadWit): Parser {
-  let ready: Promise<void> | undefined;
+async function createWitParser(packages: string, folder: string, read: ReadWit): Promise<Parser> {
+  await layOut(packages, folder);
   return async (code) => {
-    await (ready ??= layOut(packages, folder));
     await writeFile(path.join(folder, 'deps/block', WIT_BLOCK), `${code}\n`);
     const reason = read(folder);
     return reason === undefined ? undefined : toWitProblem(reason, code);
@@ -97,7 +84,6 @@ function createWitParser(packages: string, folder: string, read: ReadWit): Parse
 /** Makes the folder of a package that depends on all others: `wit/deps` beside `wit/<package>`. */
 async function layOut(packages: string, folder: string): Promise<void> {
   const deps = path.join(folder, 'deps');
-  await rm(folder, {recursive: true, force: true});
   await mkdir(path.join(deps, 'block'), {recursive: true});
   await cp(path.join(packages, 'deps'), deps, {recursive: true});
   const entries = await readdir(packages, {withFileTypes: true});
@@ -131,11 +117,8 @@ function createWacParser(folder: string, env: NodeJS.ProcessEnv): Parser {
   return async (code) => {
     const file = path.join(folder, 'block.wac');
     await writeFile(file, `${code}\n`);
-    const {status, stderr, error} = spawnSync('wac', ['parse', file], {env, encoding: 'utf8'});
-    if (error) {
-      throw error;
-    }
-    return status === 0 ? undefined : toWacProblem(stripVTControlCharacters(stderr));
+    const reason = askProgram('wac', ['parse', file], {env});
+    return reason === undefined ? undefined : toWacProblem(stripVTControlCharacters(reason));
   };
 }
 

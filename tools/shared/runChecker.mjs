@@ -46,10 +46,13 @@ export async function runChecker({folder, subject, options = {}, watched = []}) 
         ...rest,
       });
     if (watch) {
-      await watchChecker({root, paths: watched, check});
+      watchChecker({root, paths: watched, check});
+      return;
     }
     const {summary, ...report} = await check();
-    printResult({...report, summary});
+    report.skipped.forEach((reason) => console.log(`skipped: ${reason}`));
+    report.findings.forEach((finding) => console.log(formatFinding(finding)));
+    console.log(summary);
     if (typeof reportFile === 'string') {
       await writeFile(reportFile, JSON.stringify(report));
     }
@@ -68,20 +71,11 @@ export async function runChecker({folder, subject, options = {}, watched = []}) 
 async function loadChecker(folder) {
   const script = path.join(folder, 'runCheck.mjs');
   if (existsSync(script)) {
-    /** @type {Checker} */
-    const module = await import(pathToFileURL(script).href);
-    return module;
+    return /** @type {Promise<Checker>} */ (import(pathToFileURL(script).href));
   }
   const {runnerImport} = await import('vite');
   const file = path.join(folder, 'runCheck.ts');
   /** @type {{module: Checker}} */
   const {module} = await runnerImport(file, {configFile: false, logLevel: 'error'});
   return module;
-}
-
-/** @param {CheckResult} result */
-function printResult({skipped, findings, summary}) {
-  skipped.forEach((reason) => console.log(`skipped: ${reason}`));
-  findings.forEach((finding) => console.log(formatFinding(finding)));
-  console.log(summary);
 }

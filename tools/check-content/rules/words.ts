@@ -1,6 +1,6 @@
-import {toLocation, type Problem} from '../../shared/findings';
+import {toLocation} from '../../shared/findings';
 import type {TextFile} from '../../shared/pages/types';
-import type {WordRule} from '../types';
+import type {Checked, WordRule} from '../types';
 
 /** A pattern that must not match prose, and what to write instead. */
 type Banned = {pattern: RegExp; remedy: string};
@@ -83,12 +83,12 @@ function searchProse(
   {source, prose}: TextFile,
   pattern: RegExp,
   describe: (match: string, before: string) => string | undefined,
-): Problem[] {
+): Checked[] {
   return prose.flatMap(({text, offset}) =>
-    [...text.matchAll(pattern)].flatMap(({0: match, index}) => {
+    [...text.matchAll(pattern)].map(({0: match, index}) => {
       const sentences = text.slice(0, index).split(/[.!?]\s/);
       const message = describe(match.replace(/\s+/g, ' '), sentences.at(-1) ?? '');
-      return message ? [{...toLocation(source, offset + index), message}] : [];
+      return {...toLocation(source, offset + index), message};
     }),
   );
 }
