@@ -71,7 +71,7 @@ export async function runChecker({folder, subject, options = {}, watched = []}) 
 async function loadChecker(folder) {
   const script = path.join(folder, 'runCheck.mjs');
   if (existsSync(script)) {
-    return /** @type {Promise<Checker>} */ (import(pathToFileURL(script).href));
+    return /** @type {Checker} */ (await import(pathToFileURL(script).href));
   }
   const {runnerImport} = await import('vite');
   const file = path.join(folder, 'runCheck.ts');

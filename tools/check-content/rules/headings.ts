@@ -53,8 +53,9 @@ const NAME = new RegExp(
 export const checkHeadingCase: Rule = ({frontMatter, headings}) => [
   ...['title', 'sidebar_label'].flatMap((key) => {
     const location = frontMatter.spans.get(key)?.key ?? {line: 1, column: 1};
-    const text = String(frontMatter.values[key] ?? '');
-    return explainCase(text).map((message) => ({...location, message}));
+    const text = frontMatter.values[key];
+    const messages = typeof text === 'string' ? explainCase(text) : [];
+    return messages.map((message) => ({...location, message}));
   }),
   ...headings.flatMap((heading) =>
     explainCase(heading.text).map((message) => ({...heading, message})),
