@@ -71,7 +71,9 @@ export async function runChecker({folder, subject, options = {}, watched = []}) 
 async function loadChecker(folder) {
   const script = path.join(folder, 'runCheck.mjs');
   if (existsSync(script)) {
-    return /** @type {Checker} */ (await import(pathToFileURL(script).href));
+    /** @type {Checker} */
+    const module = await import(pathToFileURL(script).href);
+    return module;
   }
   const {runnerImport} = await import('vite');
   const file = path.join(folder, 'runCheck.ts');
