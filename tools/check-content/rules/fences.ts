@@ -12,11 +12,12 @@ export const checkFenceLanguages: Rule = ({fences}) => {
   const known = Object.keys(LANGUAGES).sort();
   return fences
     .filter(({language}) => !known.includes(language))
-    .map(({line, column, language}) => {
+    .map((fence) => {
+      const {language} = fence;
       const problem = language
         ? `the language “${language}” is unknown`
         : 'a fence has no language';
-      return {line, column, message: `${problem}. Use one of ${known.join(', ')}.`};
+      return {...fence, message: `${problem}. Use one of ${known.join(', ')}.`};
     });
 };
 
@@ -38,10 +39,9 @@ export const checkFenceLengths: Rule = ({fences}) =>
 export const checkFenceReasons: Rule = ({fences}) =>
   fences
     .filter((fence) => isLoose(fence) && !('no-check' in fence.settings))
-    .map(({line, column, language}) => ({
-      line,
-      column,
-      message: `nothing checks this ${language} block. Show code from a file with file=, or give the reason: no-check="…".`,
+    .map((fence) => ({
+      ...fence,
+      message: `nothing checks this ${fence.language} block. Show code from a file with file=, or give the reason: no-check="…".`,
     }));
 
 /** `fence-setting`: what follows a fence's language is known and complete. */

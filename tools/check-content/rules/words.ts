@@ -20,10 +20,7 @@ const WORDS: readonly Banned[] = [
 
 /** What the runtime does not guarantee. */
 const PROMISES: readonly Banned[] = [
-  {
-    pattern: /\bsecur(?:e|ely)\b/gi,
-    remedy: 'Name the access that is or is not given.',
-  },
+  {pattern: /\bsecur(?:e|ely)\b/gi, remedy: 'Name the access that is or is not given.'},
   {
     pattern: /\b(?:fully|completely|strictly|perfectly)\s+(?:isolated|sandboxed)\b/gi,
     remedy: 'Each component that imports WASI reaches the current folder and ~/.hayride: say so.',
@@ -48,10 +45,7 @@ const PROMISES: readonly Banned[] = [
     pattern: /\bproduction[\s-](?:ready|grade)\b/gi,
     remedy: 'Hayride is in alpha: name the release.',
   },
-  {
-    pattern: /\bguarantee(?:s|d)?\b/gi,
-    remedy: 'Say what was checked, and against which version.',
-  },
+  {pattern: /\bguarantee(?:s|d)?\b/gi, remedy: 'Say what was checked, and against which version.'},
 ];
 
 const NEGATION = /\b(?:no|not|never|nor|neither|none|nothing|nobody|without|cannot)\b|n['’]t\b/i;
