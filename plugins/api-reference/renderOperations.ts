@@ -1,4 +1,5 @@
-import type {Link} from 'mdast';
+import type {RootContent} from 'mdast';
+import path from 'node:path';
 import {
   code,
   fence,
@@ -15,36 +16,32 @@ import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';
 import {renderFields, renderLine, renderMeaning, renderParagraphs} from './renderSchemas';
 import {renderType} from './renderType';
-import type {Block, Body, PageContext, Parameter, Route, Schema} from './types';
+import type {Body, PageContext, Parameter, Route, Schema} from './types';
 
 /**
  * A table of all operations, each with a link to what the page says of it, and the description
  * itself to download.
  */
-export function renderRoutes(context: PageContext): Block[] {
+export function renderRoutes(context: PageContext): RootContent[] {
   const rows = listRoutes(context.description).map(({id, name, operation}) => [
     [link(`#${id}`, code(name))],
     renderLine(operation.summary, context),
   ]);
-  const words = download(context.file, 'the OpenAPI description');
+  // A file of the built site, not a page.
+  const file = link(`pathname:///${context.file}`, 'the OpenAPI description');
+  file.data = {hProperties: {download: path.basename(context.file)}};
   return [
     table(['Route', 'Purpose'], rows),
-    paragraph('For tools, download ', words, ' of these routes.'),
+    paragraph('For tools, download ', file, ' of these routes.'),
   ];
 }
 
-/** A link to a file of the built site that is not a page. */
-function download(file: string, words: string): Link {
-  const name = file.split('/').at(-1) ?? file;
-  return {...link(`pathname:///${file}`, words), data: {hProperties: {download: name}}};
-}
-
 /** Every operation of a description: what it does, takes and answers, with an example to paste. */
-export function renderOperations(context: PageContext): Block[] {
+export function renderOperations(context: PageContext): RootContent[] {
   return listRoutes(context.description).flatMap((route) => renderOperation(route, context));
 }
 
-function renderOperation(route: Route, context: PageContext): Block[] {
+function renderOperation(route: Route, context: PageContext): RootContent[] {
   const {id, name, operation} = route;
   const {parameters = [], requestBody, responses} = operation;
   const answers = Object.entries(responses).map(
@@ -66,7 +63,7 @@ function renderOperation(route: Route, context: PageContext): Block[] {
   ];
 }
 
-function renderParameters(parameters: Parameter[], context: RenderContext): Block[] {
+function renderParameters(parameters: Parameter[], context: RenderContext): RootContent[] {
   const rows = parameters.map(({name, in: place, required, schema = {}, description = ''}) => [
     [code(name)],
     [place],
@@ -79,7 +76,7 @@ function renderParameters(parameters: Parameter[], context: RenderContext): Bloc
 }
 
 /** A body's description, its WIT record and the table of its fields. */
-function renderBody(label: string, body: Body, context: PageContext): Block[] {
+function renderBody(label: string, body: Body, context: PageContext): RootContent[] {
   const media = readMedia(body);
   const schema = media && resolveSchema(media.schema, context.description);
   const wit = schema?.['x-wit'];
@@ -100,7 +97,11 @@ function renderShape(schema: Schema, context: RenderContext): Inline[] {
     : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''}, context)];
 }
 
-function renderRemark(label: string, text: string | undefined, context: RenderContext): Block[] {
+function renderRemark(
+  label: string,
+  text: string | undefined,
+  context: RenderContext,
+): RootContent[] {
   return text === undefined
     ? []
     : [paragraph(strong(`${label}.`), ' ', ...renderLine(text, context))];

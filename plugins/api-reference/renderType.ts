@@ -55,11 +55,7 @@ function renderCount(least = 0, most = Infinity): string {
 }
 
 function renderRange({minimum, maximum}: Schema): string {
-  if (minimum !== undefined && maximum !== undefined) {
-    return ` from ${minimum} to ${maximum}`;
-  }
-  if (minimum !== undefined) {
-    return ` from ${minimum}`;
-  }
-  return maximum === undefined ? '' : ` up to ${maximum}`;
+  const start = minimum === undefined ? '' : ` from ${minimum}`;
+  const end = minimum === undefined ? ' up to' : ' to';
+  return maximum === undefined ? start : `${start}${end} ${maximum}`;
 }
