@@ -44,23 +44,32 @@ export function renderOperations(context: PageContext): RootContent[] {
 function renderOperation(route: Route, context: PageContext): RootContent[] {
   const {id, name, operation} = route;
   const {parameters = [], requestBody, responses} = operation;
-  const answers = Object.entries(responses).map(
-    ([status, body]) => [status === 'default' ? 'Response' : `Response ${status}`, body] as const,
-  );
+  const answers = Object.entries(responses).map(([status, body]): [string, Body] => [
+    status === 'default' ? 'Response' : `Response ${status}`,
+    body,
+  ]);
+  const parts: [label: string, body: Body | undefined][] = [
+    ['Request body', requestBody],
+    ...answers,
+    ['Errors', toRemark(operation['x-errors'])],
+    ['Streaming', toRemark(operation['x-streaming'])],
+  ];
   return [
     heading(3, id, code(name)),
     ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
     ...renderParameters(parameters, context),
-    ...(requestBody ? renderBody('Request body', requestBody, context) : []),
-    ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
-    ...renderRemark('Errors', operation['x-errors'], context),
-    ...renderRemark('Streaming', operation['x-streaming'], context),
+    ...parts.flatMap(([label, body]) => (body ? renderBody(label, body, context) : [])),
     fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
     ...answers.flatMap(([label, body]) => {
       const media = readMedia(body);
       return media ? [fence('json', label, formatJson(media.example))] : [];
     }),
   ];
+}
+
+/** Text that is shown as a body that holds nothing. */
+function toRemark(description: string | undefined): Body | undefined {
+  return description === undefined ? undefined : {description};
 }
 
 function renderParameters(parameters: Parameter[], context: RenderContext): RootContent[] {
@@ -95,14 +104,4 @@ function renderShape(schema: Schema, context: RenderContext): Inline[] {
   return schema.properties
     ? ['.']
     : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''}, context)];
-}
-
-function renderRemark(
-  label: string,
-  text: string | undefined,
-  context: RenderContext,
-): RootContent[] {
-  return text === undefined
-    ? []
-    : [paragraph(strong(`${label}.`), ' ', ...renderLine(text, context))];
 }

@@ -41,7 +41,7 @@ const PACKAGE = Joi.object({
     .default({}),
 });
 
-const SCHEMA = Joi.object<Words>({
+const SCHEMA = Joi.object({
   module: text.required(),
   version: text.pattern(/^v\d+\.\d+\.\d+$/, 'v1.2.3').required(),
   interfaces: text.pattern(/^\d+\.\d+\.\d+$/, '1.2.3').required(),
@@ -86,13 +86,14 @@ function formatProblem({line, column, message}: Problem): string {
 /** Our words. Refuses text that is not YAML, and a shape that bindings/README.md does not have. */
 export function readWords(root: string): WordsFile {
   const yaml = readYaml(root, WORDS_FILE);
-  const {error, value} = SCHEMA.validate(yaml.value);
-  if (error) {
-    const [{path: keys, message} = {path: [], message: error.message}] = error.details;
+  const checked = SCHEMA.validate(yaml.value);
+  if (checked.error) {
+    const [{path: keys, message} = {path: [], message: checked.error.message}] =
+      checked.error.details;
     const remedy = 'bindings/README.md lists the keys.';
     throw new Error(formatProblem({...yaml.toLocation(keys), message: `${message}. ${remedy}`}));
   }
-  return {...yaml, value};
+  return {...yaml, value: checked.value as Words};
 }
 
 /** The declarations as the extractor wrote them, and where each is in the file. */
