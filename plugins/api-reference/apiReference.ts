@@ -1,3 +1,4 @@
+import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readOnlyAttribute} from '../shared/markdown/elements';
 import {
@@ -6,11 +7,12 @@ import {
   type ReferenceSource,
   type ReferenceSymbol,
 } from '../shared/catalogue/types';
+import type {YamlPath} from '../shared/parseYaml';
 import {listRoutes, listSchemas, toSchemaId} from './listEntries';
 import {type DescriptionFile, readDescription} from './readDescription';
 import {renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
-import type {Block, PageContext} from './types';
+import type {PageContext} from './types';
 
 /** What the reference of the HTTP APIs is made from. */
 export type ApiReferenceOptions = {
@@ -18,92 +20,84 @@ export type ApiReferenceOptions = {
   pages: Readonly<Record<string, string>>;
 };
 
-const ELEMENTS: Readonly<Record<string, (context: PageContext) => Block[]>> = {
+const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
   ApiRoutes: renderRoutes,
   ApiOperations: renderOperations,
   ApiSchemas: renderSchemas,
 };
+
+/** The description that a page shows. */
+type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**
  * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas …>`
  * become what the OpenAPI description in `file` says. Refuses a description with a problem.
  */
 export function apiReference({pages}: ApiReferenceOptions): ReferenceSource {
-  const files = Object.values(pages);
   return {
     name: 'api',
-    inputs: files,
+    inputs: Object.values(pages),
     elements: Object.keys(ELEMENTS),
     load: async (root) => {
-      const descriptions = new Map<string, DescriptionFile>();
-      for (const file of files) {
-        descriptions.set(file, await readDescription(root, file));
+      const shown: ShownFile[] = [];
+      for (const [page, file] of Object.entries(pages)) {
+        shown.push({page, file, ...(await readDescription(root, file))});
       }
-      return createReference(pages, descriptions);
+      return createReference(shown);
     },
   };
 }
 
-function createReference(
-  pages: ApiReferenceOptions['pages'],
-  descriptions: ReadonlyMap<string, DescriptionFile>,
-): LoadedReference {
-  const entries = Object.entries(pages);
-  const read = (element: MdxJsxFlowElement) => {
+function createReference(shown: readonly ShownFile[]): LoadedReference {
+  const read = (element: MdxJsxFlowElement): ShownFile => {
     const file = readOnlyAttribute(element, 'file', 'openapi/….yaml');
-    const description = descriptions.get(file);
-    if (!description) {
-      const remedy = `Name one of ${Object.values(pages).join(', ')}, or add it to references.ts.`;
+    const found = shown.find((each) => each.file === file);
+    if (!found) {
+      const known = shown.map((each) => each.file).join(', ');
+      const remedy = `Name one of ${known}, or add it to references.ts.`;
       throw new ElementError(`the reference of the APIs has no ${file}. ${remedy}`, element);
     }
-    return {file, description: description.value};
+    return found;
   };
   return {
-    symbols: entries.flatMap(([page, file]) => listSymbols(page, file, descriptions.get(file))),
+    symbols: shown.flatMap(listSymbols),
     findPage: (elements) => {
-      const [shown] = elements.map((element) => read(element).file);
-      const other = elements.find((element) => read(element).file !== shown);
-      if (other) {
-        throw new ElementError(`this page shows ${shown}. Show one description on a page.`, other);
+      const [first] = elements.map(read);
+      const other = elements.find((element) => read(element) !== first);
+      if (first && other) {
+        const message = `this page shows ${first.file}. Show one description on a page.`;
+        throw new ElementError(message, other);
       }
-      return entries.find(([, file]) => file === shown)?.[0];
+      return first?.page;
     },
-    render: (element, context) =>
-      ELEMENTS[element.name ?? '']?.({...context, ...read(element)}) ?? [],
+    render: (element, context) => {
+      const {file, value: description} = read(element);
+      return ELEMENTS[element.name ?? '']?.({...context, file, description}) ?? [];
+    },
   };
 }
 
-function listSymbols(
-  page: string,
-  file: string,
-  description: DescriptionFile | undefined,
-): ReferenceSymbol[] {
-  if (!description) {
-    return [];
-  }
-  const {value, toLocation} = description;
-  const routes = listRoutes(value).map(({id, name, keys, operation}): ReferenceSymbol<'api'> => ({
-    reference: 'api',
-    kind: 'route',
+function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbol<'api'>[] {
+  const start = (kind: 'route' | 'schema', keys: YamlPath) => ({
+    reference: 'api' as const,
+    kind,
+    page,
+    location: {file, ...toLocation(keys)},
+  });
+  const routes = listRoutes(value).map(({id, name, method, path, operation: {summary}}) => ({
+    ...start('route', ['paths', path, method.toLowerCase()]),
     name,
     label: name,
-    page,
     anchor: id,
-    summary: operation.summary,
-    location: {file, ...toLocation(keys)},
+    summary,
   }));
-  const schemas = listSchemas(value).map(
-    ([name, {description = '', 'x-wit': wit}]): ReferenceSymbol<'api'> => ({
-      reference: 'api',
-      kind: 'schema',
-      name: `${file}#${name}`,
-      label: name,
-      page,
-      anchor: toSchemaId(name),
-      summary: description.split('\n\n')[0] ?? '',
-      ...(wit !== undefined && {wit: [wit]}),
-      location: {file, ...toLocation(['components', 'schemas', name])},
-    }),
-  );
+  const schemas = listSchemas(value).map(([name, {description = '', 'x-wit': wit}]) => ({
+    ...start('schema', ['components', 'schemas', name]),
+    name: `${file}#${name}`,
+    label: name,
+    anchor: toSchemaId(name),
+    summary: description.split('\n\n')[0] ?? '',
+    ...(wit !== undefined && {wit: [wit]}),
+  }));
   return [...routes, ...schemas];
 }

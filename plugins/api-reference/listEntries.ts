@@ -6,7 +6,6 @@ export function listRoutes({paths}: Description): Route[] {
     Object.entries(operations).map(([method, operation]) => ({
       id: [method, ...path.toLowerCase().split(/[^a-z0-9]+/)].filter(Boolean).join('-'),
       name: `${method.toUpperCase()} ${path}`,
-      keys: ['paths', path, method],
       method: method.toUpperCase(),
       path,
       operation: {...operation, parameters: mergeParameters(shared, operation.parameters)},
@@ -39,12 +38,8 @@ export function listSchemas(description: Description): [name: string, schema: Sc
     .map((body) => readMedia(body)?.schema ?? {})
     .filter((schema) => readName(schema) === undefined);
   const parameters = operations.flatMap((operation) => operation.parameters ?? []);
-  const shown = [
-    ...Object.values(schemas),
-    ...bodies,
-    ...parameters.map(({schema = {}}) => schema),
-  ];
-  const linked = new Set(shown.flatMap(listNames));
+  const values = parameters.map(({schema = {}}) => schema);
+  const linked = new Set([...Object.values(schemas), ...bodies, ...values].flatMap(listNames));
   return Object.entries(schemas).filter(([name]) => linked.has(name));
 }
 
@@ -54,7 +49,8 @@ function listNames(schema: Schema): string[] {
     ...Object.values(schema.properties ?? {}),
     ...(schema.items ? [schema.items] : []),
   ];
-  return [readName(schema) ?? [], ...parts.map(listNames)].flat();
+  const name = readName(schema);
+  return [...(name === undefined ? [] : [name]), ...parts.flatMap(listNames)];
 }
 
 /** The name of the schema that a reference leads to; undefined for a schema that is written out. */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseYaml, type YamlFile} from '../shared/parseYaml';
-import {descriptionSchema} from './descriptionSchema';
+import {checkShown} from './checkShown';
 import {lintDescription} from './lintDescription';
 import type {Description, Problem} from './types';
 
@@ -14,27 +14,25 @@ const known = new Map<string, {time: number; description: Promise<DescriptionFil
  * The OpenAPI description in a file of the repository at `root`, checked once per change of it.
  * Throws every problem of it, each as `file:line:column: what is wrong (rule). What to do.`
  */
-export function readDescription(root: string, file: string): Promise<DescriptionFile> {
+export async function readDescription(root: string, file: string): Promise<DescriptionFile> {
   const full = path.join(root, file);
-  if (!existsSync(full) || !statSync(full).isFile()) {
-    return Promise.reject(new Error(explainMissingFile(root, file)));
+  const stats = statSync(full, {throwIfNoEntry: false});
+  if (!stats?.isFile()) {
+    throw new Error(explainMissingFile(file, path.dirname(full)));
   }
-  const time = statSync(full).mtimeMs;
   const last = known.get(full);
-  if (last?.time === time) {
+  if (last?.time === stats.mtimeMs) {
     return last.description;
   }
   const description = parseDescription(file, readFileSync(full, 'utf8'));
-  known.set(full, {time, description});
+  known.set(full, {time: stats.mtimeMs, description});
   return description;
 }
 
-function explainMissingFile(root: string, file: string): string {
-  const folder = path.join(root, path.dirname(file));
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
-    : [];
-  const instead = files.length > 0 ? ` Beside it there is ${files.sort().join(', ')}.` : '';
+function explainMissingFile(file: string, folder: string): string {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const instead = files.length > 0 ? ` Beside it there is ${files.join(', ')}.` : '';
   return `there is no file ${file}. Write its path from the repository's root.${instead}`;
 }
 
@@ -58,16 +56,4 @@ function checkVersion({value}: YamlFile): Problem[] {
   const message =
     'the file does not say that it is OpenAPI 3.1 (version). Start it with openapi: 3.1.0.';
   return /^3\.1\.\d+$/.test(String(openapi)) ? [] : [{line: 1, column: 1, message}];
-}
-
-/** What is fine OpenAPI and yet cannot be shown. */
-function checkShown({value, toLocation}: YamlFile): Problem[] {
-  const {components} = value as {components?: {schemas?: object}};
-  const {error} = descriptionSchema.validate(value, {
-    abortEarly: false,
-    convert: false,
-    errors: {wrap: {label: false}},
-    context: {schemas: Object.keys(components?.schemas ?? {})},
-  });
-  return (error?.details ?? []).map(({message, path: keys}) => ({...toLocation(keys), message}));
 }

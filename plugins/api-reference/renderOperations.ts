@@ -1,4 +1,5 @@
-import type {Link} from 'mdast';
+import type {RootContent} from 'mdast';
+import path from 'node:path';
 import {
   code,
   fence,
@@ -15,49 +16,49 @@ import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';
 import {renderFields, renderLine, renderMeaning, renderParagraphs} from './renderSchemas';
 import {renderType} from './renderType';
-import type {Block, Body, PageContext, Parameter, Route, Schema} from './types';
+import type {Body, PageContext, Parameter, Route, Schema} from './types';
 
 /**
  * A table of all operations, each with a link to what the page says of it, and the description
  * itself to download.
  */
-export function renderRoutes(context: PageContext): Block[] {
+export function renderRoutes(context: PageContext): RootContent[] {
   const rows = listRoutes(context.description).map(({id, name, operation}) => [
     [link(`#${id}`, code(name))],
     renderLine(operation.summary, context),
   ]);
-  const words = download(context.file, 'the OpenAPI description');
+  // A file of the built site, not a page.
+  const file = link(`pathname:///${context.file}`, 'the OpenAPI description');
+  file.data = {hProperties: {download: path.basename(context.file)}};
   return [
     table(['Route', 'Purpose'], rows),
-    paragraph('For tools, download ', words, ' of these routes.'),
+    paragraph('For tools, download ', file, ' of these routes.'),
   ];
 }
 
-/** A link to a file of the built site that is not a page. */
-function download(file: string, words: string): Link {
-  const name = file.split('/').at(-1) ?? file;
-  return {...link(`pathname:///${file}`, words), data: {hProperties: {download: name}}};
-}
-
 /** Every operation of a description: what it does, takes and answers, with an example to paste. */
-export function renderOperations(context: PageContext): Block[] {
+export function renderOperations(context: PageContext): RootContent[] {
   return listRoutes(context.description).flatMap((route) => renderOperation(route, context));
 }
 
-function renderOperation(route: Route, context: PageContext): Block[] {
+function renderOperation(route: Route, context: PageContext): RootContent[] {
   const {id, name, operation} = route;
   const {parameters = [], requestBody, responses} = operation;
-  const answers = Object.entries(responses).map(
-    ([status, body]) => [status === 'default' ? 'Response' : `Response ${status}`, body] as const,
-  );
+  const answers = Object.entries(responses).map(([status, body]): [string, Body] => [
+    status === 'default' ? 'Response' : `Response ${status}`,
+    body,
+  ]);
+  const parts: [label: string, body: Body | undefined][] = [
+    ['Request body', requestBody],
+    ...answers,
+    ['Errors', toRemark(operation['x-errors'])],
+    ['Streaming', toRemark(operation['x-streaming'])],
+  ];
   return [
     heading(3, id, code(name)),
     ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
     ...renderParameters(parameters, context),
-    ...(requestBody ? renderBody('Request body', requestBody, context) : []),
-    ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
-    ...renderRemark('Errors', operation['x-errors'], context),
-    ...renderRemark('Streaming', operation['x-streaming'], context),
+    ...parts.flatMap(([label, body]) => (body ? renderBody(label, body, context) : [])),
     fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
     ...answers.flatMap(([label, body]) => {
       const media = readMedia(body);
@@ -66,7 +67,12 @@ function renderOperation(route: Route, context: PageContext): Block[] {
   ];
 }
 
-function renderParameters(parameters: Parameter[], context: RenderContext): Block[] {
+/** Text that is shown as a body that holds nothing. */
+function toRemark(description: string | undefined): Body | undefined {
+  return description === undefined ? undefined : {description};
+}
+
+function renderParameters(parameters: Parameter[], context: RenderContext): RootContent[] {
   const rows = parameters.map(({name, in: place, required, schema = {}, description = ''}) => [
     [code(name)],
     [place],
@@ -79,7 +85,7 @@ function renderParameters(parameters: Parameter[], context: RenderContext): Bloc
 }
 
 /** A body's description, its WIT record and the table of its fields. */
-function renderBody(label: string, body: Body, context: PageContext): Block[] {
+function renderBody(label: string, body: Body, context: PageContext): RootContent[] {
   const media = readMedia(body);
   const schema = media && resolveSchema(media.schema, context.description);
   const wit = schema?.['x-wit'];
@@ -98,10 +104,4 @@ function renderShape(schema: Schema, context: RenderContext): Inline[] {
   return schema.properties
     ? ['.']
     : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''}, context)];
-}
-
-function renderRemark(label: string, text: string | undefined, context: RenderContext): Block[] {
-  return text === undefined
-    ? []
-    : [paragraph(strong(`${label}.`), ' ', ...renderLine(text, context))];
 }

@@ -1,4 +1,4 @@
-import type {Paragraph, Table} from 'mdast';
+import type {Paragraph, RootContent, Table} from 'mdast';
 import {code, fence, heading, type Inline, paragraph, table} from '../shared/markdown/nodes';
 import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
@@ -6,29 +6,26 @@ import type {RenderContext} from '../shared/catalogue/types';
 import {formatJson} from './formatExample';
 import {isVariant, listSchemas, readName, toSchemaId} from './listEntries';
 import {renderType} from './renderType';
-import type {Block, PageContext, Schema} from './types';
+import type {PageContext, Schema} from './types';
+
+const ONE_FIELD = ' Exactly one of these fields is there.';
 
 /** Every schema that fields refer to: what it means, its fields, its WIT item and an example. */
-export function renderSchemas(context: PageContext): Block[] {
+export function renderSchemas(context: PageContext): RootContent[] {
   return listSchemas(context.description).flatMap(([name, schema]) => [
     heading(3, toSchemaId(name), code(name)),
-    ...(schema.properties ? renderObject(schema, context) : renderValue(schema, context)),
+    ...(schema.properties
+      ? renderParagraphs(
+          `${schema.description ?? ''}${isVariant(schema) ? ONE_FIELD : ''}`,
+          context,
+        )
+      : [paragraph(...renderMeaning(schema, context), ' Type: ', ...renderType(schema), '.')]),
+    ...renderFields(schema, context),
     ...(schema['x-wit'] === undefined
       ? []
       : [paragraph('WIT: ', linkTo(schema['x-wit'], context))]),
     ...(schema.example === undefined ? [] : [fence('json', 'Example', formatJson(schema.example))]),
   ]);
-}
-
-function renderObject(schema: Schema, context: RenderContext): Block[] {
-  const rule = isVariant(schema) ? ' Exactly one of these fields is there.' : '';
-  const words = renderParagraphs(`${schema.description ?? ''}${rule}`, context);
-  return [...words, ...renderFields(schema, context)];
-}
-
-function renderValue(schema: Schema, context: RenderContext): Block[] {
-  const type = [' Type: ', ...renderType(schema), '.'];
-  return [paragraph(...renderMeaning(schema, context), ...type), ...renderFields(schema, context)];
 }
 
 /**

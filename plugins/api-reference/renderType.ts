@@ -2,13 +2,11 @@ import {code, type Inline, link} from '../shared/markdown/nodes';
 import {isVariant, readName, toSchemaId} from './listEntries';
 import type {Schema} from './types';
 
-/** A schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. */
-export function renderType(schema: Schema): Inline[] {
-  return renderTypes(schema, '');
-}
-
-/** `plural` is the ending of a type's name: a list is one of strings. */
-function renderTypes(schema: Schema, plural: '' | 's'): Inline[] {
+/**
+ * A schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. `plural`
+ * is the ending of a type's name: a list is one of strings.
+ */
+export function renderType(schema: Schema, plural: '' | 's' = ''): Inline[] {
   const name = readName(schema);
   if (name !== undefined) {
     return [link(`#${toSchemaId(name)}`, code(name))];
@@ -21,29 +19,23 @@ function renderTypes(schema: Schema, plural: '' | 's'): Inline[] {
 }
 
 function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
-  if (type === 'null') {
-    return [code('null')];
+  const {format, items = {}, minItems, maxItems, minProperties, maxProperties} = schema;
+  switch (type) {
+    case 'null':
+      return [code('null')];
+    case 'array':
+      return [`list${plural} of ${renderCount(minItems, maxItems)}`, ...renderType(items, 's')];
+    case 'object': {
+      // How many fields it has, where its fields do not say it.
+      const count = isVariant(schema) ? '' : renderCount(minProperties, maxProperties);
+      const size = count === '' ? '' : ` with ${count}fields`;
+      return [maxProperties === 0 ? `empty object${plural}` : `object${plural}${size}`];
+    }
+    default: {
+      const name = format === undefined ? type : `${format} ${type}`;
+      return [(format === 'uuid' ? 'UUID' : name) + plural + renderRange(schema)];
+    }
   }
-  if (type === 'array') {
-    const {minItems, maxItems, items = {}} = schema;
-    return [`list${plural} of ${renderCount(minItems, maxItems)}`, ...renderTypes(items, 's')];
-  }
-  const limits = type === 'object' ? renderSize(schema) : renderRange(schema);
-  return [nameType(type, schema) + plural + limits];
-}
-
-function nameType(type: string, {format, maxProperties}: Schema): string {
-  if (format !== undefined && type !== 'object') {
-    return format === 'uuid' ? 'UUID' : `${format} ${type}`;
-  }
-  return type === 'object' && maxProperties === 0 ? 'empty object' : type;
-}
-
-/** How many fields an object has, where its fields do not say it. */
-function renderSize(schema: Schema): string {
-  const {minProperties, maxProperties} = schema;
-  const count = renderCount(minProperties, maxProperties);
-  return count === '' || maxProperties === 0 || isVariant(schema) ? '' : ` with ${count}fields`;
 }
 
 /** `2 `, `0 to 3 `, `1 or more `, or nothing where any number will do. */
@@ -55,11 +47,7 @@ function renderCount(least = 0, most = Infinity): string {
 }
 
 function renderRange({minimum, maximum}: Schema): string {
-  if (minimum !== undefined && maximum !== undefined) {
-    return ` from ${minimum} to ${maximum}`;
-  }
-  if (minimum !== undefined) {
-    return ` from ${minimum}`;
-  }
-  return maximum === undefined ? '' : ` up to ${maximum}`;
+  const start = minimum === undefined ? '' : ` from ${minimum}`;
+  const end = minimum === undefined ? ' up to' : ' to';
+  return maximum === undefined ? start : `${start}${end} ${maximum}`;
 }

@@ -1,4 +1,3 @@
-import type {BlockContent, Heading} from 'mdast';
 import type {RenderContext} from '../shared/catalogue/types';
 
 /** What an OpenAPI description says of a value, as far as the pages show it. */
@@ -50,21 +49,9 @@ export type Operation = {
   'x-streaming'?: string;
 };
 
-/** The keys of a path that are operations. */
-export const METHODS = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-] as const;
+type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 /** The routes of a path, and the parameters that they share. */
-export type PathItem = {parameters?: Parameter[]} & {
-  [method in (typeof METHODS)[number]]?: Operation;
-};
+export type PathItem = {parameters?: Parameter[]} & Partial<Record<Method, Operation>>;
 
 /** An OpenAPI description that passed the checks. */
 export type Description = {
@@ -78,8 +65,6 @@ export type Route = {
   /** `post-v1-cast` for `POST /v1/cast`. */
   id: string;
   name: string;
-  /** The keys that lead to it in the file. */
-  keys: string[];
   method: string;
   path: string;
   operation: Operation;
@@ -87,9 +72,6 @@ export type Route = {
 
 /** One thing wrong in a description, where (from 1) and what to do. */
 export type Problem = {line: number; column: number; message: string};
-
-/** What a part of a description becomes on a page. */
-export type Block = BlockContent | Heading;
 
 /** The page where a description is shown. */
 export type PageContext = RenderContext & {file: string; description: Description};

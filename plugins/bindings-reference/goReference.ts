@@ -6,7 +6,7 @@ import {
   type ReferenceSource,
   type ReferenceSymbol,
 } from '../shared/catalogue/types';
-import {listShown, toAnchor} from './listEntries';
+import {listEntries, toAnchor} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
 import {renderPackage} from './renderPackage';
 import type {GoPackage, GoSymbol} from './types';
@@ -43,23 +43,18 @@ function requireEachOnce(
   elements: readonly MdxJsxFlowElement[],
   packages: readonly GoPackage[],
 ): void {
-  const shown = new Set<string>();
+  const left = new Set(packages.map(({path}) => path));
   for (const element of elements) {
-    for (const {path} of choosePackages(element, packages)) {
-      if (shown.has(path)) {
-        const message = `${path} is shown on this page already. Show each package once.`;
-        throw new ElementError(message, element);
-      }
-      shown.add(path);
+    const twice = choosePackages(element, packages).find(({path}) => !left.delete(path));
+    if (twice) {
+      const message = `${twice.path} is shown on this page already. Show each package once.`;
+      throw new ElementError(message, element);
     }
   }
   const [first] = elements;
-  const left = packages.map(({path}) => path).filter((path) => !shown.has(path));
-  if (first && left.length > 0) {
-    throw new ElementError(
-      `no <GoPackages> of this page shows ${left.join(', ')}. Add them to one element's only="…".`,
-      first,
-    );
+  if (first && left.size > 0) {
+    const missing = `no <GoPackages> of this page shows ${[...left].join(', ')}`;
+    throw new ElementError(`${missing}. Add them to one element's only="…".`, first);
   }
 }
 
@@ -68,45 +63,36 @@ function requireEachOnce(
  * the order of the data. Refuses a path without packages.
  */
 function choosePackages(element: MdxJsxFlowElement, packages: readonly GoPackage[]): GoPackage[] {
-  const only = readOnlyAttribute(element, 'only', 'go/hayride/ai');
-  const prefixes = only.split(/\s+/).filter(Boolean);
-  const isBelow = (path: string, prefix: string) =>
-    path === prefix || path.startsWith(`${prefix}/`);
-  const empty = prefixes.find((prefix) => !packages.some(({path}) => isBelow(path, prefix)));
-  if (empty !== undefined || prefixes.length === 0) {
+  const prefixes = readOnlyAttribute(element, 'only', 'go/hayride/ai').trim().split(/\s+/);
+  const listBelow = (prefix: string) =>
+    packages.filter(({path}) => `${path}/`.startsWith(`${prefix}/`));
+  const empty = prefixes.find((prefix) => listBelow(prefix).length === 0);
+  if (empty !== undefined) {
     const known = packages.map(({path}) => path).join(', ');
-    const message = `${WORDS_FILE} has no package “${empty ?? ''}”. It has ${known}.`;
-    throw new ElementError(message, element);
+    throw new ElementError(`${WORDS_FILE} has no package “${empty}”. It has ${known}.`, element);
   }
-  return packages.filter(({path}) => prefixes.some((prefix) => isBelow(path, prefix)));
+  const chosen = new Set(prefixes.flatMap(listBelow));
+  return packages.filter((pkg) => chosen.has(pkg));
 }
 
 function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
-  const {path, summary, wit, location} = pkg;
-  const toSymbol = (symbol: GoSymbol): ReferenceSymbol<'go'> => ({
-    reference: 'go',
-    kind: symbol.kind,
-    name: `${path}.${symbol.name}`,
-    label: toCall(path, symbol),
+  const {path, summary, wit, symbols} = pkg;
+  const start = (anchor: string, {location}: GoPackage | GoSymbol) => ({
+    reference: 'go' as const,
     page,
-    anchor: toAnchor(pkg, symbol),
-    summary: symbol.doc ?? symbol.signature,
-    ...(symbol.wit !== undefined && {wit: [symbol.wit]}),
-    location: {file: WORDS_FILE, ...symbol.location},
+    anchor,
+    location: {file: WORDS_FILE, ...location},
   });
   return [
-    {
-      reference: 'go',
-      kind: 'package',
-      name: path,
-      label: path,
-      page,
-      anchor: toAnchor(pkg),
-      summary,
-      wit,
-      location: {file: WORDS_FILE, ...location},
-    },
-    ...listShown(pkg).map(toSymbol),
+    {...start(toAnchor(path), pkg), kind: 'package', name: path, label: path, summary, wit},
+    ...listEntries(symbols).map(({symbol}) => ({
+      ...start(toAnchor(path, symbol.name), symbol),
+      kind: symbol.kind,
+      name: `${path}.${symbol.name}`,
+      label: toCall(path, symbol),
+      summary: symbol.doc ?? symbol.signature,
+      ...(symbol.wit !== undefined && {wit: [symbol.wit]}),
+    })),
   ];
 }
 

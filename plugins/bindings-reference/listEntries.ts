@@ -1,37 +1,30 @@
-import type {Declaration, DeclaredPackage} from './types';
+import type {Declaration} from './types';
 
 /**
- * What the page shows of a package: its small symbols as lines of a list, the others as sections.
- * The rest, such as fields, is named at its type.
+ * What has an id of its own on the page, in the order of the data: the small symbols as lines of a
+ * list, the others as sections. The rest, such as fields, is named at its type.
  */
-export function listEntries<Symbol extends Declaration>(pkg: {
-  path: string;
-  symbols: readonly Symbol[];
-}): {small: Symbol[]; large: Symbol[]} {
-  const small = pkg.symbols.filter((symbol) => !symbol.name.includes('.') && isSmall(symbol, pkg));
-  const names = new Set(small.map(({name}) => name));
-  const large = pkg.symbols.filter(
-    ({name, kind}) => !names.has(name.split('.')[0] ?? '') && kind !== 'field',
+export function listEntries<Symbol extends Declaration>(
+  symbols: readonly Symbol[],
+): {symbol: Symbol; isSmall: boolean}[] {
+  const small = new Set(
+    symbols
+      .filter((each) => !each.name.includes('.') && isSmall(each, symbols))
+      .map(({name}) => name),
   );
-  return {small, large};
-}
-
-/** The symbols that have a place of their own on the page, in the order of the data. */
-export function listShown<Symbol extends Declaration>(pkg: {
-  path: string;
-  symbols: readonly Symbol[];
-}): Symbol[] {
-  const {small, large} = listEntries(pkg);
-  const shown = new Set([...small, ...large]);
-  return pkg.symbols.filter((symbol) => shown.has(symbol));
+  const isAtItsType = ({name, kind}: Symbol) =>
+    kind === 'field' || (name.includes('.') && small.has(name.split('.')[0] ?? ''));
+  return symbols
+    .filter((symbol) => !isAtItsType(symbol))
+    .map((symbol) => ({symbol, isSmall: small.has(symbol.name)}));
 }
 
 /**
  * Whether a symbol is one line of a list, with its members in it, and has no heading: constants,
  * aliases, settings, constraints, and types without methods of their own.
  */
-function isSmall(symbol: Declaration, pkg: DeclaredPackage): boolean {
-  const {name, kind, signature} = symbol;
+function isSmall(symbol: Declaration, symbols: readonly Declaration[]): boolean {
+  const {kind, signature} = symbol;
   switch (kind) {
     case 'func':
       return / Option\[[^\]]*\]$/.test(signature);
@@ -39,44 +32,43 @@ function isSmall(symbol: Declaration, pkg: DeclaredPackage): boolean {
       return /[[{]/.test(signature);
     case 'struct':
     case 'type': {
-      const methods = listMembers(symbol, pkg).filter(isConcrete);
-      const isError = methods.some((method) => method.name === `${name}.Error`);
-      return methods.length === 0 || isError || findMatchingInterface(symbol, pkg) !== undefined;
+      const {methods, isError, matching} = readMembers(symbol, symbols);
+      return methods.length === 0 || isError || matching !== undefined;
     }
     default:
       return true;
   }
 }
 
-/** The members of a type, whose names are `Type.Member`. */
-export function listMembers({name}: Declaration, {symbols}: DeclaredPackage): Declaration[] {
-  return symbols.filter((symbol) => symbol.name.startsWith(`${name}.`));
-}
-
-/** A method that is declared with its receiver; those of interfaces have none. */
-export function isConcrete({kind, signature}: Declaration): boolean {
-  return kind === 'method' && signature.startsWith('func ');
-}
-
-/** The interface of a package whose methods a type has, and which the page describes there. */
-export function findMatchingInterface(
-  symbol: Declaration,
-  pkg: DeclaredPackage,
-): string | undefined {
-  const methods = listMembers(symbol, pkg).filter(isConcrete);
-  const names = pkg.symbols.filter(({kind}) => kind === 'interface').map(({name}) => name);
-  const known = new Set(pkg.symbols.map(({name}) => name));
-  const hasAll = (name: string) =>
-    methods.every((method) => known.has(`${name}.${method.name.split('.')[1]}`));
-  return methods.length === 0 ? undefined : names.find(hasAll);
+/**
+ * The fields of a type and the methods that are declared with their receiver (those of an interface
+ * are not), whether it is an error, and the interface of the package that describes its methods.
+ */
+export function readMembers({name}: Declaration, symbols: readonly Declaration[]) {
+  const members = symbols.filter((symbol) => symbol.name.startsWith(`${name}.`));
+  const methods = members.filter(
+    ({kind, signature}) => kind === 'method' && signature.startsWith('func '),
+  );
+  const names = new Set(symbols.map((symbol) => symbol.name));
+  const hasAll = (owner: string) =>
+    methods.every((method) => names.has(`${owner}.${method.name.split('.')[1]}`));
+  return {
+    fields: members.filter(({kind}) => kind === 'field'),
+    methods,
+    isError: methods.some((method) => method.name === `${name}.Error`),
+    matching:
+      methods.length === 0
+        ? undefined
+        : symbols.find((symbol) => symbol.kind === 'interface' && hasAll(symbol.name))?.name,
+  };
 }
 
 /**
  * The id on the page of a package, `package-hayride-ai-agents`, or of a symbol of it,
  * `hayride-ai-agents-agent-push`.
  */
-export function toAnchor(pkg: {path: string}, symbol?: {name: string}): string {
-  const name = pkg.path.replace(/^go\//, '');
-  const id = symbol ? `${name}-${symbol.name}` : `package-${name}`;
+export function toAnchor(path: string, symbol?: string): string {
+  const name = path.replace(/^go\//, '');
+  const id = symbol === undefined ? `package-${name}` : `${name}-${symbol}`;
   return id.replace(/[/.]/g, '-').toLowerCase();
 }

@@ -2,15 +2,14 @@ import Joi from 'joi';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {parseYaml, type Location, type YamlFile} from '../shared/parseYaml';
-import {listShown} from './listEntries';
+import {parseYaml, type Location, type YamlFile, type YamlPath} from '../shared/parseYaml';
+import {listEntries} from './listEntries';
 import {
-  SIDES,
-  type DeclaredPackage,
   type Declaration,
   type Declarations,
   type GoPackage,
   type GoSymbol,
+  SIDES,
   type Words,
 } from './types';
 
@@ -27,7 +26,7 @@ const sentences = text.custom((value: string) => {
 });
 
 const PACKAGE = Joi.object({
-  side: Joi.valid(...SIDES).required(),
+  side: Joi.valid(...Object.keys(SIDES)).required(),
   wit: Joi.array()
     .items(text.pattern(/^[a-z-]+:[a-z0-9-]+\/[a-z0-9-]+$/, 'namespace:package/interface'))
     .required()
@@ -49,6 +48,9 @@ const SCHEMA = Joi.object({
   packages: Joi.object().pattern(Joi.string(), PACKAGE).min(1).required(),
 });
 
+/** What is wrong with our words, and where. */
+type Problem = Location & {message: string};
+
 /** Our words, and where each is in the file. */
 type WordsFile = YamlFile & {value: Words};
 
@@ -61,42 +63,37 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   const declarations = readDeclarations(root).value;
   const problems = compareWords(words, declarations);
   if (problems.length > 0) {
-    throw new Error(problems.map((each) => `${toPosition(each)}: ${each.message}`).join('\n'));
+    throw new Error(problems.map(formatProblem).join('\n'));
   }
-  const packages = declarations.packages.flatMap((pkg) => addWords(pkg, words));
+  const packages = declarations.packages.flatMap(({path: name, symbols}): GoPackage[] => {
+    const keys = ['packages', name];
+    const said = words.value.packages[name];
+    const addWords = (symbol: Declaration): GoSymbol => {
+      const own = said?.symbols[symbol.name];
+      const location = words.toLocation(own ? [...keys, 'symbols', symbol.name] : keys);
+      return {...symbol, ...own, location};
+    };
+    const location = words.toLocation(keys);
+    return said ? [{...said, path: name, location, symbols: symbols.map(addWords)}] : [];
+  });
   return {module: declarations.module, packages};
 }
 
-function toPosition({line, column}: Location): string {
-  return `${WORDS_FILE}:${line}:${column}`;
-}
-
-function addWords({path: name, symbols}: DeclaredPackage, words: WordsFile): GoPackage[] {
-  const said = words.value.packages[name];
-  const keys = ['packages', name];
-  if (!said) {
-    return [];
-  }
-  const addTo = (symbol: Declaration): GoSymbol => {
-    const path = symbol.name in said.symbols ? [...keys, 'symbols', symbol.name] : keys;
-    return {...symbol, ...said.symbols[symbol.name], location: words.toLocation(path)};
-  };
-  return [{...said, path: name, location: words.toLocation(keys), symbols: symbols.map(addTo)}];
+function formatProblem({line, column, message}: Problem): string {
+  return `${WORDS_FILE}:${line}:${column}: ${message}`;
 }
 
 /** Our words. Refuses text that is not YAML, and a shape that bindings/README.md does not have. */
 export function readWords(root: string): WordsFile {
   const yaml = readYaml(root, WORDS_FILE);
-  const {error, value} = SCHEMA.validate(yaml.value) as {
-    error?: Joi.ValidationError;
-    value: Words;
-  };
-  const [problem] = error?.details ?? [];
-  if (problem) {
-    const position = toPosition(yaml.toLocation(problem.path));
-    throw new Error(`${position}: ${problem.message}. bindings/README.md lists the keys.`);
+  const checked = SCHEMA.validate(yaml.value);
+  if (checked.error) {
+    const [{path: keys, message} = {path: [], message: checked.error.message}] =
+      checked.error.details;
+    const remedy = 'bindings/README.md lists the keys.';
+    throw new Error(formatProblem({...yaml.toLocation(keys), message: `${message}. ${remedy}`}));
   }
-  return {...yaml, value};
+  return {...yaml, value: checked.value as Words};
 }
 
 /** The declarations as the extractor wrote them, and where each is in the file. */
@@ -116,46 +113,46 @@ function readYaml(root: string, file: string): YamlFile {
 export function compareWords(
   {value: {module, version, packages}, toLocation}: WordsFile,
   declarations: Declarations,
-): (Location & {message: string})[] {
+): Problem[] {
+  const problems: Problem[] = [];
+  const report = (keys: YamlPath, message: string) => problems.push({...toLocation(keys), message});
   const source = `${module}@${version}`;
   const found = `${declarations.module}@${declarations.version}`;
   if (source !== found) {
-    const message = `${DECLARATIONS_FILE} was extracted from ${found}. Run npm run check:bindings -- --update.`;
-    return [{...toLocation(['version']), message}];
+    const remedy = 'Run npm run check:bindings -- --update.';
+    report(['version'], `${DECLARATIONS_FILE} was extracted from ${found}. ${remedy}`);
+    return problems;
   }
-  const unknown = Object.entries(packages).flatMap(([name, {symbols}]) => {
-    const keys = ['packages', name];
+  for (const [name, {symbols}] of Object.entries(packages)) {
     const declared = declarations.packages.find((pkg) => pkg.path === name);
-    return declared
-      ? Object.keys(symbols).flatMap((symbol) => {
-          const message = explainSymbol(symbol, declared, source, declarations);
-          return message ? [{...toLocation([...keys, 'symbols', symbol]), message}] : [];
-        })
-      : [{...toLocation(keys), message: `${source} has no package ${name} to import. Remove it.`}];
-  });
-  const missing = declarations.packages
-    .filter((pkg) => !(pkg.path in packages))
-    .map(({path: name, symbols}) => {
-      const what = `${source} has the package ${name} with ${symbols.length} declarations`;
-      const message = `${what}. Add it with its side, wit and summary.`;
-      return {...toLocation(['packages']), message};
-    });
-  return [...unknown, ...missing];
+    if (!declared) {
+      report(['packages', name], `${source} has no package ${name} to import. Remove it.`);
+      continue;
+    }
+    const shown = new Set(listEntries(declared.symbols).map(({symbol}) => symbol.name));
+    for (const symbol of Object.keys(symbols).filter((each) => !shown.has(each))) {
+      report(['packages', name, 'symbols', symbol], explainHidden(symbol, name, declarations));
+    }
+  }
+  for (const {path: name, symbols} of declarations.packages.filter(
+    (pkg) => !(pkg.path in packages),
+  )) {
+    const what = `${source} has the package ${name} with ${symbols.length} declarations`;
+    report(['packages'], `${what}. Add it with its side, wit and summary.`);
+  }
+  return problems;
 }
 
-function explainSymbol(
+function explainHidden(
   name: string,
-  pkg: DeclaredPackage,
-  source: string,
-  {packages}: Declarations,
-): string | undefined {
-  const declares = ({symbols}: DeclaredPackage) => symbols.some((symbol) => symbol.name === name);
-  if (declares(pkg)) {
-    const isShown = listShown(pkg).some((symbol) => symbol.name === name);
-    return isShown ? undefined : `the page only names ${name} at its type. Say it of the type.`;
+  pkg: string,
+  {module, version, packages}: Declarations,
+): string {
+  const owners = packages.filter(({symbols}) => symbols.some((symbol) => symbol.name === name));
+  if (owners.some((owner) => owner.path === pkg)) {
+    return `the page only names ${name} at its type. Say it of the type.`;
   }
-  const owner = packages.find(declares);
-  return owner
-    ? `${pkg.path} declares no ${name}; ${owner.path} does. Move it there or remove it.`
-    : `${source} declares no ${name} in ${pkg.path}. Remove it.`;
+  return owners[0]
+    ? `${pkg} declares no ${name}; ${owners[0].path} does. Move it there or remove it.`
+    : `${module}@${version} declares no ${name} in ${pkg}. Remove it.`;
 }

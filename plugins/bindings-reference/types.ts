@@ -1,7 +1,12 @@
 import type {Location} from '../shared/parseYaml';
 
-/** What a package does with its WIT interfaces: calls them, implements them, or mirrors their types. */
-export const SIDES = ['import', 'export', 'types', 'helper'] as const;
+/** What a package does with its WIT interfaces, and how its page says it in front of their names. */
+export const SIDES = {
+  import: 'Imports ',
+  export: 'Exports ',
+  types: 'Has the types of ',
+  helper: 'Uses no interface of its own',
+};
 
 /** One exported declaration of the Go module, as tools/check-bindings extracts it. */
 export type Declaration = {
@@ -36,7 +41,7 @@ type SymbolWords = {
 
 /** What we say of a package. */
 type PackageWords = {
-  side: (typeof SIDES)[number];
+  side: keyof typeof SIDES;
   /** The WIT interfaces that it calls, implements or mirrors: `hayride:ai/agents`. */
   wit: readonly string[];
   summary: string;

@@ -1,6 +1,5 @@
 import {
   DECLARATIONS_FILE,
-  type DeclaredPackage,
   type Declarations,
   type readDeclarations,
 } from '../../plugins/bindings-reference/index';
@@ -30,14 +29,28 @@ export function compareDeclarations(
     const message = `${what}. Run npm run check:bindings -- --update.`;
     findings.push({file: DECLARATIONS_FILE, ...toLocation(keys), kind, message});
   };
-  value.packages.forEach((pkg, index) => {
-    const found = actual.packages.find(({path}) => path === pkg.path);
-    if (found) {
-      comparePackage(pkg, found, (keys, kind, what) =>
-        report(['packages', index, ...keys], kind, what),
-      );
-    } else {
-      report(['packages', index], 'package', `${source} has no package ${pkg.path} to import`);
+  value.packages.forEach((kept, index) => {
+    const keys = ['packages', index];
+    const declared = actual.packages.find(({path}) => path === kept.path);
+    if (!declared) {
+      report(keys, 'package', `${source} has no package ${kept.path} to import`);
+      return;
+    }
+    kept.symbols.forEach((symbol, place) => {
+      const found = declared.symbols.find(({name}) => name === symbol.name);
+      if (!found) {
+        const what = `the module declares no ${symbol.name} in ${kept.path}`;
+        report([...keys, 'symbols', place], 'extra', what);
+      } else if (JSON.stringify(found) !== JSON.stringify(symbol)) {
+        const what = `${symbol.name} is declared as ${JSON.stringify(found)}`;
+        report([...keys, 'symbols', place], 'changed', what);
+      }
+    });
+    const known = new Set(kept.symbols.map(({name}) => name));
+    for (const {name, kind, signature} of declared.symbols.filter(
+      (each) => !known.has(each.name),
+    )) {
+      report(keys, 'missing', `${kept.path} lacks the ${kind} ${name}: ${signature}`);
     }
   });
   const known = new Set(value.packages.map(({path}) => path));
@@ -48,24 +61,4 @@ export function compareDeclarations(
     report([], 'order', `${source} has its packages and declarations in another order`);
   }
   return findings.sort((left, right) => left.line - right.line);
-}
-
-function comparePackage(
-  kept: DeclaredPackage,
-  actual: DeclaredPackage,
-  report: (keys: readonly (string | number)[], kind: string, what: string) => void,
-): void {
-  kept.symbols.forEach((symbol, index) => {
-    const found = actual.symbols.find(({name}) => name === symbol.name);
-    const keys = ['symbols', index];
-    if (!found) {
-      report(keys, 'extra', `the module declares no ${symbol.name} in ${kept.path}`);
-    } else if (JSON.stringify(found) !== JSON.stringify(symbol)) {
-      report(keys, 'changed', `${symbol.name} is declared as ${JSON.stringify(found)}`);
-    }
-  });
-  const known = new Set(kept.symbols.map(({name}) => name));
-  for (const {name, kind, signature} of actual.symbols.filter((each) => !known.has(each.name))) {
-    report([], 'missing', `${kept.path} lacks the ${kind} ${name}: ${signature}`);
-  }
 }

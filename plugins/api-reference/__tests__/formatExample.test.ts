@@ -9,7 +9,6 @@ const build = (method: string, path: string, operation: Partial<Operation>) =>
     {
       id: 'x',
       name: 'x',
-      keys: [],
       method,
       path,
       operation: {summary: 'x', responses: {}, ...operation},

@@ -138,7 +138,7 @@ describe('the anchor', () => {
     ['go/hayride/core', 'Version', 'hayride-core-version'],
     ['go/hayride/ai/agents', 'Agent.Push', 'hayride-ai-agents-agent-push'],
   ])('of %s %s is %s', (folder, name, anchor) => {
-    expect(toAnchor({path: folder}, name === undefined ? undefined : {name})).toBe(anchor);
+    expect(toAnchor(folder, name)).toBe(anchor);
   });
 });
 

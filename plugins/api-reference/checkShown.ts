@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {METHODS} from './types';
+import type {YamlFile} from '../shared/parseYaml';
+import type {Problem} from './types';
 
 const ONE_FIELD = 'Write an object with minProperties: 1 and maxProperties: 1.';
 
@@ -38,19 +39,20 @@ const reference = Joi.custom((value: unknown, {prefs}) => {
     throw new Error(`${String(value)} is not a schema of this file (local-refs). ${remedy}`);
   }
   return value;
-}).messages({'any.custom': '{#error.message}'});
+});
 
 const TYPE = {
-  ...allow('type', 'format', 'minimum', 'maximum', 'minItems', 'maxItems', 'required'),
   // A comment is not for readers.
-  ...allow('minProperties', 'maxProperties', '$comment'),
+  ...allow(
+    'type format minimum maximum minItems maxItems required minProperties maxProperties $comment',
+  ),
   $ref: reference,
   items: Joi.link('#list-items'),
   properties: mapOf(Joi.link('#schema-field')),
   additionalProperties: Joi.boolean(),
 };
-const VALUE = {...TYPE, ...allow('enum', 'default')};
-const schema = record('a schema', {...VALUE, ...allow('x-wit', 'example'), description: words});
+const VALUE = {...TYPE, ...allow('enum default')};
+const schema = record('a schema', {...VALUE, ...allow('x-wit example'), description: words});
 const field = record('a field', {...VALUE, description: words});
 const OF_LIST = 'Say it in the description of the list.';
 const items = record('the items of a list', TYPE, {
@@ -67,21 +69,26 @@ const media = record('a media type', {
 const BODY = {description: words, content: mapOf(media).max(1)};
 
 const OF_PARAMETER = {description: 'Say it in the description of the parameter.'};
-const parameter = record('a parameter', {
-  ...allow('name', 'required', 'example'),
-  in: Joi.valid('path', 'query').messages({
-    'any.only': refuse('a parameter in a {#value}', 'Say it in the description of the operation.'),
+const parameters = Joi.array().items(
+  record('a parameter', {
+    ...allow('name required example'),
+    in: Joi.valid('path', 'query').messages({
+      'any.only': refuse(
+        'a parameter in a {#value}',
+        'Say it in the description of the operation.',
+      ),
+    }),
+    description: words,
+    schema: record("a parameter's schema", VALUE, OF_PARAMETER),
   }),
-  description: words,
-  schema: record("a parameter's schema", VALUE, OF_PARAMETER),
-});
+);
 
 const OPTIONAL = refuse('that a body is optional', 'Write required: true.');
 const operation = record('an operation', {
-  ...allow('operationId', 'tags'),
+  ...allow('operationId tags'),
   summary: words,
   description: words,
-  parameters: listOf(parameter),
+  parameters,
   requestBody: record('a request body', {
     ...BODY,
     required: Joi.valid(true).required().messages({'any.only': OPTIONAL, 'any.required': OPTIONAL}),
@@ -94,33 +101,29 @@ const operation = record('an operation', {
   'x-streaming': words,
 });
 const OF_OPERATION = 'Write it at each operation.';
-const path = record(
-  'a path',
-  {
-    parameters: listOf(parameter),
-    ...Object.fromEntries(METHODS.map((method) => [method, operation])),
-  },
-  {summary: OF_OPERATION, description: OF_OPERATION},
+const METHODS = 'get put post delete options head patch trace'.split(' ');
+const paths = mapOf(
+  record(
+    'a path',
+    {parameters, ...Object.fromEntries(METHODS.map((method) => [method, operation]))},
+    {summary: OF_OPERATION, description: OF_OPERATION},
+  ),
 );
 
-const WORDS = {summary: words, description: words};
-
-/**
- * Everything that a page shows of an OpenAPI 3.1 description, or that those who download it need;
- * each other key is refused. The linter checks the types of values. Messages read
- * `what is wrong (rule). What to do.`
- */
-export const descriptionSchema = record('the root', {
-  ...allow('openapi', 'security'),
-  info: record('info', {...allow('title', 'version', 'license'), ...WORDS}),
-  servers: listOf(record('a server', {...allow('url'), description: words})).max(1),
-  tags: listOf(record('a tag', {...allow('name'), description: words})),
-  paths: mapOf(path),
+const description = record('the root', {
+  ...allow('openapi security'),
+  info: record('info', {...allow('title version license'), summary: words, description: words}),
+  servers: Joi.array()
+    .items(record('a server', {...allow('url'), description: words}))
+    .max(1),
+  tags: Joi.array().items(record('a tag', {...allow('name'), description: words})),
+  paths,
   components: record('components', {schemas: mapOf(schema)}),
 })
   .shared(items.id('list-items'))
   .shared(field.id('schema-field'))
   .messages({
+    'any.custom': '{#error.message}',
     'any.required':
       '{#key} is missing (complete-bodies). Write it: the page shows the fields and the example.',
     'array.base': '{#label} must be a list (struct). Write what OpenAPI 3.1 has there.',
@@ -136,20 +139,34 @@ export const descriptionSchema = record('the root', {
     ),
   });
 
+/**
+ * What is fine OpenAPI and yet cannot be shown: each key that is neither on a page nor needed by
+ * those who download the description. The linter checks the types of values.
+ */
+export function checkShown({value, toLocation}: YamlFile): Problem[] {
+  const {components} = value as {components?: {schemas?: object}};
+  const {error} = description.validate(value, {
+    abortEarly: false,
+    convert: false,
+    errors: {wrap: {label: false}},
+    context: {schemas: Object.keys(components?.schemas ?? {})},
+  });
+  return (error?.details ?? []).map(({message, path}) => ({...toLocation(path), message}));
+}
+
 /** An object with these keys; `what` names it in messages, `remedies` what to write for others. */
 function record(
   what: string,
   shown: Joi.SchemaMap,
   remedies: Readonly<Record<string, string>> = {},
 ): Joi.ObjectSchema {
-  const refused = Object.entries({...REMEDIES, ...remedies}).map(([key, remedy]) => [
-    key,
-    Joi.forbidden().messages({'any.unknown': refuse(`${key} in ${what}`, remedy)}),
-  ]);
-  const remedy = `Say it in the description. What can be shown: ${Object.keys(shown).join(', ')}.`;
-  return Joi.object({...(Object.fromEntries(refused) as Joi.SchemaMap), ...shown}).messages({
-    'object.unknown': refuse(`{#child} in ${what}`, remedy),
+  const known: Readonly<Record<string, string>> = {...REMEDIES, ...remedies};
+  const instead = `Say it in the description. What can be shown: ${Object.keys(shown).join(', ')}.`;
+  const refused = Joi.custom((_, {state}) => {
+    const key = String(state.path?.at(-1));
+    throw new Error(refuse(`${key} in ${what}`, known[key] ?? instead));
   });
+  return Joi.object(shown).pattern(Joi.string(), refused);
 }
 
 /** An object with names that the author chose. */
@@ -157,13 +174,9 @@ function mapOf(value: Joi.Schema): Joi.ObjectSchema {
   return Joi.object().pattern(Joi.string(), value);
 }
 
-function listOf(item: Joi.Schema): Joi.ArraySchema {
-  return Joi.array().items(item);
-}
-
 /** Keys with any value. */
-function allow(...keys: string[]): Joi.SchemaMap {
-  return Object.fromEntries(keys.map((key) => [key, Joi.any()]));
+function allow(keys: string): Joi.SchemaMap {
+  return Object.fromEntries(keys.split(' ').map((key) => [key, Joi.any()]));
 }
 
 function refuse(what: string, remedy: string): string {
