@@ -1,19 +1,11 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchState} from '../../client/useSearch';
-import type {SearchResult} from '../../types';
+import type {Props as ResultsProps} from '../SearchResults';
 import {readStateMessage} from '../SearchStatus';
 import styles from './styles.module.css';
 
-type Props = {
-  search: SearchState;
-  query: string;
-  results: SearchResult[];
-  active: number;
-  listId: string;
-  onOpen: (result: SearchResult) => void;
-  onRetry: () => void;
-};
+type Props = ResultsProps & {search: SearchState; onRetry: () => void};
 
 /** What shows below the box: the results, or why there are none yet. */
 export default function SearchPanel({search, onRetry, ...rest}: Props): ReactNode {
