@@ -5,7 +5,7 @@ import {
   createHighlighter,
   type Highlighter,
 } from 'shiki';
-import {GRAMMARS, LANGUAGES} from './languages';
+import {LANGUAGES} from './languages';
 import {escapeHtml, renderLine, renderSession} from './renderCode';
 
 // One theme of variables: src/css/code.css gives them a light and a dark set of colours.
@@ -27,17 +27,18 @@ export async function highlightCode(
     const names = Object.keys(LANGUAGES).join(', ');
     throw new Error(`unknown language "${language}" of a code block. Use one of ${names}.`);
   }
-  if (language === 'console') {
-    return renderSession(code);
-  }
   if (known.grammar === null) {
-    return escapeHtml(code);
+    return language === 'console' ? renderSession(code) : escapeHtml(code);
   }
-  highlighter ??= createHighlighter({themes: [THEME], langs: [...GRAMMARS]});
+  // All at once, because one grammar may embed another.
+  const langs = Object.values(LANGUAGES).flatMap(({grammar}) => grammar ?? []);
+  highlighter ??= createHighlighter({themes: [THEME], langs});
   const {codeToTokensBase} = await highlighter;
-  // The typings know the bundled languages only; ours is loaded beside them.
   const lines = codeToTokensBase(code, {
-    lang: known.grammar as BundledLanguage,
+    // The typings know the bundled languages only; ours is loaded beside them.
+    lang: (typeof known.grammar === 'string'
+      ? known.grammar
+      : known.grammar.name) as BundledLanguage,
     theme: THEME,
     ...(context !== undefined && {grammarContextCode: context}),
   });

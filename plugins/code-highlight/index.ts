@@ -4,6 +4,9 @@ import path from 'node:path';
 export {LANGUAGES, type FenceCheck} from './languages';
 export {default as remarkCodeHighlight} from './remarkCodeHighlight';
 
+/** The theme's module for the browser, as Docusaurus imports it: all that imports Prism. */
+const PRISM = path.join(require.resolve('@docusaurus/theme-classic'), '../prism-include-languages');
+
 /**
  * Brings the code block's own component and keeps Prism, which the classic theme loads on every
  * page, out of the browser.
@@ -15,8 +18,7 @@ export default function pluginCodeHighlight(): Plugin {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: () => ({
       resolve: {
-        // An empty module: the theme hands Prism to an empty list of languages, and nothing uses it.
-        alias: {'prism-react-renderer$': false},
+        alias: {[PRISM]: false},
       },
     }),
   };

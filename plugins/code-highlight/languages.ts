@@ -1,9 +1,6 @@
 import type {BundledLanguage, LanguageRegistration} from 'shiki';
 import {WAC_GRAMMAR} from './wacGrammar';
 
-/** A grammar by name: one of Shiki's, or this site's own. */
-type Grammar = BundledLanguage | 'wac';
-
 /**
  * What checks a block of a language: a parser reads it, or the commands of a terminal session, or
  * Graphviz draws it. `example`: only the example that the block shows can check it. `none`: nothing
@@ -11,8 +8,15 @@ type Grammar = BundledLanguage | 'wac';
  */
 export type FenceCheck = 'parse' | 'session' | 'draw' | 'example' | 'none';
 
-/** A language: its label for readers, the grammar that colours it (`null`: plain text), its check. */
-type Language = {label: string; grammar: Grammar | null; check: FenceCheck};
+/**
+ * A language: its label for readers, its check, and the grammar that colours it: one of Shiki's by
+ * name, this site's own, or `null` for plain text.
+ */
+type Language = {
+  label: string;
+  grammar: BundledLanguage | LanguageRegistration | null;
+  check: FenceCheck;
+};
 
 /** The languages that a code fence may name. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -35,18 +39,8 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   text: {label: 'Text', grammar: null, check: 'none'},
   toml: {label: 'TOML', grammar: 'toml', check: 'parse'},
   ts: {label: 'TypeScript', grammar: 'typescript', check: 'example'},
-  wac: {label: 'WAC', grammar: 'wac', check: 'parse'},
+  wac: {label: 'WAC', grammar: WAC_GRAMMAR, check: 'parse'},
   wat: {label: 'WebAssembly text', grammar: 'wasm', check: 'example'},
   wit: {label: 'WIT', grammar: 'wit', check: 'parse'},
   yaml: {label: 'YAML', grammar: 'yaml', check: 'parse'},
 };
-
-/** Everything that Shiki loads: the bundled grammars by name, our own as data. */
-export const GRAMMARS: readonly (BundledLanguage | LanguageRegistration)[] = [
-  ...new Set(Object.values(LANGUAGES).map(({grammar}) => grammar)),
-].flatMap((grammar): (BundledLanguage | LanguageRegistration)[] => {
-  if (grammar === null) {
-    return [];
-  }
-  return [grammar === 'wac' ? WAC_GRAMMAR : grammar];
-});

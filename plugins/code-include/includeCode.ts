@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {readRegion, RegionError} from './readRegion';
+import {readRegion} from './readRegion';
 
 /** The folders of files that pages may show. */
 const FOLDERS = ['examples', 'openapi', 'wit'];
@@ -12,9 +12,6 @@ export type Disk = {
   /** The names of what is in a folder; none where there is no such folder. */
   listFiles: (folder: string) => string[];
 };
-
-/** What `file=` names: a file from the repository's root, and a region of it. */
-type Target = {file: string; region: string | undefined};
 
 /** Reads files below a folder, the repository's root. */
 export function createDisk(root: string): Disk {
@@ -37,19 +34,11 @@ export function includeCode(value: string, disk: Disk): string {
   if (text === undefined) {
     throw new Error(explainMissingFile(file, disk.listFiles));
   }
-  try {
-    return readRegion(text, region);
-  } catch (error) {
-    if (error instanceof RegionError) {
-      const line = error.line === undefined ? '' : `:${error.line}`;
-      throw new Error(`${file}${line}: ${error.message}`, {cause: error});
-    }
-    throw error;
-  }
+  return readRegion(text, file, region);
 }
 
 /** Reads `examples/hello/main.go#region`. Refuses a path outside of the folders that pages show. */
-function parseTarget(value: string): Target {
+function parseTarget(value: string): {file: string; region: string | undefined} {
   const [file = '', region, ...rest] = value.split('#');
   const parts = file.split('/');
   const isInside = FOLDERS.includes(parts[0] ?? '') && parts.length > 1;
@@ -66,14 +55,12 @@ function parseTarget(value: string): Target {
 
 /** Lists the files of the nearest folder that exists. */
 function explainMissingFile(file: string, listFiles: Disk['listFiles']): string {
-  const parts = file.split('/').slice(0, -1);
-  while (parts.length > 0) {
-    const folder = parts.join('/');
-    const files = listFiles(folder);
-    if (files.length > 0) {
-      return `there is no file ${file}. ${folder}/ has ${files.join(', ')}.`;
-    }
-    parts.pop();
+  let folder = file;
+  let files: string[] = [];
+  while (files.length === 0 && folder.includes('/')) {
+    folder = path.posix.dirname(folder);
+    files = listFiles(folder);
   }
-  return `there is no file ${file}.`;
+  const known = files.length === 0 ? '' : ` ${folder}/ has ${files.join(', ')}.`;
+  return `there is no file ${file}.${known}`;
 }

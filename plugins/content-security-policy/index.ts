@@ -13,15 +13,12 @@ export default function pluginContentSecurityPolicy(): Plugin {
     async postBuild({outDir}) {
       const files = await readdir(outDir, {recursive: true});
       for (const file of files.filter((name) => name.endsWith('.html'))) {
-        await rewrite(path.join(outDir, file), (html) => securePage(html, file));
+        const page = path.join(outDir, file);
+        const draft = `${page}.draft`;
+        await writeFile(draft, securePage(await readFile(page, 'utf8'), file));
+        // At once: whoever reads the page meanwhile gets the old text or the new, never half.
+        await rename(draft, page);
       }
     },
   };
-}
-
-/** Rewrites a file at once: whoever reads it meanwhile gets the old text or the new, never half. */
-async function rewrite(file: string, change: (text: string) => string): Promise<void> {
-  const draft = `${file}.draft`;
-  await writeFile(draft, change(await readFile(file, 'utf8')));
-  await rename(draft, file);
 }

@@ -1,4 +1,6 @@
-/** What a diagram's parts can be; each is a colour in `src/css/diagram.css`. */
+import {DiagramError} from './drawDiagram';
+
+/** What a diagram's parts can be; `theme/Diagram` draws each in its colours of `src/css/tokens.css`. */
 const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optional'];
 
 /** Attributes that the style sheet owns: a diagram that sets them would not follow light and dark. */
@@ -7,32 +9,30 @@ const STYLE_ATTRIBUTES = [
   ...['fontname', 'fontsize', 'style', 'penwidth'],
 ];
 
-/** One thing wrong in a diagram: its line (1-based, within the diagram) and what to do. */
-export type DiagramFinding = {line: number; message: string};
-
-/** What the style sheet could not follow: unknown classes and attributes that set a style. */
-export function checkDiagram(source: string): DiagramFinding[] {
-  return source.split('\n').flatMap((text, index) =>
-    [...checkClasses(text), ...checkAttributes(text)].map((message) => ({
-      line: index + 1,
-      message,
-    })),
-  );
+/** Refuses what the style sheet could not follow: an unknown class, an attribute that sets a style. */
+export function checkDiagram(source: string): void {
+  for (const [index, text] of source.split('\n').entries()) {
+    const message = explainClass(text) ?? explainAttribute(text);
+    if (message !== undefined) {
+      throw new DiagramError(message, index + 1);
+    }
+  }
 }
 
-function checkClasses(text: string): string[] {
+function explainClass(text: string): string | undefined {
   const names = [...text.matchAll(/\bclass\s*=\s*(?:"([^"]*)"|([\w-]+))/g)].flatMap(
     ([, quoted, bare]) => (quoted ?? bare ?? '').trim().split(/\s+/),
   );
-  return names
-    .filter((name) => !CLASSES.includes(name))
-    .map((name) => `unknown class "${name}" in a diagram. Use one of ${CLASSES.join(', ')}.`);
+  const name = names.find((name) => !CLASSES.includes(name));
+  return name === undefined
+    ? undefined
+    : `unknown class "${name}" in a diagram. Use one of ${CLASSES.join(', ')}.`;
 }
 
-function checkAttributes(text: string): string[] {
+function explainAttribute(text: string): string | undefined {
   const code = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  return STYLE_ATTRIBUTES.filter((name) => new RegExp(`(?<![\\w-])${name}\\s*=`).test(code)).map(
-    (name) =>
-      `"${name}" is set in a diagram. Colours and fonts follow the page: use class instead.`,
-  );
+  const name = STYLE_ATTRIBUTES.find((name) => new RegExp(`(?<![\\w-])${name}\\s*=`).test(code));
+  return name === undefined
+    ? undefined
+    : `"${name}" is set in a diagram. Colours and fonts follow the page: use class instead.`;
 }

@@ -23,19 +23,16 @@ export default function remarkDiagrams(): Transformer<Root> {
 }
 
 async function renderDiagram(node: Code, file: VFile): Promise<MdxJsxFlowElement> {
-  const fenceLine = node.position?.start.line ?? 1;
-  const fail = (message: string, line = 0) =>
-    file.fail(message, {line: fenceLine + line, column: 1}, 'diagrams:bad-diagram');
-  for (const {line, message} of checkDiagram(node.value)) {
-    fail(message, line);
-  }
   try {
+    checkDiagram(node.value);
     const {title, alt} = node.data?.diagram ?? readTexts(node.meta);
-    const {body, viewBox, width, height} = await drawDiagram(node.value);
+    const {width, height, ...drawing} = await drawDiagram(node.value);
     const size = {width: String(width), height: String(height)};
-    return component('Diagram', {title, alt, body, viewBox, ...size});
+    return component('Diagram', {title, alt, ...drawing, ...size});
   } catch (error) {
-    return fail((error as Error).message, error instanceof DiagramError ? error.line : undefined);
+    const lineWithin = error instanceof DiagramError ? (error.line ?? 0) : 0;
+    const line = (node.position?.start.line ?? 1) + lineWithin;
+    return file.fail((error as Error).message, {line, column: 1}, 'diagrams:bad-diagram');
   }
 }
 

@@ -1,5 +1,6 @@
+import type {MouseEvent} from 'react';
 import {describe, expect, it, vi} from 'vitest';
-import {followLink, readTarget, resolveLinks} from '../client/codeLinks';
+import {followLink, prefetchVisible, readTarget, resolveLinks} from '../client/codeLinks';
 
 /** What an event on something inside a link, or beside all links, says of it. */
 const on = (href: string | null) => ({
@@ -13,7 +14,7 @@ function click(href: string | null, how: Partial<MouseEvent> = {}) {
   const navigate = vi.fn();
   const keys = {altKey: false, ctrlKey: false, metaKey: false, shiftKey: false};
   const event = {...keys, button: 0, defaultPrevented: false, preventDefault, ...how, ...on(href)};
-  followLink(event, navigate);
+  followLink(event as unknown as MouseEvent, navigate);
   return {preventDefault, navigate};
 }
 
@@ -57,5 +58,29 @@ describe('a link in a block', () => {
   it('names its page to what loads pages ahead', () => {
     expect(readTarget(on('/a#b'))).toBe('/a#b');
     expect(readTarget(on('#b'))).toBeUndefined();
+  });
+});
+
+describe('the pages that links of a block lead to', () => {
+  it('are prefetched when their links become visible, and the observer ends with the block', () => {
+    const prefetch = vi.fn();
+    const observer = {observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn()};
+    let report: (entries: {isIntersecting: boolean; target: unknown}[]) => void = () => undefined;
+    vi.stubGlobal('window', {docusaurus: {prefetch}});
+    vi.stubGlobal('IntersectionObserver', function (callback: typeof report) {
+      report = callback;
+      return observer;
+    });
+    const links = [{pathname: '/base/a'}, {pathname: '/base/c'}];
+    const stop = prefetchVisible({querySelectorAll: () => links} as unknown as HTMLElement);
+    expect(observer.observe.mock.calls).toEqual(links.map((link) => [link]));
+    expect(prefetch).not.toHaveBeenCalled();
+
+    report(links.map((target) => ({target, isIntersecting: target.pathname === '/base/c'})));
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/base/c');
+    expect(observer.unobserve).toHaveBeenCalledExactlyOnceWith(links[1]);
+    stop();
+    expect(observer.disconnect).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {highlightCode} from '../highlightCode';
-import {GRAMMARS, LANGUAGES} from '../languages';
+import {LANGUAGES} from '../languages';
 
 const textOf = (html: string) =>
   html
@@ -77,9 +77,5 @@ describe('highlighting code', () => {
     await expect(highlightCode('x', 'witt')).rejects.toThrow(
       /^unknown language "witt" of a code block\. Use one of c, console, .*yaml\.$/,
     );
-  });
-
-  it('loads each grammar once', () => {
-    expect(new Set(GRAMMARS).size).toBe(GRAMMARS.length);
   });
 });

@@ -1,11 +1,4 @@
-import type {SyntheticEvent} from 'react';
-
-/** What tells a click that follows a link from one that opens a window or is not for the link. */
-type Click = Pick<
-  MouseEvent,
-  'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'preventDefault' | 'shiftKey'
-> &
-  Pick<SyntheticEvent, 'target'>;
+import type {MouseEvent, SyntheticEvent} from 'react';
 
 /** HTML made at build, with each address of a route or an anchor passed through `resolve`. */
 export function resolveLinks(html: string, resolve: (href: string) => string): string {
@@ -22,14 +15,25 @@ export function readTarget({target}: Pick<SyntheticEvent, 'target'>): string | u
 }
 
 /** Navigates where a click follows a link; leaves any other click to the browser. */
-export function followLink(click: Click, navigate: (target: string) => void): void {
-  const isForBrowser =
-    click.defaultPrevented ||
-    click.button !== 0 ||
-    [click.altKey, click.ctrlKey, click.metaKey, click.shiftKey].includes(true);
-  const target = isForBrowser ? undefined : readTarget(click);
-  if (target !== undefined) {
+export function followLink(click: MouseEvent, navigate: (target: string) => void): void {
+  const {altKey, ctrlKey, metaKey, shiftKey} = click;
+  const isPlain = click.button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+  const target = readTarget(click);
+  if (target !== undefined && isPlain && !click.defaultPrevented) {
     click.preventDefault();
     navigate(target);
   }
+}
+
+/** Prefetches each page that a link in an element leads to when the link is first visible. */
+export function prefetchVisible(element: HTMLElement | null): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const {target} of entries.filter(({isIntersecting}) => isIntersecting)) {
+      observer.unobserve(target);
+      // Does nothing for a page that it has loaded, and on slow connections.
+      void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  });
+  element?.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link));
+  return () => observer.disconnect();
 }

@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import MarkedText, {cutSnippet, markTerms} from '../theme/MarkedText';
 
 const WORDS = Array.from({length: 200}, (_, index) => `w${index}`);
-const show = (pieces: ReturnType<typeof markTerms>) =>
-  pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
+const show = (pieces: readonly string[]) =>
+  pieces.map((text, index) => (index % 2 === 1 ? `[${text}]` : text)).join('');
 const cut = (text: string, terms: string[]) => show(cutSnippet(text, terms));
 
 describe('marking the words that matched', () => {
@@ -28,8 +28,7 @@ describe('marking the words that matched', () => {
 
   it('loses no character', () => {
     const text = 'A, b: cast --cast <cast> & "cast" cast';
-    const joined = markTerms(text, ['cast', '--cast']).map((piece) => piece.text);
-    expect(joined.join('')).toBe(text);
+    expect(markTerms(text, ['cast', '--cast']).join('')).toBe(text);
   });
 });
 
@@ -67,13 +66,12 @@ describe('a snippet', () => {
   it.each([WORDS.join(' '), 'x'.repeat(1000), `a ${'x'.repeat(1000)}`])(
     'is never longer than two lines: %#',
     (text) => {
-      const snippet = cutSnippet(text, ['w100']);
-      expect(snippet.map((piece) => piece.text).join('').length).toBeLessThanOrEqual(160);
+      expect(cutSnippet(text, ['w100']).join('').length).toBeLessThanOrEqual(160);
     },
   );
 
   it('is empty where there is no text', () => {
-    expect(cutSnippet('', ['a'])).toEqual([]);
+    expect(cutSnippet('', ['a'])).toEqual(['']);
   });
 });
 

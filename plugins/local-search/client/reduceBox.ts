@@ -41,14 +41,12 @@ export function isPanelShown({query, isOpen}: BoxState): boolean {
  * for every other key.
  */
 export function moveActive(key: string, active: number, count: number): number | undefined {
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') {
-    return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : Math.min(0, count - 1);
+    case 'ArrowUp':
+      return active > 0 ? active - 1 : count - 1;
+    default:
+      return undefined;
   }
-  if (count === 0) {
-    return -1;
-  }
-  if (key === 'ArrowDown') {
-    return (active + 1) % count;
-  }
-  return active <= 0 ? count - 1 : active - 1;
 }

@@ -1,14 +1,16 @@
-import {useCallback, useEffect} from 'react';
+import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
 // Outlives the box: a page with another layout brings its own box.
 let isOpening = false;
 
 /**
- * Goes to a result's address. When its page is there, the heading gets the focus, so that
+ * Goes to a result's address, given without the base URL. When its page is there, the heading gets the focus, so that
  * keyboard and screen reader go on from it; without a heading, Docusaurus moves it to the top.
  */
-export function useOpenResult(): (href: string) => void {
+export function useOpenResult(): (url: string) => void {
+  const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
   const location = useLocation();
   useEffect(() => {
@@ -17,13 +19,10 @@ export function useOpenResult(): (href: string) => void {
       focusTarget(location.hash);
     }
   }, [location]);
-  return useCallback(
-    (href) => {
-      isOpening = true;
-      history.push(href);
-    },
-    [history],
-  );
+  return (url) => {
+    isOpening = true;
+    history.push(withBaseUrl(url));
+  };
 }
 
 function focusTarget(hash: string): void {

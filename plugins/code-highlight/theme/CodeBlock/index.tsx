@@ -31,7 +31,6 @@ export default function CodeBlock({
   links,
   children,
 }: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);
   const stop = useScrollStop(pre, title ?? label);
   return (
@@ -40,15 +39,13 @@ export default function CodeBlock({
       <div className={styles.content}>
         <pre className={styles.pre} ref={pre} {...stop}>
           {html === undefined ? (
-            <code className={styles.code} ref={code}>
-              {children}
-            </code>
+            <code className={styles.code}>{children}</code>
           ) : (
-            <LinkedHtml as="code" className={styles.code} elementRef={code} html={html} />
+            <LinkedHtml as="code" className={styles.code} html={html} />
           )}
         </pre>
         <BrowserOnly>
-          {() => <CopyButton readText={() => copy ?? code.current?.textContent ?? ''} />}
+          {() => <CopyButton readText={() => copy ?? pre.current?.textContent ?? ''} />}
         </BrowserOnly>
       </div>
       {links && <CodeNames items={links} />}

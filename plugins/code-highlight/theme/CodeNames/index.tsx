@@ -6,12 +6,13 @@ import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
 
 /**
- * The links of a code block as a list that opens: one tab stop, seen only when it is reached.
+ * The links of a code block as a list that opens: one tab stop, seen only when it is reached, as
+ * everyone else follows the names in the code.
  * `items` is the HTML of the list's items, made at build.
  */
 export default function CodeNames({items}: {items: string}): ReactNode {
   return (
-    <details className={clsx(NOT_SEARCHED.codeNames, styles.names)}>
+    <details className={clsx(NOT_SEARCHED.codeNames, 'sr-only', styles.names)}>
       <summary className={styles.summary}>
         <Translate id="theme.CodeBlock.names" description="What opens the list of a block's links">
           Names in this block

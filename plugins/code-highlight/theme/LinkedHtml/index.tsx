@@ -1,22 +1,17 @@
-import React, {useMemo, type ReactNode, type Ref, type SyntheticEvent} from 'react';
+import React, {useMemo, type ReactNode, type SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {followLink, readTarget, resolveLinks} from '../../client/codeLinks';
+import {followLink, prefetchVisible, readTarget, resolveLinks} from '../../client/codeLinks';
 
-/** The element, its HTML made at build, and where to keep the element. */
-export type Props = {
-  as: 'code' | 'ul';
-  html: string;
-  className?: string;
-  elementRef?: Ref<HTMLElement>;
-};
+/** The element and its HTML, made at build. */
+type Props = {as: 'code' | 'ul'; html: string; className?: string};
 
 /**
  * HTML whose links behave like the site's own: they have the base URL, are seen by the check for
- * broken links, load the next page ahead, and navigate without loading the window anew.
+ * broken links, load the pages that they lead to ahead, and navigate without loading the window anew.
  */
-export default function LinkedHtml({as: Tag, html, className, elementRef}: Props): ReactNode {
+export default function LinkedHtml({as: Tag, html, className}: Props): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink} = useBrokenLinks();
@@ -34,13 +29,13 @@ export default function LinkedHtml({as: Tag, html, className, elementRef}: Props
   const preload = (event: SyntheticEvent) => {
     const target = readTarget(event);
     if (target !== undefined) {
-      void window.docusaurus.preload(target);
+      void window.docusaurus.preload(target.replace(/#.*/, ''));
     }
   };
   return (
     <Tag
       className={className}
-      ref={elementRef as Ref<never>}
+      ref={prefetchVisible}
       dangerouslySetInnerHTML={{__html: resolved}}
       onClick={(event) => followLink(event, (target) => history.push(target))}
       onFocus={preload}

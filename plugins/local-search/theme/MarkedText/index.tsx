@@ -1,43 +1,43 @@
 import React, {type ReactNode} from 'react';
 
-/** A piece of a string; `isMatch` where it matches the query. */
-type Piece = {text: string; isMatch: boolean};
-
 const SNIPPET_LENGTH = 150;
 /** How much of a snippet comes before its first match. */
 const LEAD = 30;
 
-/** Text with its matches in `<mark>`; whatever it contains, it is never markup. */
-export default function MarkedText({pieces}: {pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isMatch}, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
-  );
+/** Text in pieces, every second one of them in `<mark>`; whatever it contains is never markup. */
+export default function MarkedText({pieces}: {pieces: readonly string[]}): ReactNode {
+  return pieces.map((text, index) => {
+    const Tag = isMatch(index) ? 'mark' : React.Fragment;
+    return <Tag key={index}>{text}</Tag>;
+  });
+}
+
+function isMatch(index: number): boolean {
+  return index % 2 === 1;
 }
 
 /**
- * Splits a text into pieces and marks those that are one of the terms. Terms are words of the index,
- * in lower case; one within a longer word is not marked, unless a joint such as `:` separates them.
+ * Splits a text into pieces: every second one is one of the terms. Terms are words of the index, in
+ * lower case; one within a longer word does not count, unless a joint such as `:` separates them.
  */
-export function markTerms(text: string, terms: readonly string[]): Piece[] {
+export function markTerms(text: string, terms: readonly string[]): string[] {
   if (terms.length === 0) {
-    return [{text, isMatch: false}];
+    return [text];
   }
   // The longest first: `a:b` as one piece rather than `a` and `b`.
   const choices = [...terms].sort((a, b) => b.length - a.length).map(escapePattern);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${choices.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  // The pattern has one group: every second piece is a match.
-  return text
-    .split(pattern)
-    .map((piece, index) => ({text: piece, isMatch: index % 2 === 1}))
-    .filter((piece) => piece.text !== '');
+  // One group, so that the matches are among the pieces.
+  return text.split(
+    new RegExp(`(?<![\\p{L}\\p{N}])(${choices.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+  );
 }
 
 function escapePattern(term: string): string {
   return term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 }
 
-/** About two lines around the first match, in pieces; the start of the text where none matches. */
-export function cutSnippet(text: string, terms: readonly string[]): Piece[] {
+/** About two lines around the first match, in pieces as of `markTerms`; the start of the text where none matches. */
+export function cutSnippet(text: string, terms: readonly string[]): string[] {
   const start = findStart(text, findMatches(markTerms(text, terms)));
   const end = findEnd(text, start);
   const cut = text.slice(start, end).trim();
@@ -45,11 +45,11 @@ export function cutSnippet(text: string, terms: readonly string[]): Piece[] {
 }
 
 /** Where the matches of a text start. */
-function findMatches(pieces: readonly Piece[]): number[] {
+function findMatches(pieces: readonly string[]): number[] {
   let offset = 0;
-  return pieces.flatMap(({text, isMatch}) => {
-    offset += text.length;
-    return isMatch ? [offset - text.length] : [];
+  return pieces.flatMap((piece, index) => {
+    offset += piece.length;
+    return isMatch(index) ? [offset - piece.length] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} fro
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {moveActive} from '../../client/reduceBox';
 import {useSearchBox} from '../../client/useSearchBox';
 import {useShortcut} from '../../client/useShortcut';
 import SearchPanel from '../SearchPanel';
@@ -18,8 +19,7 @@ export default function SearchBar(): ReactNode {
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const box = useSearchBox(input);
-  const {query, isShown, search, results, active, dispatch, load} = box;
+  const {query, isShown, search, results, active, load, dispatch, openResult} = useSearchBox(input);
   const listId = `${id}-results`;
   const hasList = isShown && results.length > 0;
   const label = translate({
@@ -49,6 +49,27 @@ export default function SearchBar(): ReactNode {
     }
   };
 
+  // After the combobox pattern of the ARIA practices.
+  const onInputKey = (event: KeyboardEvent) => {
+    // Keys that choose a character of an input method belong to it.
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    const moved = moveActive(event.key, isShown ? active : -1, results.length);
+    if (moved !== undefined) {
+      event.preventDefault();
+      dispatch({type: 'activate', active: moved});
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const result = results[Math.max(active, 0)];
+      if (isShown && result) {
+        openResult(result);
+      } else {
+        dispatch({type: 'open'});
+      }
+    }
+  };
+
   return (
     <search
       ref={root}
@@ -62,7 +83,7 @@ export default function SearchBar(): ReactNode {
     >
       <div className={styles.field}>
         <SearchIcon />
-        <label className={styles.label} htmlFor={id}>
+        <label className="sr-only" htmlFor={id}>
           {label}
         </label>
         <input
@@ -89,19 +110,15 @@ export default function SearchBar(): ReactNode {
           }}
           onClick={() => dispatch({type: 'open'})}
           onChange={({target}) => dispatch({type: 'type', query: target.value})}
-          onKeyDown={box.onKeyDown}
+          onKeyDown={onInputKey}
         />
         <ShortcutHint />
       </div>
-      <SearchStatus
-        {...{search, query, isShown}}
-        className={styles.status}
-        count={results.length}
-      />
+      <SearchStatus {...{search, query, isShown}} count={results.length} />
       {isShown && (
         <SearchPanel
           {...{search, query, results, active, listId}}
-          onOpen={box.openResult}
+          onOpen={openResult}
           onRetry={() => {
             input.current?.focus();
             load();

@@ -19,6 +19,7 @@ type Props = {
  */
 export default function SearchOption({id, result, isActive, isFollower, onOpen}: Props): ReactNode {
   const {url, title, trail, excerpt, terms} = result;
+  const isPage = trail.length === 0;
   const link = useRef<HTMLAnchorElement>(null);
   const href = useBaseUrl(url);
   const prefetch = () => void window.docusaurus.prefetch(href.replace(/#.*/, ''));
@@ -50,10 +51,13 @@ export default function SearchOption({id, result, isActive, isFollower, onOpen}:
         onMouseEnter={prefetch}
         onTouchStart={prefetch}
       >
-        <span className={clsx(styles.title, trail.length === 0 && styles.heading)}>
+        <span
+          // The page of a follower is named by the result above; it stays in the option's name.
+          className={isFollower ? 'sr-only' : clsx(styles.title, isPage && styles.heading)}
+        >
           <MarkedText pieces={markTerms(title, terms)} />
         </span>{' '}
-        {trail.length > 0 && (
+        {!isPage && (
           <span className={styles.heading}>
             <MarkedText pieces={markTerms(trail.join(' › '), terms)} />
           </span>

@@ -1,25 +1,18 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {SearchState} from '../../client/useSearch';
-import type {SearchResult} from '../../types';
+import type {Props as ResultsProps} from '../SearchResults';
 import {readStateMessage} from '../SearchStatus';
 import styles from './styles.module.css';
 
-type Props = {
-  search: SearchState;
-  query: string;
-  results: SearchResult[];
-  active: number;
-  listId: string;
-  onOpen: (result: SearchResult) => void;
-  onRetry: () => void;
-};
+type Props = ResultsProps & {search: SearchState; onRetry: () => void};
 
 /** What shows below the box: the results, or why there are none yet. */
 export default function SearchPanel({search, onRetry, ...rest}: Props): ReactNode {
   return (
+    // A press in the panel must not take the focus from the box: the panel would close.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
-    <div className={styles.panel} onMouseDown={keepFocus}>
+    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {search.status === 'ready' ? (
         <search.SearchResults {...rest} />
       ) : (
@@ -37,9 +30,4 @@ export default function SearchPanel({search, onRetry, ...rest}: Props): ReactNod
       )}
     </div>
   );
-}
-
-/** A press in the panel must not take the focus from the box: the panel would close. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

@@ -7,7 +7,6 @@ import type {SearchState} from '../../client/useSearch';
 const PAUSE = 500;
 
 type Props = {
-  className?: string;
   search: SearchState;
   query: string;
   count: number;
@@ -15,7 +14,7 @@ type Props = {
 };
 
 /** Says aloud what the panel shows: the number of results, or why there are none. */
-export default function SearchStatus({className, ...props}: Props): ReactNode {
+export default function SearchStatus(props: Props): ReactNode {
   const message = useMessage(props);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -23,7 +22,7 @@ export default function SearchStatus({className, ...props}: Props): ReactNode {
     return () => window.clearTimeout(timer);
   }, [message]);
   return (
-    <div className={className} role="status">
+    <div className="sr-only" role="status">
       {said}
     </div>
   );
@@ -66,7 +65,6 @@ export function readStateMessage(status: Exclude<SearchState['status'], 'ready'>
         message: 'Search works in the built site. This development server has no index.',
         description: 'Shown on the development server, where no index exists',
       });
-    case 'idle':
     case 'loading':
       return translate({
         id: 'theme.SearchBar.loading',
