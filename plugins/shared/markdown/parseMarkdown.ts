@@ -4,9 +4,14 @@ import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 /** A page takes no HTML and would drop it, and with it the `<u8>` of a `list<u8>`: it is text. */
 const WITHOUT_HTML = {disable: {null: ['htmlFlow', 'htmlText']}};
 
+/** Markdown with the places of its parts. */
+export function readMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
+}
+
 /** Markdown from data or from a comment, as nodes for a page. */
 export function parseMarkdown(markdown: string): Root {
-  const root = fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
+  const root = readMarkdown(markdown);
   dropPlaces(root);
   return root;
 }
