@@ -5,26 +5,17 @@ import type {CodeLink} from '../../shared/catalogue/types';
 import {listMentions, type Mention} from '../model/collectUses';
 import {toPath} from '../model/findBlockLinks';
 import {findEntry, toPackageName} from '../model/findEntry';
-import {BUILT_IN_KINDS, isBuiltIn} from '../parser/builtIns';
+import {BUILT_IN_SECTIONS, isBuiltIn} from '../parser/builtIns';
 import {parseWit} from '../parser/parseWit';
 import type {DocsContext} from './renderDocs';
 
 /** The guide that explains the types which WIT itself has. */
 const GUIDE = '/developer-guides/languages/wit';
 
-/** The section of the guide for each kind of them. */
-const ANCHORS: Readonly<Record<keyof typeof BUILT_IN_KINDS, string>> = {
-  primitive: 'primitive-types',
-  generic: 'generic-types',
-  tuple: 'variants',
-  handle: 'resources',
-  newer: 'limits',
-};
-
 /** The addresses where a built-in type is explained, by its name. */
 export const BUILT_IN_LINKS: ReadonlyMap<string, string> = new Map(
-  (Object.keys(ANCHORS) as (keyof typeof ANCHORS)[]).flatMap((kind) =>
-    BUILT_IN_KINDS[kind].map((name) => [name, `${GUIDE}#${ANCHORS[kind]}`] as const),
+  Object.entries(BUILT_IN_SECTIONS).flatMap(([section, names]) =>
+    names.map((name) => [name, `${GUIDE}#${section}`] as const),
   ),
 );
 

@@ -56,7 +56,7 @@ function parseParams(reader: Reader): Pick<Func, 'params' | 'result'> {
   const params = parseList(reader, '(', ')', parseField);
   const result = reader.take('->') ? parseType(reader) : undefined;
   reader.expect(';');
-  return {params, ...(result && {result})};
+  return {params, result};
 }
 
 function parseMembers(reader: Reader): Func[] {

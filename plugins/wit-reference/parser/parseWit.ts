@@ -29,7 +29,7 @@ export function parseWit(text: string): WitFile {
       items.push(parseMember(reader, docs));
     }
   }
-  return {...(named && {package: named}), items};
+  return {package: named, items};
 }
 
 function parseMember(reader: Reader, docs: string | undefined): Member {
@@ -108,7 +108,7 @@ function parsePath(reader: Reader): InterfacePath {
     name: last.text,
     start,
     end: version?.end ?? last.end,
-    ...(version && {version: version.text}),
+    version: version?.text,
   };
 }
 
@@ -125,14 +125,12 @@ function parseUse(reader: Reader): Use {
 function parseUsedNames(reader: Reader, {needAlias}: {needAlias: boolean}): UsedName[] {
   return parseList(reader, '{', '}', () => {
     const {text, start, end} = reader.expectName('a name');
-    const alias = needAlias || reader.sees('as') ? parseAlias(reader) : text;
-    return {name: text, alias, start, end};
+    if (!needAlias && !reader.sees('as')) {
+      return {name: text, alias: text, start, end};
+    }
+    reader.expect('as');
+    return {name: text, alias: reader.expectName('a name').text, start, end};
   });
-}
-
-function parseAlias(reader: Reader): string {
-  reader.expect('as');
-  return reader.expectName('a name').text;
 }
 
 /** Reads `package namespace:name@version;`, the word `package` being taken already. */
@@ -147,7 +145,7 @@ function parsePackageName(reader: Reader, docs: string | undefined): PackageName
     start: namespace.start,
     end: version?.end ?? name.end,
     docs,
-    ...(version && {version: version.text}),
+    version: version?.text,
   };
 }
 
