@@ -6,8 +6,7 @@ import type {Catalogue, LoadedReference, ReferenceSymbol} from './types';
  */
 export function createCatalogue(references: readonly LoadedReference[]): Catalogue {
   const all = references.flatMap(({symbols}) => symbols);
-  const byName = indexSymbols(all, ({name}) => name, 'name');
-  indexSymbols(all, ({page, anchor}) => `${page}#${anchor}`, 'anchor');
+  const byName = indexSymbols(all);
   const mirrors = new Map<string, ReferenceSymbol[]>();
   for (const symbol of all) {
     for (const wit of symbol.wit ?? []) {
@@ -19,55 +18,45 @@ export function createCatalogue(references: readonly LoadedReference[]): Catalog
   }
   return {
     all,
-    get: (name) => byName.get(name),
-    require: (name) => byName.get(name) ?? refuseUnknown(name),
+    require(name) {
+      const symbol = byName.get(name);
+      if (!symbol) {
+        throw new Error(explainUnknown(name));
+      }
+      return symbol;
+    },
     mirrorsOf: (wit) => mirrors.get(wit) ?? [],
-    find: (text) => findFirst(references, (reference) => reference.findSymbol?.(text)),
+    find(text) {
+      const [found] = references.flatMap(({findSymbol}) => findSymbol?.(text) ?? []);
+      return found;
+    },
     findCodeLinks: (code, language, page) =>
       references.flatMap(({findCodeLinks}) => findCodeLinks?.(code, language, page) ?? []),
   };
 }
 
-function indexSymbols(
-  symbols: readonly ReferenceSymbol[],
-  readKey: (symbol: ReferenceSymbol) => string,
-  what: 'name' | 'anchor',
-): ReadonlyMap<string, ReferenceSymbol> {
-  const index = new Map<string, ReferenceSymbol>();
+function indexSymbols(symbols: readonly ReferenceSymbol[]): ReadonlyMap<string, ReferenceSymbol> {
+  const byName = new Map<string, ReferenceSymbol>();
+  const byAnchor = new Map<string, ReferenceSymbol>();
   for (const symbol of symbols) {
-    const key = readKey(symbol);
-    const other = index.get(key);
+    const {name} = symbol;
+    const anchor = `${symbol.page}#${symbol.anchor}`;
+    const other = byAnchor.get(anchor);
+    if (byName.has(name)) {
+      fail(symbol, `the name ${name} is already taken. Rename one of the two.`);
+    }
     if (other) {
-      const names = what === 'name' ? '' : `${other.name} and ${symbol.name} would both have `;
-      fail(
-        symbol,
-        `${names}the ${what} ${key}${what === 'name' ? ' is already taken' : ''}. Rename one of the two.`,
-      );
+      const names = `${other.name} and ${name}`;
+      fail(symbol, `${names} would both have the anchor ${anchor}. Rename one of the two.`);
     }
-    index.set(key, symbol);
+    byName.set(name, symbol);
+    byAnchor.set(anchor, symbol);
   }
-  return index;
-}
-
-function findFirst<Item, Found>(
-  items: readonly Item[],
-  find: (item: Item) => Found | undefined,
-): Found | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
+  return byName;
 }
 
 function explainUnknown(name: string): string {
   return `the reference has no entry ${name}. Name one that is in wit/, such as hayride:ai/agents.agent.push.`;
-}
-
-function refuseUnknown(name: string): never {
-  throw new Error(explainUnknown(name));
 }
 
 function fail({location: {file, line, column}}: ReferenceSymbol, message: string): never {

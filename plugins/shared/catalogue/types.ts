@@ -43,8 +43,6 @@ export type CodeLink = {start: number; end: number; href: string};
 /** The symbols of all references. */
 export type Catalogue = {
   all: readonly ReferenceSymbol[];
-  /** The symbol of a name, if there is one. */
-  get: (name: string) => ReferenceSymbol | undefined;
   /** The symbol of a name; throws where there is none. */
   require: (name: string) => ReferenceSymbol;
   /** The symbols that mirror a WIT item, in the order of their references. */

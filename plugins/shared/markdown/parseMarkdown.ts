@@ -1,13 +1,22 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
 
 /** A page takes no HTML and would drop it, and with it the `<u8>` of a `list<u8>`: it is text. */
 const WITHOUT_HTML = {disable: {null: ['htmlFlow', 'htmlText']}};
 
+/** Markdown with the places of its parts. */
+export function readMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
+}
+
 /** Markdown from data or from a comment, as nodes for a page. */
 export function parseMarkdown(markdown: string): Root {
-  const root = fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
-  dropPlaces(root);
+  const root = readMarkdown(markdown);
+  // Places in the data would be taken for places on the page.
+  visitParents(root, (node) => {
+    delete node.position;
+  });
   return root;
 }
 
@@ -27,12 +36,4 @@ export function parseLine(markdown: string): PhrasingContent[] {
   return parseParagraphs(markdown).flatMap(({children}, index): PhrasingContent[] =>
     index === 0 ? children : [{type: 'text', value: ' '}, ...children],
   );
-}
-
-/** Places in the data would be taken for places on the page. */
-function dropPlaces(node: Nodes): void {
-  delete node.position;
-  if ('children' in node) {
-    node.children.forEach(dropPlaces);
-  }
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {applyWords, parseWords, readWords} from '../model/applyWords';
 import {collectPackages} from '../model/loadPackages';
+import type {Package} from '../parser/types';
 import {FIXTURE} from './loadFixture';
 
 const WIT = `package wasi:clocks@0.2.0;
@@ -21,16 +22,13 @@ world imports {
 }
 `;
 const file = 'wit/deps/clocks/package.wit';
-const packages = collectPackages([{file, text: WIT, isLocal: false}]);
+const collect = (text = WIT) => collectPackages([{file, text, isLocal: false}]);
 
-/** The names in the order of the file, with the doc comment that each got. */
-const apply = (names: readonly string[]) =>
-  JSON.stringify(
-    applyWords(
-      packages,
-      parseWords(names.map((name) => `${name}:\n  doc: On ${name}.\n`).join('')),
-    ),
-  ).match(/"docs":"[^"]*"/g);
+/** The packages of a text with the words about them. */
+function apply(words: string, packages = collect()): Package[] {
+  applyWords(packages, parseWords(words));
+  return packages;
+}
 
 describe('words about the packages of others', () => {
   it.each([
@@ -44,22 +42,23 @@ describe('words about the packages of others', () => {
     'wasi:clocks/imports.wall-clock',
     'wasi:clocks/imports.wasi:io/poll',
   ])('become the doc comment of %s', (name) => {
-    expect(apply([name])).toEqual([`"docs":"On ${name}."`]);
+    const packages = apply(`${name}:\n  doc: On ${name}.\n`);
+    const docs = JSON.stringify(packages).match(/"docs":"[^"]*"/g);
+    expect(docs).toEqual([`"docs":"On ${name}."`]);
   });
 
   it('replace those of the file', () => {
     const text = WIT.replace('interface', '/// Theirs.\ninterface');
-    const words = parseWords('wasi:clocks/wall-clock:\n  doc: Ours.\n');
-    const [owner] = applyWords(collectPackages([{file, text, isLocal: false}]), words);
-    expect(owner?.members[0]?.node.docs).toBe('Ours.');
+    const [owner] = apply('wasi:clocks/wall-clock:\n  doc: Ours.\n', collect(text));
+    expect(owner?.members[0]?.docs).toBe('Ours.');
   });
 
   it.each(['wasi:clocks/gone', 'hayride:ai/types'])('are refused for %s', (name) => {
     const own = collectPackages([
       {file: 'wit/ai/types.wit', text: 'package hayride:ai;\ninterface types {}', isLocal: true},
     ]);
-    const words = parseWords(`wasi:clocks:\n  doc: Clocks.\n${name}:\n  doc: Other.\n`);
-    expect(() => applyWords([...packages, ...own], words)).toThrow(
+    const words = `wasi:clocks:\n  doc: Clocks.\n${name}:\n  doc: Other.\n`;
+    expect(() => apply(words, [...collect(), ...own])).toThrow(
       `wit/words.yaml:3:1: there is no ${name} in wit/deps. Correct or remove it.`,
     );
   });
@@ -67,7 +66,10 @@ describe('words about the packages of others', () => {
   it.each([
     ['wasi:io: Streams.', '1:1: wasi:io has no doc comment. Write “doc: …” below the name'],
     ['wasi:io:\n  doc: A.\n  text: B.', '1:1: wasi:io has no doc comment.'],
-    ['wasi:io:\n  doc: A.\nwasi:io:\n  doc: B.', '3:1: Map keys must be unique. Correct it.'],
+    [
+      'wasi:io:\n  doc: A.\nwasi:io:\n  doc: B.',
+      '3:1: Map keys must be unique (yaml). Fix the YAML.',
+    ],
   ])('need a map of names: %j', (text, reason) => {
     expect(() => parseWords(text)).toThrow(`wit/words.yaml:${reason}`);
   });

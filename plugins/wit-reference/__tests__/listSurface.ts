@@ -1,34 +1,29 @@
 import {formatFunc, formatType} from '../pages/formatSignature';
 import type {Scopes} from '../model/createScopes';
-import type {Case, Extern, Field, Func, Interface, Package, TypeDef, World} from '../parser/types';
+import type {Extern, Func, Item, Member, Package, Part} from '../parser/types';
 
 /** One thing that a package promises; a part is a field or case, which its type's line has too. */
 export type SurfaceLine = {line: string; docs?: string | undefined; isPart?: boolean};
 
 /** The public surface of a package: a line for each item, interface by interface. */
 export function listSurface(owner: Package, scopes: Scopes): SurfaceLine[] {
-  return owner.members.flatMap(({node}) => [
+  return owner.members.flatMap((node) => [
     {line: `${node.name}: ${node.kind}`, docs: node.docs},
     ...listUses(node, owner.name, scopes),
-    ...(node.kind === 'world'
-      ? [...node.types, ...node.externs].flatMap((item) => listInWorld(node.name, item, owner))
-      : node.items.flatMap((item) => listItem(node.name, item))),
+    ...node.items.flatMap((item) => listItem(node.name, item)),
+    ...node.externs.map((extern) => listExtern(node.name, extern, owner)),
   ]);
 }
 
-function listInWorld(world: string, item: TypeDef | Extern, owner: Package): SurfaceLine[] {
-  if (!('direction' in item)) {
-    return listItem(world, item);
-  }
-  if (item.kind !== 'path') {
+function listExtern(world: string, extern: Extern, owner: Package): SurfaceLine {
+  if (extern.kind !== 'path') {
     throw new Error(`${world} has functions itself: write a line for them here`);
   }
-  const {package: named = owner.name, name, version = owner.version} = item.path;
-  const line = `${world}: ${item.direction} ${named}/${name}@${version}`;
-  return [{line, docs: item.docs}];
+  const {package: named = owner.name, name, version = owner.version} = extern.path;
+  return {line: `${world}: ${extern.direction} ${named}/${name}@${version}`, docs: extern.docs};
 }
 
-function listUses({name, uses}: Interface | World, owner: string, scopes: Scopes): SurfaceLine[] {
+function listUses({name, uses}: Member, owner: string, scopes: Scopes): SurfaceLine[] {
   return uses.flatMap(({path, names}) =>
     names.map((used) => ({
       line: `${name}.${used.alias}: use ${scopes.find(path, owner)}.${used.name}`,
@@ -36,50 +31,39 @@ function listUses({name, uses}: Interface | World, owner: string, scopes: Scopes
   );
 }
 
-function listItem(owner: string, item: TypeDef | Func): SurfaceLine[] {
+function listItem(owner: string, item: Item): SurfaceLine[] {
   const path = `${owner}.${item.name}`;
   const own = (signature: string) => ({line: `${path}: ${signature}`, docs: item.docs});
-  switch (item.kind) {
-    case 'record':
-      return withParts(own, path, 'record', item.fields);
-    case 'variant':
-    case 'enum':
-    case 'flags':
-      return withParts(own, path, item.kind, item.cases);
-    case 'type':
-      return [own(`type ${formatType(item.type).text}`)];
-    case 'resource':
-      return [own('resource'), ...item.members.map((member) => listMember(path, member))];
-    default:
-      return [own(printFunc(item))];
+  if ('params' in item) {
+    return [own(printFunc(item))];
   }
+  if (item.kind === 'type') {
+    return [own(`type ${formatType(item.type)}`)];
+  }
+  const head =
+    item.kind === 'resource'
+      ? 'resource'
+      : `${item.kind} { ${item.parts.map(printPart).join(', ')} }`;
+  return [own(head), ...item.parts.map((part) => listPart(path, part))];
 }
 
-function withParts(
-  own: (signature: string) => SurfaceLine,
-  path: string,
-  kind: string,
-  parts: readonly (Field | Case)[],
-): SurfaceLine[] {
-  const texts = parts.map(({name, type}) => {
-    const text = type && formatType(type).text;
-    const field = kind === 'record' ? `${name}: ${text}` : `${name}(${text})`;
-    return text === undefined ? name : field;
-  });
-  return [
-    own(`${kind} { ${texts.join(', ')} }`),
-    ...parts.map(({name, docs}) => ({line: `${path}.${name}`, docs, isPart: true})),
-  ];
-}
-
-function listMember(path: string, member: Func): SurfaceLine {
-  const {name, kind, docs} = member;
+function listPart(path: string, part: Part): SurfaceLine {
+  const {name, kind, docs} = part;
+  if (!('params' in part)) {
+    return {line: `${path}.${name}`, docs, isPart: true};
+  }
   const line = kind === 'constructor' ? path : `${path}.${name}`;
-  return {line: `${line}: ${printFunc(member)}`, docs};
+  return {line: `${line}: ${printFunc(part)}`, docs};
+}
+
+function printPart(part: Part): string {
+  const text = 'type' in part && part.type ? formatType(part.type) : undefined;
+  const field = part.kind === 'field' ? `${part.name}: ${text}` : `${part.name}(${text})`;
+  return text === undefined ? part.name : field;
 }
 
 /** Without the name, which is in front already. */
 function printFunc(func: Func): string {
-  const {text} = formatFunc(func, Infinity);
+  const text = formatFunc(func, Infinity);
   return func.kind === 'constructor' ? text : text.replace(/^[^:]+: /, '');
 }

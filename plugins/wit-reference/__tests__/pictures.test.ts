@@ -2,14 +2,14 @@ import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {drawMap, drawWorld} from '../pages/drawPictures';
 import {parseWit} from '../parser/parseWit';
-import type {World} from '../parser/types';
+import type {Member} from '../parser/types';
 import {loadFixture} from './loadFixture';
 
 /** What a fence with a picture says. */
 const read = ({value, data}: Code) => ({dot: value, title: '', alt: '', ...data?.diagram});
 
 const draw = (world: string) =>
-  read(drawWorld(parseWit(`world ${world}`).items[0] as World, 'a:b/w@1.0.0'));
+  read(drawWorld(parseWit(`world ${world}`).items[0] as Member, 'a:b/w@1.0.0'));
 
 describe('the picture of a world', () => {
   const {title, alt, dot} = draw(`w {

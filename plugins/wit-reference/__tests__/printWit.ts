@@ -3,89 +3,65 @@ import type {
   Extern,
   Func,
   Include,
-  Interface,
   InterfacePath,
-  TypeDef,
+  Item,
+  Member,
+  Part,
   Use,
   UsedName,
   WitFile,
-  World,
 } from '../parser/types';
 
 /** A parsed file for people: a line for each thing in it, its doc comment behind two dashes. */
 export function printWit({package: owner, items}: WitFile): string {
   const lines = [
     ...(owner ? [said(`package ${owner.name} ${owner.version ?? '(no version)'}`, owner)] : []),
-    ...items.flatMap((item) => (item.kind === 'world' ? printWorld(item) : printInterface(item))),
+    ...items.flatMap(printMember),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function printInterface(node: Interface): string[] {
-  return [said(`interface ${node.name}`, node), ...indent(printBody(node))];
-}
-
-function printBody({uses, items}: Interface): string[] {
-  return [...uses.map(printUse), ...items.flatMap(printItem)];
-}
-
-function printWorld(node: World): string[] {
+function printMember(node: Member): string[] {
   return [
-    said(`world ${node.name}`, node),
+    said(`${node.kind} ${node.name}`, node),
     ...indent([
       ...node.uses.map(printUse),
-      ...node.types.flatMap(printItem),
+      ...node.items.flatMap(printItem),
       ...node.includes.map(printInclude),
-      ...node.externs.flatMap(printExtern),
+      ...node.externs.map(printExtern),
     ]),
   ];
 }
 
-function printExtern(extern: Extern): string[] {
+function printExtern(extern: Extern): string {
   const {direction} = extern;
-  switch (extern.kind) {
-    case 'path':
-      return [said(`${direction} path ${printPath(extern.path)}`, extern)];
-    case 'function':
-      return [said(`${direction} function ${printFunc(extern.func)}`, extern)];
-  }
+  return extern.kind === 'path'
+    ? said(`${direction} path ${printPath(extern.path)}`, extern)
+    : said(`${direction} function ${printFunc(extern)}`, extern);
 }
 
-function printItem(item: TypeDef | Func): string[] {
-  const head = said(`${item.kind} ${item.name}`, item);
-  switch (item.kind) {
-    case 'record':
-      return [
-        head,
-        ...indent(
-          item.fields.map((part) => said(`${part.name}: ${formatType(part.type).text}`, part)),
-        ),
-      ];
-    case 'variant':
-    case 'enum':
-    case 'flags':
-      return [
-        head,
-        ...indent(
-          item.cases.map((part) =>
-            said(part.type ? `${part.name}(${formatType(part.type).text})` : part.name, part),
-          ),
-        ),
-      ];
-    case 'type':
-      return [said(`type ${item.name} = ${formatType(item.type).text}`, item)];
-    case 'resource':
-      return [
-        head,
-        ...indent(item.members.map((part) => said(`${part.kind} ${printFunc(part)}`, part))),
-      ];
+function printItem(item: Item): string[] {
+  if ('params' in item) {
+    return [printPart(item)];
+  }
+  return item.kind === 'type'
+    ? [said(`type ${item.name} = ${formatType(item.type)}`, item)]
+    : [said(`${item.kind} ${item.name}`, item), ...indent(item.parts.map(printPart))];
+}
+
+function printPart(part: Part): string {
+  switch (part.kind) {
+    case 'field':
+      return said(`${part.name}: ${formatType(part.type)}`, part);
+    case 'case':
+      return said(part.type ? `${part.name}(${formatType(part.type)})` : part.name, part);
     default:
-      return [said(`${item.kind} ${printFunc(item)}`, item)];
+      return said(`${part.kind} ${printFunc(part)}`, part);
   }
 }
 
 function printFunc(func: Func): string {
-  return formatFunc(func, Infinity).text;
+  return formatFunc(func, Infinity);
 }
 
 function printUse({path, names}: Use): string {

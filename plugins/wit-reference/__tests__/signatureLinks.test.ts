@@ -2,14 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createCatalogue} from '../../shared/catalogue/createCatalogue';
+import {listMentions} from '../model/collectUses';
 import {readWords, type Words} from '../model/applyWords';
 import {collectPackages, readSources} from '../model/loadPackages';
 import {buildReference, type Entry, type Pages} from '../model/buildReference';
-import {formatItem} from '../pages/formatSignature';
+import {formatItem, formatType, formatWorld} from '../pages/formatSignature';
 import {createContext} from '../pages/renderDocs';
 import {BUILT_IN_LINKS, renderSignature} from '../pages/renderSignature';
 import {BUILT_IN_TYPES} from '../parser/builtIns';
-import type {Func, TypeDef, WitSource} from '../parser/types';
+import type {Item, WitSource} from '../parser/types';
 
 const root = path.join(import.meta.dirname, '../../..');
 const sources = readSources(root);
@@ -40,26 +41,96 @@ interface c {
 }`;
   const reference = build([{file: 'a.wit', text, isLocal: true}], {'/a': ['a:b']});
   const entry = reference.entries.get('a:b/c.d') as Entry;
-  const signature = formatItem(entry.node as TypeDef);
+  const signature = formatItem(entry.node as Item);
   const {data} = renderSignature(signature, createContext(entry, reference));
   const links = data?.links ?? [];
-  expect(links.map(({start, end, href}) => [signature.text.slice(start, end), href])).toEqual([
+  expect(links.map(({start, end, href}) => [signature.slice(start, end), href])).toEqual([
     ['list', '/developer-guides/languages/wit#generic-types'],
     ['%list', '#a-b-c--list'],
   ]);
 });
 
+it('all names in a signature that is longer than a line lead somewhere, and those of a world', () => {
+  const params = ['first', 'second', 'third'].map((name) => `${name}-parameter: string`);
+  const text = `/// Fine.
+package a:b@1.0.0;
+/// Fine.
+///
+/// Status: public.
+/// Implemented by: host.
+interface %list {
+  /// Fine.
+  type e = u8;
+  /// Fine.
+  resource r {
+    /// Fine.
+    ///
+    /// Errors: none.
+    f: static func(${params.join(', ')}) -> result<list<u8, 4>, e>;
+  }
+}
+/// Fine.
+///
+/// Status: public.
+/// Implemented by: host.
+world w {
+  use %list.{e as z};
+  /// Fine.
+  import %list;
+  /// Fine.
+  import a:b/%list@1.0.0;
+  /// Fine.
+  import c:d/x;
+  /// Fine.
+  export f: func(a: u8, b: z);
+}`;
+  const other =
+    '/// Fine.\npackage c:d;\n/// Fine.\n///\n/// Status: public.\n/// Implemented by: host.\ninterface x {}';
+  const files = [text, other].map((each, index) => ({
+    file: `${index}.wit`,
+    text: each,
+    isLocal: true,
+  }));
+  const reference = build(files, {'/a': ['a:b'], '/c': ['c:d']});
+  const show = (name: string) => {
+    const entry = reference.entries.get(name) as Entry;
+    const {node} = entry;
+    const signature = 'items' in node ? formatWorld(node) : formatItem(node as Item);
+    const links = renderSignature(signature, createContext(entry, reference)).data?.links ?? [];
+    return links.map(
+      ({start, end, href}) => `${signature.slice(start, end)} ${href.replace(/.*\//, '')}`,
+    );
+  };
+  expect(show('a:b/list.r.f')).toEqual([
+    ...['string wit#primitive-types', 'string wit#primitive-types', 'string wit#primitive-types'],
+    ...['result wit#generic-types', 'list wit#generic-types', 'u8 wit#primitive-types'],
+    'e #a-b-list--e',
+  ]);
+  expect(show('a:b/w')).toEqual([
+    ...['%list #a-b-list', 'a:b/%list@1.0.0 #a-b-list', 'c:d/x c#c-d-x'],
+    ...['u8 wit#primitive-types', 'z #a-b-list--e'],
+  ]);
+});
+
 it('every name of a type in every signature of wit/ leads somewhere', () => {
-  const loose: string[] = [];
+  const none = {
+    kind: 'interface' as const,
+    uses: [],
+    includes: [],
+    externs: [],
+    name: '',
+    docs: '',
+  };
   for (const entry of reference.entries.values()) {
     if (!['package', 'interface', 'world', 'field', 'case'].includes(entry.kind)) {
-      const signature = formatItem(entry.node as TypeDef | Func);
+      const signature = formatItem(entry.node as Item);
       const {data} = renderSignature(signature, createContext(entry, reference));
-      const links = data?.links ?? [];
-      const linked = new Set(links.map(({start}) => start));
-      const names = signature.names.filter(({start}) => !linked.has(start));
-      loose.push(...names.map(({name}) => `${entry.name}: ${name}`));
+      const linked = (data?.links ?? []).map(({start, end}) => signature.slice(start, end));
+      const mentions = listMentions({...none, start: 0, end: 0, items: [entry.node as Item]});
+      const types = mentions.flatMap((each) =>
+        each.kind === 'type' ? [formatType({...each.type, args: []})] : [],
+      );
+      expect(linked, entry.name).toEqual(types);
     }
   }
-  expect(loose).toEqual([]);
 });

@@ -1,14 +1,5 @@
 import type {ReferenceSymbol} from '../../shared/catalogue/types';
-import type {
-  Case,
-  Field,
-  Func,
-  Interface,
-  Package,
-  TypeDef,
-  WitSource,
-  World,
-} from '../parser/types';
+import type {Package, WitNode, WitSource} from '../parser/types';
 import {applyWords, type Words} from './applyWords';
 import {collectEntries} from './collectEntries';
 import {collectUses} from './collectUses';
@@ -20,23 +11,14 @@ import type {Docs} from './readDocs';
 export type Pages = Readonly<Record<string, readonly string[]>>;
 
 /** The symbol of something in WIT, `hayride:ai/agents.agent.push`, with its definition. */
-export type Entry = Omit<ReferenceSymbol<'wit'>, 'kind'> & {
+export type Entry = ReferenceSymbol<'wit'> & {
   /** Its name within its interface: `agent.push`. */
   title: string;
   /** The interface or world that holds it; of a package, the package itself. */
   owner: string;
   docs: Docs;
-} & EntryNode;
-
-/** What kind of thing an entry describes, with its definition. */
-export type EntryNode =
-  | {kind: 'package'; node: Package}
-  | {kind: 'interface'; node: Interface}
-  | {kind: 'world'; node: World}
-  | {kind: TypeDef['kind']; node: TypeDef}
-  | {kind: Func['kind']; node: Func}
-  | {kind: 'field'; node: Field}
-  | {kind: 'case'; node: Case};
+  node: WitNode;
+};
 
 /** All that the pages know of the packages. */
 export type Reference = {
@@ -58,7 +40,8 @@ export function buildReference(
   pages: Pages,
   words: Words = new Map(),
 ): Reference {
-  const packages = applyWords(collectPackages(sources), words);
+  const packages = collectPackages(sources);
+  applyWords(packages, words);
   const pageOf = placePackages(packages, pages);
   const scopes = createScopes(packages);
   const entries = new Map<string, Entry>();

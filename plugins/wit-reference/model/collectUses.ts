@@ -1,14 +1,5 @@
 import {isBuiltIn} from '../parser/builtIns';
-import type {
-  Func,
-  Interface,
-  InterfacePath,
-  Package,
-  Span,
-  TypeDef,
-  TypeRef,
-  World,
-} from '../parser/types';
+import type {InterfacePath, Item, Member, Package, Span, TypeRef} from '../parser/types';
 import {WitError, withLocation} from '../parser/WitError';
 import type {Scope, Scopes} from './createScopes';
 
@@ -23,68 +14,44 @@ export type Mention = Span &
   );
 
 /** Every name that an interface or world mentions, apart from those that it defines. */
-export function listMentions(node: Interface | World): Mention[] {
-  const uses = node.uses.flatMap(({path, names}): Mention[] => [
-    mentionInterface(path),
-    ...names.map(({name, start, end}) => ({kind: 'used type' as const, path, name, start, end})),
-  ]);
-  if (node.kind === 'interface') {
-    return [...uses, ...node.items.flatMap(listInItem)];
-  }
-  const externs = node.externs.flatMap((extern) =>
-    extern.kind === 'path' ? [mentionInterface(extern.path)] : listInSignature(extern.func),
-  );
+export function listMentions({uses, includes, externs, items}: Member): Mention[] {
   return [
-    ...uses,
-    ...node.includes.map(mentionInterface),
-    ...externs,
-    ...node.types.flatMap(listInItem),
+    ...uses.flatMap(({path, names}): Mention[] => [
+      mentionInterface(path),
+      ...names.map(({name, start, end}) => ({kind: 'used type' as const, path, name, start, end})),
+    ]),
+    ...includes.map(mentionInterface),
+    ...externs.flatMap((extern) =>
+      extern.kind === 'path' ? [mentionInterface(extern.path)] : mentionTypes(extern),
+    ),
+    ...items.flatMap((item) => [
+      ...mentionTypes(item, item.name),
+      // A resource does not name types itself: its members do, and have their own entries.
+      ...('parts' in item ? item.parts : []).flatMap((part) =>
+        'params' in part ? mentionTypes(part, `${item.name}.${part.name}`) : [],
+      ),
+    ]),
   ];
 }
 
 function mentionInterface(path: InterfacePath): Mention {
-  return {kind: 'interface', path, start: path.start, end: path.end};
+  const {start, end} = path;
+  return {kind: 'interface', path, start, end};
 }
 
-function listInItem(item: TypeDef | Func): Mention[] {
-  // A resource does not name types itself: its members do, and have their own entries.
-  return item.kind === 'resource'
-    ? item.members.flatMap((member) => listInSignature(member, `${item.name}.${member.name}`))
-    : listInSignature(item, item.name);
-}
-
-function listInSignature(item: TypeDef | Func, user?: string): Mention[] {
-  return listTypeRefs(item)
-    .flatMap(listTypeNames)
-    .map((type) => ({
-      kind: 'type',
-      type,
-      start: type.start,
-      end: type.end,
-      ...(user !== undefined && {user}),
-    }));
-}
-
-function listTypeRefs(item: TypeDef | Func): TypeRef[] {
-  switch (item.kind) {
-    case 'record':
-      return item.fields.map(({type}) => type);
-    case 'variant':
-    case 'enum':
-    case 'flags':
-      return item.cases.flatMap(({type}) => (type ? [type] : []));
-    case 'type':
-      return [item.type];
-    case 'resource':
-      return [];
-    default:
-      return [...item.params.map(({type}) => type), ...(item.result ? [item.result] : [])];
-  }
+function mentionTypes(item: Item, user?: string): Mention[] {
+  const types =
+    'params' in item
+      ? [...item.params.map(({type}) => type), item.result]
+      : [item, ...item.parts].map((part) => ('type' in part ? part.type : undefined));
+  return types
+    .flatMap((type) => (type ? listTypeRefs(type) : []))
+    .map((type) => ({kind: 'type', type, start: type.start, end: type.end, user}));
 }
 
 /** A type and its arguments. */
-function listTypeNames(type: TypeRef): TypeRef[] {
-  return [type, ...type.args.flatMap((arg) => (arg ? listTypeNames(arg) : []))];
+function listTypeRefs(type: TypeRef): TypeRef[] {
+  return [type, ...type.args.flatMap((arg) => (arg ? listTypeRefs(arg) : []))];
 }
 
 /** The paths of what names an item, by the item's path, each once. Refuses an unknown name. */
@@ -96,15 +63,15 @@ export function collectUses(packages: readonly Package[], scopes: Scopes): Map<s
       usedBy.set(used, [...users, user]);
     }
   };
-  for (const {name, members} of packages) {
-    for (const {source, node} of members) {
-      const path = `${name}/${node.name}`;
+  for (const owner of packages) {
+    for (const member of owner.members) {
+      const path = `${owner.name}/${member.name}`;
       // Looked up first, so that a wrong `use` is refused even where nothing is made of its names.
       const scope = scopes.of(path);
-      withLocation(source, () => {
-        for (const mention of listMentions(node)) {
+      withLocation(member.source, () => {
+        for (const mention of listMentions(member)) {
           if (mention.kind === 'interface') {
-            add(scopes.find(mention.path, name), path);
+            add(scopes.find(mention.path, owner.name), path);
           } else if (mention.kind === 'type' && !isBuiltIn(mention.type)) {
             const user = mention.user === undefined ? path : `${path}.${mention.user}`;
             add(requireType(mention.type, scope), user);

@@ -1,14 +1,11 @@
 import {isBuiltIn} from '../parser/builtIns';
 import type {
-  Func,
-  Interface,
   InterfacePath,
+  Member,
   Package,
   PackageMember,
   TypeDef,
   TypeRef,
-  Use,
-  World,
 } from '../parser/types';
 import {WitError, withLocation} from '../parser/WitError';
 import {refuseTwice} from './loadPackages';
@@ -26,89 +23,62 @@ export type Scopes = {
   readonly resolve: (type: TypeRef, path: string) => TypeRef;
 };
 
-type Member = PackageMember & {package: Package};
-
 /** Looks up every `use` of every package. Errors name file, line and column. */
 export function createScopes(packages: readonly Package[]): Scopes {
-  const members = new Map<string, Member>(
+  const members = new Map<string, PackageMember>(
     packages.flatMap((owner) =>
-      owner.members.map((member) => [
-        `${owner.name}/${member.node.name}`,
-        {...member, package: owner},
-      ]),
+      owner.members.map((member) => [`${owner.name}/${member.name}`, member]),
     ),
   );
-  const done = new Map<string, Scope>();
-  const find = (path: InterfacePath, inPackage: string): string =>
-    findMember(path, inPackage, packages, members);
+  const done = new Map<string, Map<string, string>>();
   const of = (path: string): Scope => {
     const known = done.get(path);
-    if (known) {
-      return known;
-    }
     const member = members.get(path);
-    if (!member) {
-      return new Map();
+    if (known || !member) {
+      return known ?? new Map<string, string>();
     }
-    const scope = new Map<string, string>(
-      listTypes(member.node).map(({name}) => [name, `${path}.${name}`]),
-    );
+    const scope = new Map(listTypes(member).map(({name}) => [name, `${path}.${name}`]));
     // Known before its uses are looked up: interfaces of one package may use each other.
     done.set(path, scope);
-    for (const use of member.node.uses) {
-      withLocation(member.source, () =>
-        applyUse(use, scope, find(use.path, member.package.name), of),
-      );
-    }
+    withLocation(member.source, () => {
+      for (const use of member.uses) {
+        const from = findMember(use.path, path.replace(/\/.*/, ''), packages);
+        for (const {name, alias, start} of use.names) {
+          const definition = of(from).get(name);
+          if (definition === undefined) {
+            const names = [...of(from).keys()].join(', ') || 'no types';
+            throw new WitError(`${from} has no type “${name}”. It has ${names}.`, start);
+          }
+          if (scope.has(alias)) {
+            throw refuseTwice(alias, start);
+          }
+          scope.set(alias, definition);
+        }
+      }
+    });
     return scope;
   };
-  return {of, find, resolve: (type, path) => resolveType(type, path, {of, members})};
-}
-
-type Known = {of: Scopes['of']; members: ReadonlyMap<string, Member>};
-
-function resolveType(type: TypeRef, path: string, known: Known, seen: string[] = []): TypeRef {
-  const found = isBuiltIn(type) ? undefined : known.of(path).get(type.name);
-  // Two types may be names of each other, which is wrong, but has no end.
-  if (found === undefined || seen.includes(found)) {
-    return type;
-  }
-  const holder = found.slice(0, found.lastIndexOf('.'));
-  const node = known.members.get(holder)?.node;
-  const item = node && listTypes(node).find(({name}) => found === `${holder}.${name}`);
-  return item?.kind === 'type' ? resolveType(item.type, holder, known, [...seen, found]) : type;
+  const resolve = (type: TypeRef, path: string, seen: readonly string[] = []): TypeRef => {
+    const found = isBuiltIn(type) ? undefined : of(path).get(type.name);
+    const [holder = '', name] = found?.split('.') ?? [];
+    const item = listTypes(members.get(holder)).find((each) => each.name === name);
+    // Two types may be names of each other, which is wrong, but has no end.
+    return found !== undefined && item?.kind === 'type' && !seen.includes(found)
+      ? resolve(item.type, holder, [...seen, found])
+      : type;
+  };
+  return {of, find: (path, inPackage) => findMember(path, inPackage, packages), resolve};
 }
 
 /** The types that an interface or world defines. */
-export function listTypes(node: Interface | World): readonly TypeDef[] {
-  const items: readonly (TypeDef | Func)[] = node.kind === 'world' ? node.types : node.items;
-  return items.flatMap((item) => ('params' in item ? [] : [item]));
-}
-
-function applyUse(
-  use: Use,
-  scope: Map<string, string>,
-  from: string,
-  of: (path: string) => Scope,
-): void {
-  for (const {name, alias, start} of use.names) {
-    const definition = of(from).get(name);
-    if (definition === undefined) {
-      const names = [...of(from).keys()].join(', ') || 'no types';
-      throw new WitError(`${from} has no type “${name}”. It has ${names}.`, start);
-    }
-    if (scope.has(alias)) {
-      throw refuseTwice(alias, start);
-    }
-    scope.set(alias, definition);
-  }
+export function listTypes(member: Member | undefined): TypeDef[] {
+  return (member?.items ?? []).flatMap((item) => ('params' in item ? [] : [item]));
 }
 
 function findMember(
   {package: named, name, version, start}: InterfacePath,
   inPackage: string,
   packages: readonly Package[],
-  members: ReadonlyMap<string, Member>,
 ): string {
   const owner = packages.find((each) => each.name === (named ?? inPackage));
   if (!owner) {
@@ -119,10 +89,10 @@ function findMember(
     const reason = `${named} is here in version ${owner.version ?? 'none'}, not ${version ?? 'none'}.`;
     throw new WitError(`${reason} Name the version that is here.`, start);
   }
-  const path = `${owner.name}/${name}`;
-  if (!members.has(path)) {
-    const names = owner.members.map(({node}) => node.name).join(', ');
-    throw new WitError(`${owner.name} has no interface “${name}”. It has ${names}.`, start);
+  const names = owner.members.map((member) => member.name);
+  if (!names.includes(name)) {
+    const reason = `${owner.name} has no interface “${name}”. It has ${names.join(', ')}.`;
+    throw new WitError(reason, start);
   }
-  return path;
+  return `${owner.name}/${name}`;
 }

@@ -2,7 +2,7 @@ import type {CodeLink} from '../../shared/catalogue/types';
 import {toHref} from '../../shared/catalogue/linkNames';
 import {isBuiltIn} from '../parser/builtIns';
 import {parseWit} from '../parser/parseWit';
-import type {Interface, InterfacePath, PackageName, WitFile, World} from '../parser/types';
+import type {InterfacePath, Member, PackageName, WitFile} from '../parser/types';
 import type {Reference} from './buildReference';
 import {listMentions} from './collectUses';
 import {listTypes} from './createScopes';
@@ -51,7 +51,7 @@ function listNames(code: string): Named[] | undefined {
 }
 
 /** The block need not be a part of the repository: its names mean what it says itself. */
-function listNamesIn(node: Interface | World, owner: PackageName | undefined): Named[] {
+function listNamesIn(node: Member, owner: PackageName | undefined): Named[] {
   const own = toPath({name: node.name}, owner);
   const types = new Map([
     ...node.uses.flatMap(({path, names}) =>
@@ -70,9 +70,10 @@ function listNamesIn(node: Interface | World, owner: PackageName | undefined): N
   });
 }
 
-function toPath(
+/** The path that a name of an interface means in a package, with the version that it says. */
+export function toPath(
   {package: named, name, version}: Pick<InterfacePath, 'package' | 'name' | 'version'>,
-  owner: PackageName | undefined,
+  owner: Pick<PackageName, 'name' | 'version'> | undefined,
 ): string {
   const path = `${named ?? owner?.name ?? ''}/${name}`;
   const ofPackage = named === undefined ? owner?.version : version;

@@ -1,101 +1,88 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseWit} from '../parser/parseWit';
-import type {Package, PackageName, WitFile, WitSource} from '../parser/types';
+import type {Named, Package, PackageMember, PackageName, WitSource} from '../parser/types';
 import {WitError, withLocation} from '../parser/WitError';
 
-type Parsed = {source: WitSource; file: WitFile & {package: PackageName}};
+/** A file of a package: its package line and what it defines. */
+type PackageFile = {source: WitSource; line: PackageName; members: PackageMember[]};
 
 /**
  * Reads the WIT files below `wit/` of a folder: the site's own packages, then those in `wit/deps`;
  * of each, first `types.wit`, then the others by name.
  */
 export function readSources(root: string): WitSource[] {
-  const local = listFolders(root, 'wit').filter((folder) => folder !== 'wit/deps');
-  return [...local, ...listFolders(root, 'wit/deps')]
-    .flatMap((folder) => listFiles(root, folder))
+  const folder = path.join(root, 'wit');
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return files
+    .filter((file) => /^(?:deps\/)?[^/]+\/[^/]+\.wit$/.test(file))
+    .sort((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1))
     .map((file) => ({
-      file,
-      text: readFileSync(path.join(root, file), 'utf8'),
-      isLocal: !file.startsWith('wit/deps/'),
+      file: `wit/${file}`,
+      text: readFileSync(path.join(folder, file), 'utf8'),
+      isLocal: !file.startsWith('deps/'),
     }));
 }
 
-function listFolders(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  return existsSync(full)
-    ? readdirSync(full)
-        .filter((name) => statSync(path.join(full, name)).isDirectory())
-        .sort()
-        .map((name) => `${folder}/${name}`)
-    : [];
-}
-
-function listFiles(root: string, folder: string): string[] {
-  const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.wit'));
-  const first = names.filter((name) => name === 'types.wit');
-  const others = names.filter((name) => name !== 'types.wit').sort();
-  return [...first, ...others].map((name) => `${folder}/${name}`);
+/** No name has a space or starts with a tilde: `ai/ types.wit`, `ai/agents.wit`, `~deps/io/…`. */
+function toSortKey(file: string): string {
+  return file.replace(/^deps\//, '~deps/').replace(/\/(?=types\.wit$)/, '/ ');
 }
 
 /** Parses all files and joins those of each package. Errors name file, line and column. */
 export function collectPackages(sources: readonly WitSource[]): Package[] {
-  const byName = new Map<string, Parsed[]>();
+  const byName = new Map<string, PackageFile[]>();
   for (const source of sources) {
     const parsed = withLocation(source, () => parseSource(source));
-    const {name} = parsed.file.package;
+    const {name} = parsed.line;
     byName.set(name, [...(byName.get(name) ?? []), parsed]);
   }
   return [...byName.values()].map(joinFiles);
 }
 
-function parseSource(source: WitSource): Parsed {
-  const file = parseWit(source.text);
-  if (!file.package) {
+function parseSource(source: WitSource): PackageFile {
+  const {package: line, items} = parseWit(source.text);
+  if (!line) {
     throw new WitError(
       'there is no package line. Start the file with “package hayride:name@version;”.',
       0,
     );
   }
-  return {source, file: {...file, package: file.package}};
+  return {source, line, members: items.map((item) => ({...item, source}))};
 }
 
-function joinFiles(files: readonly Parsed[]): Package {
-  const [first] = files as [Parsed];
-  const {name, version} = first.file.package;
-  for (const {source, file} of files) {
+function joinFiles(files: readonly PackageFile[]): Package {
+  const [
+    {
+      source: first,
+      line: {name, version},
+    },
+  ] = files as [PackageFile];
+  const members: PackageMember[] = [];
+  for (const {source, line, members: added} of files) {
+    members.push(...added);
     withLocation(source, () => {
-      if (file.package.version !== version) {
+      if (line.version !== version) {
         const reason =
-          `the package is ${name}@${file.package.version ?? 'no version'} here and ` +
-          `@${version ?? 'no version'} in ${first.source.file}. Use one version.`;
-        throw new WitError(reason, file.package.start);
+          `the package is ${name}@${line.version ?? 'no version'} here and ` +
+          `@${version ?? 'no version'} in ${first.file}. Use one version.`;
+        throw new WitError(reason, line.start);
       }
+      // What the files before define has been looked at: a second one is of this file.
+      checkTwice(members);
     });
   }
-  const members = files.flatMap(({source, file}) => file.items.map((node) => ({source, node})));
-  checkTwice(members.map(({source, node}) => ({source, name: node.name, start: node.start})));
-  return {
-    name,
-    version,
-    docs: files.map(({file}) => file.package.docs).find((docs) => docs !== undefined),
-    isLocal: first.source.isLocal,
-    members,
-  };
+  const docs = files.map(({line}) => line.docs).find((each) => each !== undefined);
+  const {isLocal} = first;
+  return {kind: 'package', name, start: 0, end: 0, docs, version, isLocal, source: first, members};
 }
 
-/** Refuses a name that is defined a second time, at its second location. */
-export function checkTwice(
-  names: readonly {source: WitSource; name: string; start: number}[],
-): void {
-  const seen = new Set<string>();
-  for (const {source, name, start} of names) {
-    withLocation(source, () => {
-      if (seen.has(name)) {
-        throw refuseTwice(name, start);
-      }
-    });
-    seen.add(name);
+/** Refuses a name that is defined a second time. */
+export function checkTwice(named: readonly Named[]): void {
+  const names = named.map(({name}) => name);
+  const twice = named.find(({name}, index) => names.indexOf(name) < index);
+  if (twice) {
+    throw refuseTwice(twice.name, twice.start);
   }
 }
 

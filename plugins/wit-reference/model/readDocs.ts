@@ -1,5 +1,7 @@
+import {visitParents} from 'unist-util-visit-parents';
+import {readMarkdown} from '../../shared/markdown/parseMarkdown';
 import {isBuiltIn} from '../parser/builtIns';
-import type {Func, Interface, TypeRef, WitSource, World} from '../parser/types';
+import type {Func, Member, TypeRef, WitSource} from '../parser/types';
 import {WitError} from '../parser/WitError';
 
 /** The labels that a paragraph of a doc comment may start with, each once. */
@@ -25,20 +27,14 @@ export type Docs = {
 
 const LABELLED = new RegExp(`^(${LABELS.join('|')}):\\s*`);
 
-/** How Markdown starts a list, a heading or a quote. */
-const NO_SENTENCE = /^(?:[-+*>]|#+|\d+[.)])\s/;
-
-/** A line that starts a block of code, and in its first group the mark that ends it. */
-const FENCE = /^\s*(?:(?:[-+*]|\d+[.)])\s+)*(`{3,}(?=[^`]*$)|~{3,})/;
-
 /**
  * Takes a doc comment apart. Refuses one that does not start with a sentence, and a label that
  * occurs twice or says nothing.
  */
 export function readDocs(text: string): Docs {
   const [summary = '', ...rest] = splitParagraphs(text);
-  const [line = ''] = summary.split('\n');
-  if ([NO_SENTENCE, LABELLED, FENCE].some((start) => start.test(line))) {
+  if (LABELLED.test(summary) || readMarkdown(summary).children[0]?.type !== 'paragraph') {
+    const [line] = summary.split('\n');
     throw new Error(`the doc comment starts with “${line}”. Start it with a sentence.`);
   }
   const details: string[] = [];
@@ -72,38 +68,27 @@ function readLabelled(paragraph: string, label: Label, known: string | undefined
  * a block of code stay together as they are.
  */
 function splitParagraphs(text: string): string[] {
-  const parts: string[][] = [];
-  let part: string[] = [];
-  let fence = '';
-  for (const line of text.split('\n')) {
-    const isBlank = line.trim() === '';
-    const isInside = fence !== '';
-    if (!isInside && (isBlank || LABELLED.test(line))) {
-      part = [];
+  const inCode = new Set<number>();
+  visitParents(readMarkdown(text), 'code', ({position}) => {
+    for (let line = position?.start.line ?? 0; line < (position?.end.line ?? 0); line += 1) {
+      inCode.add(line);
     }
-    if (isInside || !isBlank) {
-      parts.push(...(part.length === 0 ? [part] : []));
-      part.push(line);
+  });
+  const parts: string[][] = [[]];
+  text.split('\n').forEach((line, index) => {
+    const isInside = inCode.has(index);
+    if (!isInside && (line.trim() === '' || LABELLED.test(line))) {
+      parts.push([]);
     }
-    fence = readFence(line, fence);
-  }
-  return parts.map((lines) => lines.join('\n').trimEnd());
-}
-
-/** The mark that ends the block of code which the line is in; empty where it is in none. */
-function readFence(line: string, open: string): string {
-  if (open === '') {
-    return line.match(FENCE)?.[1] ?? '';
-  }
-  const mark = line.trim();
-  const isEnd = mark.startsWith(open) && mark === (open[0] ?? '').repeat(mark.length);
-  return isEnd ? '' : open;
+    parts.at(-1)?.push(...(isInside || line.trim() !== '' ? [line] : []));
+  });
+  return parts.filter(({length}) => length > 0).map((lines) => lines.join('\n').trimEnd());
 }
 
 const STATUSES = ['public', 'experimental', 'reserved'];
 
 /** Refuses an interface or world whose docs do not say its status and who implements it. */
-export function checkMember({labels}: Docs, {start, kind}: Interface | World): void {
+export function checkMember({labels}: Docs, {start, kind}: Member): void {
   const status = labels.Status?.match(/^\w+/)?.[0] ?? '';
   if (!STATUSES.includes(status)) {
     const reason = `the ${kind} does not say its status. Write “Status: ” and one of`;

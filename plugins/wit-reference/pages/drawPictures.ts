@@ -2,10 +2,10 @@ import type {Code} from 'mdast';
 import {diagram} from '../../shared/markdown/nodes';
 import type {Reference} from '../model/buildReference';
 import {toPackageName} from '../model/findEntry';
-import type {Extern, World} from '../parser/types';
+import type {Extern, Member} from '../parser/types';
 
 /** Draws a world: what it imports and includes before the component, what it exports behind. */
-export function drawWorld({externs, includes, name}: World, path: string): Code {
+export function drawWorld({externs, includes, name}: Member, path: string): Code {
   const worlds = includes.map(({package: owner, name: world}) =>
     [owner, world].filter(Boolean).join('/'),
   );
@@ -51,14 +51,7 @@ function drawSide(
 }
 
 function listNames(externs: readonly Extern[], direction: Extern['direction']): string[] {
-  return externs.filter((extern) => extern.direction === direction).map(nameExtern);
-}
-
-/** What a world imports or exports, without its version: `wasi:cli/run`. */
-export function nameExtern(extern: Extern): string {
-  return extern.kind === 'path'
-    ? [extern.path.package, extern.path.name].filter(Boolean).join('/')
-    : extern.func.name;
+  return externs.filter((extern) => extern.direction === direction).map(({name}) => name);
 }
 
 function sentence(verb: string, names: readonly string[]): string {

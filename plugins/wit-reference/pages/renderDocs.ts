@@ -13,7 +13,11 @@ import type {Func} from '../parser/types';
 export type CataloguedReference = Reference & {catalogue: Catalogue};
 
 /** Where docs are rendered: the page, and what names in them mean. */
-export type DocsContext = {reference: CataloguedReference; page: string; names: NameContext};
+export type DocsContext = NameContext & {
+  reference: CataloguedReference;
+  page: string;
+  owner: string;
+};
 
 /** What names mean in the docs of an entry: those of its interface, its own parts first. */
 export function createContext(
@@ -21,30 +25,21 @@ export function createContext(
   reference: CataloguedReference,
 ): DocsContext {
   const item = name.includes('.') ? name.split('.').slice(0, 2).join('.') : undefined;
-  const names = {
-    owner,
-    self: name,
-    ...(item !== undefined && {item}),
-    ...('params' in node && readNames(node)),
-  };
-  return {reference, page, names};
+  const own = 'params' in node ? readNames(node) : {};
+  return {reference, page, owner, self: name, item, ...own};
 }
 
 /** What names mean in the docs of a function, besides those of its interface. */
 export function readNames({params, result}: Func): Pick<NameContext, 'except' | 'failure'> {
-  const failure = result?.args[1]?.name;
-  return {except: params.map(({name}) => name), ...(failure !== undefined && {failure})};
+  return {except: params.map(({name}) => name), failure: result?.args[1]?.name};
 }
 
 /** The blocks of a doc comment; inline code that names another entry is a link. */
-export function renderDocs(
-  markdown: string,
-  {reference, page, names}: DocsContext,
-): BlockContent[] {
+export function renderDocs(markdown: string, context: DocsContext): BlockContent[] {
   const tree = parseMarkdown(markdown);
-  linkNames(tree, page, (text) => {
-    const entry = findEntry(reference, text, names);
-    return entry?.name === names.self ? undefined : entry;
+  linkNames(tree, context.page, (text) => {
+    const entry = findEntry(context.reference, text, context);
+    return entry?.name === context.self ? undefined : entry;
   });
   return tree.children as BlockContent[];
 }

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {code, heading, list, type Inline} from '../../shared/markdown/nodes';
 import {listChildren, type Entry} from '../model/buildReference';
-import type {Func, TypeDef} from '../parser/types';
+import type {Item} from '../parser/types';
 import {formatItem} from './formatSignature';
 import {
   type CataloguedReference,
@@ -18,13 +18,12 @@ import {renderSignature} from './renderSignature';
  * getters as a list, facts. The other members of a resource follow as entries.
  */
 export function renderItem(entry: Entry, reference: CataloguedReference): RootContent[] {
-  const node = entry.node as TypeDef | Func;
   const context = createContext(entry, reference);
   const parts = listChildren(reference, entry);
   const small = parts.filter(isSmall);
   return [
     heading(4, entry.anchor, code(entry.title)),
-    renderSignature(formatItem(node), context),
+    renderSignature(formatItem(entry.node as Item), context),
     ...renderDescription(entry, context),
     ...(small.length > 0 ? [list(small.map((part) => renderPart(part, reference)))] : []),
     ...renderFacts([
@@ -39,11 +38,12 @@ export function renderItem(entry: Entry, reference: CataloguedReference): RootCo
 }
 
 /** Fields, cases, and methods that take nothing, cannot fail and need no more than a sentence. */
-function isSmall({kind, node, docs}: Entry): boolean {
-  if (kind === 'field' || kind === 'case') {
+function isSmall({node, docs}: Entry): boolean {
+  if (node.kind === 'field' || node.kind === 'case') {
     return true;
   }
-  const isGetter = kind === 'method' && node.params.length === 0 && node.result?.name !== 'result';
+  const isGetter =
+    node.kind === 'method' && node.params.length === 0 && node.result?.name !== 'result';
   const labels = Object.keys(docs.labels).filter((label) => label !== 'Since');
   return isGetter && docs.details === '' && labels.length === 0;
 }

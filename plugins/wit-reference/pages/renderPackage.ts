@@ -3,9 +3,9 @@ import {code, heading, linkedCode, list, paragraph, separate} from '../../shared
 import {toHref} from '../../shared/catalogue/linkNames';
 import {listChildren, type Entry} from '../model/buildReference';
 import {toPackageName} from '../model/findEntry';
-import {readDocs, type Docs} from '../model/readDocs';
-import type {Extern} from '../parser/types';
-import {drawWorld, nameExtern} from './drawPictures';
+import {readDocs} from '../model/readDocs';
+import type {Member} from '../parser/types';
+import {drawWorld} from './drawPictures';
 import {formatWorld} from './formatSignature';
 import {
   type CataloguedReference,
@@ -31,55 +31,50 @@ export function renderPackage(entry: Entry, reference: CataloguedReference): Roo
 
 function renderMember(entry: Entry, reference: CataloguedReference): RootContent[] {
   const context = createContext(entry, reference);
+  const node = entry.node as Member;
+  const path = versionedPath(entry, reference);
   return [
     heading(3, entry.anchor, code(entry.name)),
     ...renderDescription(entry, context),
     ...renderFacts([
-      {term: 'Path', blocks: [paragraph(code(versionedPath(entry, reference)))]},
+      {term: 'Path', blocks: [paragraph(code(path))]},
       ...listLabels(entry, ['Status', 'Implemented by'], context),
-      ...listUses(entry, reference),
+      ...(node.kind === 'interface' ? listUses(node, context) : []),
       ...listUsers(entry, context),
       ...listGo(entry, context),
       ...listLabels(entry, ['Since'], context),
     ]),
-    ...(entry.kind === 'world' ? renderWorld(entry, reference) : []),
+    ...(node.kind === 'world'
+      ? [
+          renderSignature(formatWorld(node), context),
+          ...listExterns(node, context),
+          drawWorld(node, path),
+        ]
+      : []),
     ...listChildren(reference, entry).flatMap((item) => renderItem(item, reference)),
   ];
 }
 
-function renderWorld(entry: Entry, reference: CataloguedReference): RootContent[] {
-  if (entry.kind !== 'world') {
-    return [];
-  }
-  const {node, name} = entry;
-  const context = createContext(entry, reference);
-  const notes = node.externs.flatMap((extern) =>
-    extern.docs === undefined ? [] : [renderExtern(extern, readDocs(extern.docs), context)],
-  );
-  return [
-    renderSignature(formatWorld(node, toPackageName(name)), context),
-    ...(notes.length > 0 ? [list(notes.map((children) => ({children})))] : []),
-    drawWorld(node, versionedPath(entry, reference)),
-  ];
-}
-
-function renderExtern(extern: Extern, docs: Docs, context: DocsContext): never[] {
-  const own = extern.kind === 'function' ? readNames(extern.func) : {};
-  const within = {...context, names: {...context.names, ...own}};
-  return renderNote(docs, within, renderLine(`\`${nameExtern(extern)}\``, context));
+/** What is said of the imports and exports of a world. */
+function listExterns({externs}: Member, context: DocsContext): RootContent[] {
+  const notes = externs.flatMap((extern) => {
+    const within = 'params' in extern ? {...context, ...readNames(extern)} : context;
+    const name = renderLine(`\`${extern.name}\``, context);
+    return extern.docs === undefined
+      ? []
+      : [{children: renderNote(readDocs(extern.docs), within, name)}];
+  });
+  return notes.length > 0 ? [list(notes)] : [];
 }
 
 /** The interfaces that the names of others in this one come from. */
-function listUses({node, kind, page, name}: Entry, reference: CataloguedReference): Fact[] {
+function listUses({uses}: Member, {reference, page, owner}: DocsContext): Fact[] {
   const {scopes, entries} = reference;
-  if (kind !== 'interface') {
+  const paths = new Set(uses.map((use) => scopes.find(use.path, toPackageName(owner))));
+  if (paths.size === 0) {
     return [];
   }
-  const paths = [...new Set(node.uses.map((use) => scopes.find(use.path, toPackageName(name))))];
-  if (paths.length === 0) {
-    return [];
-  }
-  const links = paths.map((used) => {
+  const links = [...paths].map((used) => {
     const entry = entries.get(used);
     return linkedCode(used, entry && toHref(entry, page));
   });

@@ -2,54 +2,46 @@ import type {Code} from 'mdast';
 import {signature} from '../../shared/markdown/nodes';
 import {toHref} from '../../shared/catalogue/linkNames';
 import type {CodeLink} from '../../shared/catalogue/types';
-import {findEntry} from '../model/findEntry';
-import {BUILT_IN_KINDS} from '../parser/builtIns';
-import type {Signature} from './formatSignature';
+import {listMentions, type Mention} from '../model/collectUses';
+import {toPath} from '../model/findBlockLinks';
+import {findEntry, toPackageName} from '../model/findEntry';
+import {BUILT_IN_SECTIONS, isBuiltIn} from '../parser/builtIns';
+import {parseWit} from '../parser/parseWit';
 import type {DocsContext} from './renderDocs';
 
 /** The guide that explains the types which WIT itself has. */
 const GUIDE = '/developer-guides/languages/wit';
 
-/** The section of the guide for each kind of them. */
-const ANCHORS: Readonly<Record<keyof typeof BUILT_IN_KINDS, string>> = {
-  primitive: 'primitive-types',
-  generic: 'generic-types',
-  tuple: 'variants',
-  handle: 'resources',
-  newer: 'limits',
-};
-
 /** The addresses where a built-in type is explained, by its name. */
 export const BUILT_IN_LINKS: ReadonlyMap<string, string> = new Map(
-  (Object.keys(ANCHORS) as (keyof typeof ANCHORS)[]).flatMap((kind) =>
-    BUILT_IN_KINDS[kind].map((name) => [name, `${GUIDE}#${ANCHORS[kind]}`] as const),
+  Object.entries(BUILT_IN_SECTIONS).flatMap(([section, names]) =>
+    names.map((name) => [name, `${GUIDE}#${section}`] as const),
   ),
 );
 
-/** The block of a signature, in which every name of a type is a link. */
-export function renderSignature({text, names}: Signature, context: DocsContext): Code {
-  const links = names.flatMap(({start, end, name}): CodeLink[] => {
-    const href = findHref(name, context);
+/** The block of a signature, in which every name of a type or an interface is a link. */
+export function renderSignature(text: string, context: DocsContext): Code {
+  // A definition is parsed and coloured as it would be in an interface; a world needs nothing around it.
+  const resource = /^constructor\(|^[^\n(]*: static /.test(text) ? ' resource context {' : '';
+  const before = text.startsWith('world ') ? '' : `interface context {${resource}`;
+  const {items} = parseWit(`${before}${text}${before.replace(/[^{]/g, '').replace(/\{/g, '}')}`);
+  const links = items.flatMap(listMentions).flatMap((mention): CodeLink[] => {
+    const href = findHref(mention, context);
+    const [start, end] = [mention.start - before.length, mention.end - before.length];
     return href === undefined ? [] : [{start, end, href}];
   });
-  // A definition is coloured as it would be in an interface; a world needs nothing around it.
-  const resource = text.startsWith('constructor(') ? ' resource context {' : '';
-  const isWorld = text.startsWith('world ');
-  return signature('wit', text, {
-    links,
-    ...(!isWorld && {context: `interface context {${resource}`}),
-  });
+  return signature('wit', text, {links, ...(before !== '' && {context: before})});
 }
 
-function findHref(name: string, {reference, page, names}: DocsContext): string | undefined {
-  const {owner} = names;
-  const builtIn = BUILT_IN_LINKS.get(name);
-  if (builtIn !== undefined) {
-    return builtIn;
+function findHref(mention: Mention, {reference, page, owner}: DocsContext): string | undefined {
+  if (mention.kind !== 'type') {
+    const entry = findEntry(reference, toPath(mention.path, {name: toPackageName(owner)}));
+    return entry && toHref(entry, page);
   }
-  // Names of types only: an interface may be called like a type that it uses.
-  const path = owner && reference.scopes.of(owner).get(name.replace(/^%/, ''));
-  const entry = path ? reference.entries.get(path) : undefined;
-  const named = entry ?? (name.includes('/') ? findEntry(reference, name) : undefined);
-  return named && toHref(named, page);
+  const {name} = mention.type;
+  if (isBuiltIn(mention.type)) {
+    return BUILT_IN_LINKS.get(name);
+  }
+  const entry = reference.entries.get(reference.scopes.of(owner).get(name) ?? '');
+  return entry && toHref(entry, page);
 }

@@ -1,19 +1,22 @@
 import type {TypeRef} from './types';
 
-/** The types that WIT itself has, by their kind; all other names are defined or used somewhere. */
-export const BUILT_IN_KINDS = {
-  primitive: [
+/**
+ * The types that WIT itself has, by the section of its guide that explains them; all other names are
+ * defined or used somewhere.
+ */
+export const BUILT_IN_SECTIONS = {
+  'primitive-types': [
     ...['u8', 'u16', 'u32', 'u64', 's8', 's16', 's32', 's64', 'f32', 'f64'],
     ...['bool', 'char', 'string'],
   ],
-  generic: ['list', 'option', 'result'],
-  tuple: ['tuple'],
-  handle: ['own', 'borrow'],
-  newer: ['map', 'stream', 'future', 'error-context'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+  'generic-types': ['list', 'option', 'result'],
+  variants: ['tuple'],
+  resources: ['own', 'borrow'],
+  limits: ['map', 'stream', 'future', 'error-context'],
+};
 
 /** All of them. */
-export const BUILT_IN_TYPES: readonly string[] = Object.values(BUILT_IN_KINDS).flat();
+export const BUILT_IN_TYPES: readonly string[] = Object.values(BUILT_IN_SECTIONS).flat();
 
 /** Is it a type of WIT itself, or a number as in `list<u8, 4>`? `%list` is a name, `list` is not. */
 export function isBuiltIn({name, isEscaped}: TypeRef): boolean {

@@ -1,6 +1,6 @@
 import type {Reader} from './createReader';
 import type {Token} from './tokenizeWit';
-import type {Case, Field, Func, Named, TypeDef, TypeRef} from './types';
+import type {Case, Field, Func, Named, Part, TypeDef, TypeRef} from './types';
 
 type Kind = TypeDef['kind'];
 
@@ -14,46 +14,49 @@ export function isTypeDef(reader: Reader): boolean {
 /** Reads `record …`, `variant …`, `enum …`, `flags …`, `type …` or `resource …`. */
 export function parseTypeDef(reader: Reader, docs: string | undefined): TypeDef {
   const kind = reader.next().text as Kind;
-  const named = name(reader.expectName('a name'), docs);
+  const named = toNamed(reader.expectName('a name'), docs);
+  if (kind !== 'type') {
+    return {...named, kind, parts: parseParts(reader, kind)};
+  }
+  reader.expect('=');
+  const type = parseType(reader);
+  reader.expect(';');
+  return {...named, kind, type, parts: []};
+}
+
+function parseParts(reader: Reader, kind: Exclude<Kind, 'type'>): Part[] {
   switch (kind) {
     case 'record':
-      return {...named, kind, fields: parseList(reader, '{', '}', parseField)};
+      return parseList(reader, '{', '}', parseField);
     case 'variant':
-      return {...named, kind, cases: parseList(reader, '{', '}', parseCase)};
+      return parseList(reader, '{', '}', parseCase);
     case 'enum':
     case 'flags':
-      return {...named, kind, cases: parseList(reader, '{', '}', parseBareCase)};
-    case 'type': {
-      reader.expect('=');
-      const type = parseType(reader);
-      reader.expect(';');
-      return {...named, kind, type};
-    }
+      return parseList(reader, '{', '}', parseBareCase);
     case 'resource':
-      return {...named, kind, members: parseMembers(reader)};
+      return parseMembers(reader);
   }
 }
 
-/** Reads `name: func(…) -> …;`. */
+/** Reads `name: async func(…) -> …;`. */
 export function parseFunc(
   reader: Reader,
   docs: string | undefined,
   member: 'function' | 'method',
 ): Func {
-  const named = name(reader.expectName('a name'), docs);
+  const named = toNamed(reader.expectName('a name'), docs);
   reader.expect(':');
   const kind = member === 'method' && reader.take('static') ? 'static' : member;
-  return {...named, kind, ...parseFuncType(reader)};
-}
-
-/** Reads `async func(…) -> …;`, the part behind the name of a function. */
-export function parseFuncType(reader: Reader): Pick<Func, 'isAsync' | 'params' | 'result'> {
   const isAsync = reader.take('async');
   reader.expect('func');
+  return {...named, kind, isAsync, ...parseParams(reader)};
+}
+
+function parseParams(reader: Reader): Pick<Func, 'params' | 'result'> {
   const params = parseList(reader, '(', ')', parseField);
   const result = reader.take('->') ? parseType(reader) : undefined;
   reader.expect(';');
-  return {isAsync, params, ...(result && {result})};
+  return {params, result};
 }
 
 function parseMembers(reader: Reader): Func[] {
@@ -63,34 +66,30 @@ function parseMembers(reader: Reader): Func[] {
   }
   reader.expect('{');
   while (!reader.take('}')) {
-    members.push(parseMember(reader));
+    const docs = parseGates(reader);
+    const isConstructor = reader.sees('constructor') && reader.sees('(', 1);
+    members.push(
+      isConstructor ? parseConstructor(reader, docs) : parseFunc(reader, docs, 'method'),
+    );
   }
   return members;
 }
 
-function parseMember(reader: Reader): Func {
-  const docs = parseGates(reader);
-  const isConstructor = reader.sees('constructor') && reader.sees('(', 1);
-  if (!isConstructor) {
-    return parseFunc(reader, docs, 'method');
-  }
-  const named = name(reader.next(), docs);
-  const params = parseList(reader, '(', ')', parseField);
-  const result = reader.take('->') ? parseType(reader) : undefined;
-  reader.expect(';');
-  return {...named, kind: 'constructor', isAsync: false, params, ...(result && {result})};
+function parseConstructor(reader: Reader, docs: string | undefined): Func {
+  const named = toNamed(reader.next(), docs);
+  return {...named, kind: 'constructor', isAsync: false, ...parseParams(reader)};
 }
 
 function parseField(reader: Reader): Field {
   const docs = parseGates(reader);
-  const named = name(reader.expectName('a name'), docs);
+  const named = toNamed(reader.expectName('a name'), docs);
   reader.expect(':');
-  return {...named, type: parseType(reader)};
+  return {...named, kind: 'field', type: parseType(reader)};
 }
 
 function parseBareCase(reader: Reader): Case {
   const docs = parseGates(reader);
-  return name(reader.expectName('the name of a case'), docs);
+  return {...toNamed(reader.expectName('the name of a case'), docs), kind: 'case'};
 }
 
 function parseCase(reader: Reader): Case {
@@ -130,7 +129,8 @@ function parseArgument(reader: Reader): TypeRef | null {
   return parseType(reader);
 }
 
-function parseList<Item>(
+/** Reads items between two marks; a comma may follow the last one. */
+export function parseList<Item>(
   reader: Reader,
   open: string,
   close: string,
@@ -166,6 +166,7 @@ export function parseGates(reader: Reader): string | undefined {
   return docs;
 }
 
-function name({text, start, end}: Token, docs: string | undefined): Named {
+/** A name as it is defined. */
+export function toNamed({text, start, end}: Token, docs: string | undefined): Named {
   return {name: text, start, end, docs};
 }

@@ -1,18 +1,15 @@
 import {createReader, type Reader} from './createReader';
-import {isTypeDef, parseFunc, parseFuncType, parseGates, parseTypeDef} from './parseItem';
+import {isTypeDef, parseFunc, parseGates, parseList, parseTypeDef, toNamed} from './parseItem';
 import type {
   Extern,
-  Func,
   Include,
-  Interface,
   InterfacePath,
-  Named,
+  Item,
+  Member,
   PackageName,
-  TypeDef,
   Use,
   UsedName,
   WitFile,
-  World,
 } from './types';
 import {WitError} from './WitError';
 
@@ -22,68 +19,46 @@ import {WitError} from './WitError';
  */
 export function parseWit(text: string): WitFile {
   const reader = createReader(text);
-  const items: (Interface | World)[] = [];
+  const items: Member[] = [];
   let named: PackageName | undefined;
   while (reader.peek().kind !== 'end') {
     const docs = parseGates(reader);
     if (named === undefined && items.length === 0 && reader.take('package')) {
       named = parsePackageName(reader, docs);
     } else {
-      items.push(parseTopLevel(reader, docs));
+      items.push(parseMember(reader, docs));
     }
   }
-  return {...(named && {package: named}), items};
+  return {package: named, items};
 }
 
-function parseTopLevel(reader: Reader, docs: string | undefined): Interface | World {
-  const keyword = reader.peek().written;
-  if (keyword !== 'interface' && keyword !== 'world') {
+function parseMember(reader: Reader, docs: string | undefined): Member {
+  const kind = reader.peek().written;
+  if (kind !== 'interface' && kind !== 'world') {
     return reader.fail('“interface” or “world”');
   }
   reader.next();
-  const {text, start, end} = reader.expectName(`the name of the ${keyword}`);
-  const named = {name: text, start, end, docs};
-  return keyword === 'interface' ? parseInterface(reader, named) : parseWorld(reader, named);
-}
-
-/** Reads an interface from its opening brace on. */
-function parseInterface(reader: Reader, named: Named): Interface {
+  const named = toNamed(reader.expectName(`the name of the ${kind}`), docs);
   const uses: Use[] = [];
-  const items: (TypeDef | Func)[] = [];
-  reader.expect('{');
-  while (!reader.take('}')) {
-    const docs = parseGates(reader);
-    if (reader.take('use')) {
-      uses.push(parseUse(reader));
-    } else if (isTypeDef(reader)) {
-      items.push(parseTypeDef(reader, docs));
-    } else {
-      items.push(parseFunc(reader, docs, 'function'));
-    }
-  }
-  return {...named, kind: 'interface', uses, items};
-}
-
-/** Reads a world from its opening brace on. */
-function parseWorld(reader: Reader, named: Named): World {
-  const uses: Use[] = [];
-  const types: TypeDef[] = [];
+  const items: Item[] = [];
   const includes: Include[] = [];
   const externs: Extern[] = [];
   reader.expect('{');
   while (!reader.take('}')) {
-    const docs = parseGates(reader);
+    const docsOfItem = parseGates(reader);
     if (reader.take('use')) {
       uses.push(parseUse(reader));
+    } else if (isTypeDef(reader)) {
+      items.push(parseTypeDef(reader, docsOfItem));
+    } else if (kind === 'interface') {
+      items.push(parseFunc(reader, docsOfItem, 'function'));
     } else if (reader.take('include')) {
       includes.push(parseInclude(reader));
-    } else if (isTypeDef(reader)) {
-      types.push(parseTypeDef(reader, docs));
     } else {
-      externs.push(parseExtern(reader, docs));
+      externs.push(parseExtern(reader, docsOfItem));
     }
   }
-  return {...named, kind: 'world', uses, types, includes, externs};
+  return {...named, kind, uses, items, includes, externs};
 }
 
 function parseInclude(reader: Reader): Include {
@@ -101,27 +76,21 @@ function parseExtern(reader: Reader, docs: string | undefined): Extern {
     return reader.fail('“import”, “export”, “include”, “use” or a type');
   }
   reader.next();
-  const isNamed = reader.sees(':', 1) && isDefinition(reader.peek(2).written);
-  if (!isNamed) {
-    const path = parsePath(reader);
-    reader.expect(';');
-    return {direction, docs, kind: 'path', path};
-  }
-  const {text, start, end} = reader.expectName('a name');
-  const named = {name: text, start, end, docs};
-  reader.expect(':');
-  if (reader.sees('interface')) {
+  if (reader.sees(':', 1) && reader.sees('interface', 2)) {
+    const {text, start} = reader.peek();
     throw new WitError(
       `the world defines the interface ${text} itself. Define it in the package, and name it here.`,
       start,
     );
   }
-  const func = {...named, kind: 'function' as const, ...parseFuncType(reader)};
-  return {direction, docs, kind: 'function', func};
-}
-
-function isDefinition(word: string): boolean {
-  return ['func', 'async', 'interface'].includes(word);
+  if (reader.sees(':', 1) && (reader.sees('func', 2) || reader.sees('async', 2))) {
+    return {direction, ...parseFunc(reader, docs, 'function')};
+  }
+  const path = parsePath(reader);
+  reader.expect(';');
+  const {package: owner, name, start, end} = path;
+  const named = {name: owner === undefined ? name : `${owner}/${name}`, start, end, docs};
+  return {direction, ...named, kind: 'path', path};
 }
 
 /** Reads `namespace:package/name@version`, or a name of the same package. */
@@ -139,7 +108,7 @@ function parsePath(reader: Reader): InterfacePath {
     name: last.text,
     start,
     end: version?.end ?? last.end,
-    ...(version && {version: version.text}),
+    version: version?.text,
   };
 }
 
@@ -154,22 +123,14 @@ function parseUse(reader: Reader): Use {
 
 /** Reads `{name, other as alias}`. */
 function parseUsedNames(reader: Reader, {needAlias}: {needAlias: boolean}): UsedName[] {
-  const names: UsedName[] = [];
-  reader.expect('{');
-  while (!reader.take('}')) {
+  return parseList(reader, '{', '}', () => {
     const {text, start, end} = reader.expectName('a name');
-    const alias = needAlias || reader.sees('as') ? parseAlias(reader) : text;
-    names.push({name: text, alias, start, end});
-    if (!reader.take(',') && !reader.sees('}')) {
-      reader.fail('“,” or “}”');
+    if (!needAlias && !reader.sees('as')) {
+      return {name: text, alias: text, start, end};
     }
-  }
-  return names;
-}
-
-function parseAlias(reader: Reader): string {
-  reader.expect('as');
-  return reader.expectName('a name').text;
+    reader.expect('as');
+    return {name: text, alias: reader.expectName('a name').text, start, end};
+  });
 }
 
 /** Reads `package namespace:name@version;`, the word `package` being taken already. */
@@ -184,7 +145,7 @@ function parsePackageName(reader: Reader, docs: string | undefined): PackageName
     start: namespace.start,
     end: version?.end ?? name.end,
     docs,
-    ...(version && {version: version.text}),
+    version: version?.text,
   };
 }
 

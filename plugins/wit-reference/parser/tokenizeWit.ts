@@ -39,22 +39,13 @@ export function tokenizeWit(text: string): Token[] {
     if (kind === 'doc') {
       docs.push(readDoc(written));
     } else if (kind !== 'space') {
-      tokens.push({
-        kind,
-        text: written.replace(/^%/, ''),
-        written,
-        start,
-        end,
-        docs: joinDocs(docs),
-      });
+      const said = docs.join('\n').trim() || undefined;
+      tokens.push({kind, text: written.replace(/^%/, ''), written, start, end, docs: said});
       docs = [];
     }
   }
-  const {length} = text;
-  return [
-    ...tokens,
-    {kind: 'end', text: '', written: '', start: length, end: length, docs: undefined},
-  ];
+  const {length: start} = text;
+  return [...tokens, {kind: 'end', text: '', written: '', start, end: start, docs: undefined}];
 }
 
 function readDoc(part: string): string {
@@ -64,10 +55,6 @@ function readDoc(part: string): string {
         .slice(3, -2)
         .replace(/^[^\S\n]*\* ?/gm, '')
         .trim();
-}
-
-function joinDocs(docs: readonly string[]): string | undefined {
-  return docs.join('\n').trim() || undefined;
 }
 
 /** The doc comments of a WIT file, by their characters; lines that follow each other are one. */

@@ -14,11 +14,11 @@ export type TypeRef = Span & {
   args: readonly (TypeRef | null)[];
 };
 
-/** A parameter of a function, or a field of a record. */
-export type Field = Named & {type: TypeRef};
+/** A field of a record, or a parameter of a function. */
+export type Field = Named & {kind: 'field'; type: TypeRef};
 
 /** A case of a variant, enum or flags. */
-export type Case = Named & {type?: TypeRef};
+export type Case = Named & {kind: 'case'; type?: TypeRef};
 
 /** A function, on its own or as a member of a resource; a constructor is named `constructor`. */
 export type Func = Named & {
@@ -28,14 +28,16 @@ export type Func = Named & {
   result?: TypeRef;
 };
 
-/** The definition of a type. */
-export type TypeDef = Named &
-  (
-    | {kind: 'record'; fields: readonly Field[]}
-    | {kind: 'variant' | 'enum' | 'flags'; cases: readonly Case[]}
-    | {kind: 'type'; type: TypeRef}
-    | {kind: 'resource'; members: readonly Func[]}
+/** What a type is made of: the fields of a record, its cases, the members of a resource. */
+export type Part = Field | Case | Func;
+
+/** The definition of a type; one of the kind `type` is another name of `type`. */
+export type TypeDef = Named & {parts: readonly Part[]} & (
+    {kind: 'type'; type: TypeRef} | {kind: 'record' | 'variant' | 'enum' | 'flags' | 'resource'}
   );
+
+/** What an interface or world defines. */
+export type Item = TypeDef | Func;
 
 /** What a `use`, `import`, `export` or `include` names: `hayride:ai/context@0.0.65`, or `context`. */
 export type InterfacePath = Span & {package?: string; name: string; version?: string};
@@ -49,23 +51,19 @@ export type Include = InterfacePath & {renamed: readonly UsedName[]};
 /** One `use` of an interface or world. */
 export type Use = {path: InterfacePath; names: readonly UsedName[]};
 
-/** An interface of a package. */
-export type Interface = Named & {
-  kind: 'interface';
-  uses: readonly Use[];
-  items: readonly (TypeDef | Func)[];
-};
-
-/** What a world imports or exports: an interface by its path, or a function. */
-export type Extern = {direction: 'import' | 'export'; docs: string | undefined} & (
-  {kind: 'path'; path: InterfacePath} | {kind: 'function'; func: Func}
+/**
+ * What a world imports or exports: a function, or an interface by its path, of which the name here
+ * is without the version: `wasi:io/poll`, or `context`.
+ */
+export type Extern = {direction: 'import' | 'export'} & (
+  (Named & {kind: 'path'; path: InterfacePath}) | Func
 );
 
-/** A world; what it includes stays as it is written. */
-export type World = Named & {
-  kind: 'world';
+/** An interface or world; only a world includes, imports and exports. Includes stay as written. */
+export type Member = Named & {
+  kind: 'interface' | 'world';
   uses: readonly Use[];
-  types: readonly TypeDef[];
+  items: readonly Item[];
   includes: readonly Include[];
   externs: readonly Extern[];
 };
@@ -74,19 +72,23 @@ export type World = Named & {
 export type PackageName = Span & {name: string; version?: string; docs: string | undefined};
 
 /** One file of WIT as its parser understands it. */
-export type WitFile = {package?: PackageName; items: readonly (Interface | World)[]};
+export type WitFile = {package?: PackageName; items: readonly Member[]};
 
 /** A WIT file of the repository; the docs of a local one, outside of `wit/deps`, must be complete. */
 export type WitSource = {file: string; text: string; isLocal: boolean};
 
+/** A member of a package with the file that defines it. */
+export type PackageMember = Member & {source: WitSource};
+
 /** A package: what all files with its package line hold together, in the order of the files. */
-export type Package = {
-  name: string;
+export type Package = Named & {
+  kind: 'package';
   version: string | undefined;
-  docs: string | undefined;
   isLocal: boolean;
+  /** The first of the files; the package is located at its start. */
+  source: WitSource;
   members: readonly PackageMember[];
 };
 
-/** An interface or world with the file that defines it. */
-export type PackageMember = {source: WitSource; node: Interface | World};
+/** Everything that can have an entry. */
+export type WitNode = Package | Member | Item | Part;

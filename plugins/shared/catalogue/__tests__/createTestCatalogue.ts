@@ -2,7 +2,7 @@ import type {Catalogue, ReferenceSymbol} from '../types';
 
 /** A catalogue for tests of a reference: it knows every name of WIT, on the page `/wit`. */
 export function createTestCatalogue(): Catalogue {
-  const get = (name: string): ReferenceSymbol | undefined =>
+  const find = (name: string): ReferenceSymbol | undefined =>
     /^[a-z-]+:[\w-]+\/[\w.-]+$/.test(name)
       ? {
           reference: 'wit',
@@ -17,16 +17,15 @@ export function createTestCatalogue(): Catalogue {
       : undefined;
   return {
     all: [],
-    get,
     require: (name) => {
-      const symbol = get(name);
+      const symbol = find(name);
       if (!symbol) {
         throw new Error(`the reference has no entry ${name}.`);
       }
       return symbol;
     },
     mirrorsOf: () => [],
-    find: get,
+    find,
     findCodeLinks: () => [],
   };
 }
