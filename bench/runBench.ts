@@ -25,7 +25,8 @@ export function runBench({root, base, runs}: Options): string {
   const scratch = mkdtempSync(path.join(tmpdir(), 'hayride-docs-bench-'));
   const tree = path.join(scratch, 'base');
   try {
-    checkOut(root, base, tree);
+    git(root, ['worktree', 'add', '--detach', '--quiet', tree, base]);
+    symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
     const missing = listMissingPackages(tree);
     if (missing.length > 0) {
       console.log(`${base} needs packages that are not installed: ${missing.join(', ')}.`);
@@ -49,11 +50,6 @@ export function runBench({root, base, runs}: Options): string {
     rmSync(scratch, {recursive: true, force: true});
     git(root, ['worktree', 'prune']);
   }
-}
-
-function checkOut(root: string, base: string, tree: string): void {
-  git(root, ['worktree', 'add', '--detach', '--quiet', tree, base]);
-  symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
 }
 
 function git(root: string, args: string[]): void {

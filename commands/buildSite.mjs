@@ -38,12 +38,8 @@ export async function buildSite({isVerbose = false} = {}) {
     const hint = isVerbose ? '' : ' (npm run build -- --verbose prints all that Docusaurus says)';
     console.error(`\nThe site could not be built${hint}:\n\n${faults.join('\n')}`);
   }
-  return {exitCode, faults, warnings: readWarnings(output)};
-}
-
-/** @param {string} output */
-function readWarnings(output) {
-  return output.split('\n').filter((line) => line.includes('[WARNING]'));
+  const warnings = output.split('\n').filter((line) => line.includes('[WARNING]'));
+  return {exitCode, faults, warnings};
 }
 
 /** @param {string} file its path from the repository's folder */

@@ -10,13 +10,6 @@ const FRAME = /^[ │├╰─▶]*[│×] ?/gm;
 const PAGE_ERROR =
   /^Error: MDX compilation failed for file "(.+)"\nCause: ([^]*?)\n(?:Details:\n(\{\n[^]*?\n\})?|\n)/gm;
 
-/** Errors of scripts, style sheets and imports, in the forms of their loaders. */
-const FILE_ERRORS = [
-  /^ *x (?<reason>.+)\n *,-\[(?<file>.+):(?<position>\d+:\d+)\]/gm,
-  /^\((?<position>\d+:\d+)\) (?<file>\S+) (?<reason>.+)$/gm,
-  /^(?<reason>Module not found: .+) in '(?<file>.+)'$/gm,
-];
-
 /** An error in a component that keeps a page from being rendered. */
 const RENDER_ERROR =
   /Error: Can't render static file for pathname "(.+)"\n(?: +at .*\n)* +\[cause\]: /g;
@@ -39,7 +32,7 @@ const NAMED_LOCATION = /source file "(.+?)" \((\d+:\d+)\)/;
 
 /**
  * The faults that a failed build names, each once and in one line: `path:line:column: what is wrong`.
- * None if the output has another form.
+ * None if the output has another form, such as that of an error in a script or a style sheet.
  * @param {string} output all that Docusaurus printed
  * @param {{root: string, readSource: (file: string) => string | undefined}} repository `root` ends
  *   with a slash, and paths are relative to it; `readSource` returns undefined if there is no file
@@ -47,7 +40,7 @@ const NAMED_LOCATION = /source file "(.+?)" \((\d+:\d+)\)/;
  */
 export function readBuildFaults(output, {root, readSource}) {
   const text = stripVTControlCharacters(output).replaceAll(root, '').replace(FRAME, '');
-  const readers = [readBundlerErrors, readRenderErrors, readCause];
+  const readers = [readPageErrors, readRenderErrors, readCause];
   const faults = readers.map((read) => read(text, readSource)).find((found) => found.length > 0);
   return [...new Set(faults)];
 }
@@ -58,18 +51,12 @@ export function readBuildFaults(output, {root, readSource}) {
  * @param {string} text
  * @param {ReadSource} readSource
  */
-function readBundlerErrors(text, readSource) {
-  const pages = [...text.matchAll(PAGE_ERROR)].flatMap(([, file = '', cause = '', details]) => {
+function readPageErrors(text, readSource) {
+  return [...text.matchAll(PAGE_ERROR)].flatMap(([, file = '', cause = '', details]) => {
     const read = (/** @type {string} */ key) =>
       new RegExp(`^ {2}"${key}": (\\d+)`, 'm').exec(details ?? '')?.[1] ?? '1';
     return formatReason(cause.split('\n'), readSource, `${file}:${read('line')}:${read('column')}`);
   });
-  const matches = FILE_ERRORS.flatMap((pattern) => [...text.matchAll(pattern)]);
-  const files = matches.map(({groups: {file, position, reason} = {}}) => {
-    const location = [file, position].filter(Boolean).join(':');
-    return `${location}: ${reason}.`;
-  });
-  return [...pages, ...files];
 }
 
 /**
@@ -84,19 +71,10 @@ function readRenderErrors(text, readSource) {
     const reason = readReason(text.slice(match.index + match[0].length)).join(' ');
     pages.set(reason, [...(pages.get(reason) ?? []), match[1] ?? '']);
   }
-  return [...pages].flatMap(([reason, routes]) => {
-    const inPages = /\bcomponent `/.test(reason)
-      ? routes.flatMap((route) => findMention(reason, listSources(route), readSource) ?? [])
-      : [];
+  return [...pages].map(([reason, routes]) => {
     const count = routes.length === 1 ? `page ${routes[0]}` : `${routes.length} pages`;
-    const location = findMention(reason, CONFIGURATION, readSource) ?? count;
-    return (inPages.length > 0 ? inPages : [location]).map((place) => `${place}: ${reason}`);
+    return `${findMention(reason, CONFIGURATION, readSource) ?? count}: ${reason}`;
   });
-}
-
-/** @param {string} route */
-function listSources(route) {
-  return route === '/' ? ['docs/index.mdx'] : [`docs${route}.mdx`, `docs${route}/index.mdx`];
 }
 
 /**

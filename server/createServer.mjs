@@ -67,6 +67,8 @@ function createCompress() {
  * @param {Site} site
  */
 function answer(request, response, {folder, addresses, notFoundPage}) {
+  const sendNotFound = () =>
+    sendText(response, 404, notFoundPage, {'Content-Type': 'text/html; charset=utf-8'});
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendText(response, 405, 'Only GET and HEAD are answered here.', {Allow: 'GET, HEAD'});
     return;
@@ -79,24 +81,16 @@ function answer(request, response, {folder, addresses, notFoundPage}) {
         folder,
         fail: (status) =>
           status === 404
-            ? sendNotFound(response, notFoundPage)
+            ? sendNotFound()
             : sendText(response, status, http.STATUS_CODES[status] ?? ''),
       });
     case 'missing':
-      return sendNotFound(response, notFoundPage);
+      return sendNotFound();
     case 'redirect':
       return sendText(response, 301, 'Moved.', {Location: resolution.location});
     case 'malformed':
       return sendText(response, 400, 'This address is not encoded correctly.');
   }
-}
-
-/**
- * @param {Response} response
- * @param {string} page
- */
-function sendNotFound(response, page) {
-  sendText(response, 404, page, {'Content-Type': 'text/html; charset=utf-8'});
 }
 
 /**

@@ -41,15 +41,6 @@ describe('the output of a failed build', () => {
     expect(read(renderErrors(reason, '/a'))).toEqual([`page /a: ${reason}`]);
   });
 
-  it('names an unknown component on each page that uses it', () => {
-    const reason = 'Expected component `Kards` to be defined.';
-    const pages = ['/platform/concepts/wasm', '/platform/concepts/morphs'];
-    expect(read(renderErrors(reason, ...pages))).toEqual([
-      `docs/platform/concepts/wasm.mdx:3:2: ${reason}`,
-      `docs/platform/concepts/morphs/index.mdx:1:2: ${reason}`,
-    ]);
-  });
-
   it('names a wrong option by its key and the first line of its message', () => {
     const output = `
 [ERROR] [Error [ValidationError]: "remarkPlugins[1]" is not valid. It should be one of:

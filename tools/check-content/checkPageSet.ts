@@ -12,23 +12,18 @@ type PageSet = {
 /** Finds every difference between `routes.ts`, the files in `docs/` and `sidebars.ts`. */
 export function checkPageSet({routes, files, sidebars}: PageSet): Finding[] {
   const wanted = listDocs(routes);
+  const wantedFiles = wanted.map((doc) => `docs/${doc}.mdx`);
   const listed = listSidebarDocs(sidebars);
-  const toFile = (doc: string) => `docs/${doc}.mdx`;
-  const find = (file: string, message: string): Finding => ({
-    file,
-    line: 1,
-    column: 1,
-    kind: 'page-set',
-    message,
-  });
-  const missing = wanted
-    .map(toFile)
+  const find = (file: string, message: string) => {
+    return {file, line: 1, column: 1, kind: 'page-set', message};
+  };
+  const missing = wantedFiles
     .filter((file) => !files.includes(file))
     .map((file) =>
       find(file, 'this page is in routes.ts, but not in docs/. Write it, or remove its route.'),
     );
   const unknown = files
-    .filter((file) => !wanted.map(toFile).includes(file))
+    .filter((file) => !wantedFiles.includes(file))
     .map((file) =>
       find(file, 'routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.'),
     );

@@ -1,4 +1,4 @@
-import type {Finding, Problem} from '../shared/findings';
+import type {Finding} from '../shared/findings';
 import type {Page, Pages, TextFile} from '../shared/pages/types';
 import * as fences from './rules/fences';
 import * as headings from './rules/headings';
@@ -7,7 +7,7 @@ import * as media from './rules/media';
 import * as page from './rules/page';
 import * as sections from './rules/sections';
 import * as words from './rules/words';
-import type {Rule, WordRule} from './types';
+import type {Checked, Rule, WordRule} from './types';
 
 /** The rules that only look at words, by the kind of their findings. */
 export const WORD_RULES: Readonly<Record<string, WordRule>> = {
@@ -42,10 +42,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
 /** Returns everything that the rules find on a page, in the order of the file. */
 export async function checkPage(page: Page, pages: Pages): Promise<Finding[]> {
-  const found = Object.entries(RULES).map(async ([kind, rule]) =>
-    toFindings(page, kind, await rule(page, pages)),
-  );
-  return sortFindings((await Promise.all(found)).flat());
+  const found = await Promise.all(Object.keys(RULES).map((kind) => checkRule(kind, page, pages)));
+  return sortFindings(found.flat());
+}
+
+/** Returns what the rule of a kind finds on a page. */
+export async function checkRule(kind: string, page: Page, pages: Pages): Promise<Finding[]> {
+  return toFindings(page, kind, (await RULES[kind]?.(page, pages)) ?? []);
 }
 
 /** Returns what the rules about words find in a file. */
@@ -55,8 +58,10 @@ export function checkWords(file: TextFile): Finding[] {
   );
 }
 
-function toFindings({file}: TextFile, kind: string, problems: Problem[]): Finding[] {
-  return problems.map((problem) => ({file, kind, ...problem}));
+function toFindings({file}: TextFile, kind: string, checked: Checked[]): Finding[] {
+  return checked.flatMap(({line, column, message}) =>
+    message === undefined ? [] : [{file, line, column, kind, message}],
+  );
 }
 
 function sortFindings(findings: Finding[]): Finding[] {

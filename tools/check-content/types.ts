@@ -1,8 +1,11 @@
-import type {Problem} from '../shared/findings';
+import type {Location} from '../shared/findings';
 import type {Page, Pages, TextFile} from '../shared/pages/types';
 
-/** A rule about words: returns every problem of a page or a source of the reference, in any order. */
-export type WordRule = (file: TextFile) => Problem[];
+/** A location that a rule looks at; `message` is what is wrong there, undefined where nothing is. */
+export type Checked = Location & {message: string | undefined};
 
-/** A rule about pages: returns every problem of a page, in any order. */
-export type Rule = (page: Page, pages: Pages) => Problem[] | Promise<Problem[]>;
+/** A rule about words: checks a page or a source of the reference, in any order. */
+export type WordRule = (file: TextFile) => Checked[];
+
+/** A rule about pages: checks a page, in any order. */
+export type Rule = (page: Page, pages: Pages) => Checked[] | Promise<Checked[]>;

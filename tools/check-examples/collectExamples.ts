@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../shared/findings';
 import {readExample} from './readExample';
+import {compareOutput} from './runVariant';
 import type {Example} from './types';
 
 /** Examples, and what is wrong with the folders of others. */
@@ -10,17 +11,15 @@ export type CollectedExamples = {examples: Example[]; findings: Finding[]};
 /** Reads every folder of `examples/`, in order; one that cannot be read becomes findings. */
 export function collectExamples(root: string): CollectedExamples {
   const home = path.join(root, 'examples');
-  const names = existsSync(home)
-    ? readdirSync(home, {withFileTypes: true})
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-    : [];
-  const read = names.map((name) => collectExample(root, `examples/${name}`));
-  return {
-    examples: read.flatMap((result) => ('example' in result ? [result.example] : [])),
-    findings: read.flatMap((result) => ('findings' in result ? result.findings : [])),
-  };
+  const entries = existsSync(home) ? readdirSync(home, {withFileTypes: true}) : [];
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
+  const collected: CollectedExamples = {examples: [], findings: []};
+  for (const name of folders.sort()) {
+    const read = collectExample(root, `examples/${name}`);
+    collected.examples.push(...('example' in read ? [read.example] : []));
+    collected.findings.push(...('findings' in read ? read.findings : []));
+  }
+  return collected;
 }
 
 function collectExample(root: string, folder: string): {example: Example} | {findings: Finding[]} {
@@ -77,21 +76,16 @@ export function checkSharedWit(
     const task = folder.replace(/-[^-/]+$/, '');
     const file = `${folder}/wit/world.wit`;
     const text = readFile(file);
-    const other = first.get(task);
-    if (text === undefined || other?.text === text) {
+    if (text === undefined) {
       return [];
     }
-    if (!other) {
-      first.set(task, {file, text});
+    const other = first.get(task) ?? {file, text};
+    first.set(task, other);
+    const {line} = compareOutput(other.text, text) ?? {};
+    if (line === undefined) {
       return [];
     }
-    const line = findFirstDifference(other.text, text);
     const message = `this differs from ${other.file}. The same task has the same world: copy the one that is right.`;
     return [{file, line, column: 1, kind: 'shared-wit', message}];
   });
-}
-
-function findFirstDifference(left: string, right: string): number {
-  const other = left.split('\n');
-  return right.split('\n').findIndex((line, index) => line !== other[index]) + 1 || 1;
 }

@@ -1,10 +1,10 @@
-import {spawnSync} from 'node:child_process';
-import {cp, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {toLocation, type CheckOptions, type Problem} from '../shared/findings';
-import type {Parser} from '../shared/parsers';
+import {layOutPackages} from '../shared/layOutPackages';
+import {askProgram, type Parser} from '../shared/parsers';
 import type {AvailableParser} from './checkBlock';
 import type {FindTool} from './findTools';
 
@@ -20,6 +20,9 @@ export type Toolchain = {
   importModule: CheckOptions['importModule'];
 };
 
+/** Reads a WIT folder with its dependencies; returns the reason where it is wrong. */
+type ReadWit = (folder: string) => string | undefined;
+
 /** Returns the parsers that need the component toolchain, by language: WIT and WAC. */
 export async function createComponentParsers({
   root,
@@ -29,16 +32,14 @@ export async function createComponentParsers({
   scratch,
   importModule,
 }: Toolchain): Promise<Record<string, AvailableParser>> {
-  const read = find('wasm-tools')
-    ? readWithWasmTools(env)
+  // The messages of wasm-tools itself have line and column.
+  const readWit: ReadWit = find('wasm-tools')
+    ? (folder) => askProgram('wasm-tools', ['component', 'wit', folder], {env})
     : await readWithJco(toolchain, importModule);
-  const wit = createWitParser(path.join(root, 'wit'), path.join(scratch, 'wit'), read);
+  const wit = await createWitParser(root, path.join(scratch, 'wit'), readWit);
   const wac = find('wac') ? createWacParser(scratch, env) : {missing: 'wac is not installed'};
   return {wit, wac};
 }
-
-/** Reads a WIT folder with its dependencies; returns the reason where it is wrong. */
-type ReadWit = (folder: string) => string | undefined;
 
 /** What this uses of jco's build of the WIT parser. */
 type Bindgen = {
@@ -57,7 +58,7 @@ async function readWithJco(
   await bindgen.$init;
   return (folder) => {
     try {
-      bindgen.generateTypes('block', {wit: {tag: 'path', val: folder}, world: 'block'});
+      bindgen.generateTypes('block', {wit: {tag: 'path', val: folder}, world: 'all'});
       return undefined;
     } catch (error) {
       const {payload, message} = error as {payload?: string; message: string};
@@ -66,45 +67,19 @@ async function readWithJco(
   };
 }
 
-/** wasm-tools itself, whose messages have line and column. */
-function readWithWasmTools(env: NodeJS.ProcessEnv): ReadWit {
-  return (folder) => {
-    const args = ['component', 'wit', folder];
-    const {status, stderr, error} = spawnSync('wasm-tools', args, {env, encoding: 'utf8'});
-    if (error) {
-      throw error;
-    }
-    return status === 0 ? undefined : stderr;
-  };
-}
-
-const WIT_BLOCK = 'block.wit';
-
 /**
- * A parser of WIT blocks, each a package beside those in `packages`, so that names in other packages
- * must exist. `folder` is a scratch folder.
+ * A parser of WIT blocks, each a package beside those of the repository, so that names in other
+ * packages must exist. `folder` is a scratch folder.
  */
-function createWitParser(packages: string, folder: string, read: ReadWit): Parser {
-  let ready: Promise<void> | undefined;
+async function createWitParser(root: string, folder: string, read: ReadWit): Promise<Parser> {
+  layOutPackages(root, folder);
+  const block = path.join(folder, 'deps/block');
+  await mkdir(block);
   return async (code) => {
-    await (ready ??= layOut(packages, folder));
-    await writeFile(path.join(folder, 'deps/block', WIT_BLOCK), `${code}\n`);
+    await writeFile(path.join(block, 'block.wit'), `${code}\n`);
     const reason = read(folder);
     return reason === undefined ? undefined : toWitProblem(reason, code);
   };
-}
-
-/** Makes the folder of a package that depends on all others: `wit/deps` beside `wit/<package>`. */
-async function layOut(packages: string, folder: string): Promise<void> {
-  const deps = path.join(folder, 'deps');
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(path.join(deps, 'block'), {recursive: true});
-  await cp(path.join(packages, 'deps'), deps, {recursive: true});
-  const entries = await readdir(packages, {withFileTypes: true});
-  for (const {name} of entries.filter((entry) => entry.isDirectory() && entry.name !== 'deps')) {
-    await cp(path.join(packages, name), path.join(deps, `hayride-${name}`), {recursive: true});
-  }
-  await writeFile(path.join(folder, 'world.wit'), 'package docs:block;\n\nworld block {}\n');
 }
 
 /** What the parser says around its reason: the folders that it reads, in lines or in front of it. */
@@ -118,7 +93,7 @@ export function toWitProblem(reason: string, code: string): Problem {
     .map((line) => line.trim().replace(AROUND, '').trim())
     .filter((line) => line !== '')
     .join(' ');
-  const [, line, column] = reason.match(new RegExp(`${WIT_BLOCK}:(\\d+):(\\d+)`)) ?? [];
+  const [, line, column] = reason.match(/block\.wit:(\d+):(\d+)/) ?? [];
   if (line !== undefined) {
     return {message, line: Number(line), column: Number(column)};
   }
@@ -131,11 +106,8 @@ function createWacParser(folder: string, env: NodeJS.ProcessEnv): Parser {
   return async (code) => {
     const file = path.join(folder, 'block.wac');
     await writeFile(file, `${code}\n`);
-    const {status, stderr, error} = spawnSync('wac', ['parse', file], {env, encoding: 'utf8'});
-    if (error) {
-      throw error;
-    }
-    return status === 0 ? undefined : toWacProblem(stripVTControlCharacters(stderr));
+    const reason = askProgram('wac', ['parse', file], {env});
+    return reason === undefined ? undefined : toWacProblem(stripVTControlCharacters(reason));
   };
 }
 

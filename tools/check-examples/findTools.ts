@@ -33,11 +33,7 @@ export function findTools(env: NodeJS.ProcessEnv): FindTool {
 }
 
 function readVersion(name: string, env: NodeJS.ProcessEnv): string | undefined {
-  const {stdout, stderr, error, status} = spawnSync(name, ASK[name] ?? ['--version'], {
-    env,
-    encoding: 'utf8',
-  });
-  return error || status !== 0 ? undefined : parseVersion(`${stdout}\n${stderr}`);
+  return parseVersion(ask(name, ASK[name] ?? ['--version'], env) ?? '');
 }
 
 /** The first number of the form `1.2` or `1.2.3` in what a tool says of itself. */

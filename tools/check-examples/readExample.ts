@@ -34,12 +34,9 @@ export function readExample(
   text: string,
 ): {example: Example} | {findings: Finding[]} {
   const file = `${folder}/example.json`;
-  const fail = (location: Location, message: string): Finding => ({
-    ...location,
-    file,
-    kind: 'example',
-    message,
-  });
+  const fail = (location: Location, message: string): Finding => {
+    return {...location, file, kind: 'example', message};
+  };
   const broken = readJsonProblem(text);
   if (broken) {
     return {findings: [fail(broken, `this is not JSON: ${broken.message}. Correct it.`)]};
@@ -85,10 +82,8 @@ function locateValue(
 
 function toExample(folder: string, written: Written): Example {
   const {title, language, alternatives = []} = written;
-  const variants = [written, ...alternatives].map(({tools = {}, build = [], run = []}) => ({
-    tools,
-    build,
-    run,
-  }));
+  const variants = [written, ...alternatives].map(({tools = {}, build = [], run = []}) => {
+    return {tools, build, run};
+  });
   return {folder, title, language, variants};
 }

@@ -37,9 +37,8 @@ export async function runVariant(
     }
     const file = `${folder}/${expect}`;
     const wanted = await readFile(path.join(root, file), 'utf8');
-    const difference = compareOutput(wanted, result.output);
-    if (difference) {
-      const {line, expected, actual} = difference;
+    const {line, expected, actual} = compareOutput(wanted, result.output) ?? {};
+    if (line !== undefined) {
       const message = `“${command}” printed ${quote(actual)} where this has ${quote(expected)}. Correct the example, or this file and what the pages say of it.`;
       findings.push({file, line, column: 1, kind: 'output', message});
     }
@@ -73,10 +72,8 @@ export function compareOutput(expected: string, actual: string): Difference | un
 }
 
 function toLines(text: string): string[] {
-  const lines = text.replaceAll('\r\n', '\n').split('\n');
-  return lines
-    .map((line) => line.trimEnd())
-    .join('\n')
+  return text
+    .replace(/[^\S\n]+$/gm, '')
     .trimEnd()
     .split('\n');
 }

@@ -3,10 +3,9 @@ import path from 'node:path';
 
 /**
  * @typedef {import('../shared/findings').Finding} Finding
- * @typedef {Pick<Finding, 'kind' | 'message'>} Problem
  * @typedef {{version?: string, resolved?: string, integrity?: string, link?: boolean,
  *   inBundle?: boolean, optionalDependencies?: Record<string, string>}} Entry
- * @typedef {{lockfileVersion?: number, packages?: Record<string, Entry>}} Lockfile
+ * @typedef {Record<string, Entry>} Packages by their folders
  */
 
 /** The site's own dependencies, and the tools from npm that build the examples. */
@@ -21,24 +20,19 @@ const REWRITE =
  * @returns {Promise<import('../shared/findings').CheckResult>}
  */
 export async function runCheck({root, files = FILES}) {
-  const findings = (await Promise.all(files.map((file) => checkFile(root, file)))).flat();
+  /** @type {Finding[]} */
+  const findings = [];
+  for (const file of files) {
+    try {
+      findings.push(...checkLockfile(await readFile(path.join(root, file), 'utf8'), file));
+    } catch (error) {
+      throw new Error(`${file}: ${String(error)}`, {cause: error});
+    }
+  }
   const passed = files.filter((name) => findings.every(({file}) => file !== name));
   const complete = passed.map((name) => `${name} is complete.`);
   const summary = findings.length > 0 ? [...complete, `${findings.length} findings.`] : complete;
   return {passed: passed.length, findings, skipped: [], summary: summary.join('\n')};
-}
-
-/**
- * @param {string} root
- * @param {string} file
- * @returns {Promise<Finding[]>}
- */
-async function checkFile(root, file) {
-  try {
-    return checkLockfile(await readFile(path.join(root, file), 'utf8'), file);
-  } catch (error) {
-    throw new Error(`${file}: ${String(error)}`, {cause: error});
-  }
 }
 
 /**
@@ -50,87 +44,65 @@ async function checkFile(root, file) {
  * @returns {Finding[]}
  */
 function checkLockfile(text, file) {
-  const {lockfileVersion, packages = {}} = /** @type {Lockfile} */ (JSON.parse(text));
-  /** @type {Finding[]} */
-  const findings = [];
-  if (lockfileVersion !== 3) {
-    const message = `the format is ${String(lockfileVersion)}, not 3. Write it with npm 9 or newer.`;
-    const line = lineOf(text, '  "lockfileVersion": ');
-    findings.push({file, line, column: 1, kind: 'format', message});
-  }
-  for (const [place, entry] of Object.entries(packages)) {
-    const problems = [...checkSource(place, entry), ...checkOptional(place, entry, packages)];
-    for (const problem of problems) {
-      const line = lineOf(text, `    ${JSON.stringify(place)}: {`);
-      findings.push({file, line, column: 1, ...problem});
-    }
-  }
-  return findings;
+  const lines = text.split('\n');
+  /** @type {(start: string, kind: string, message: string) => Finding} */
+  const find = (start, kind, message) => {
+    const line = lines.findIndex((each) => each.startsWith(start)) + 1 || 1;
+    return {file, line, column: 1, kind, message};
+  };
+  /** @type {{lockfileVersion?: number, packages?: Packages}} */
+  const {lockfileVersion, packages = {}} = JSON.parse(text);
+  const findings = Object.keys(packages).flatMap((folder) =>
+    checkPackage(folder, packages).map(([kind, message]) =>
+      find(`    ${JSON.stringify(folder)}: {`, kind, message),
+    ),
+  );
+  const message = `the format is ${String(lockfileVersion)}, not 3. Write it with npm 9 or newer.`;
+  const format = lockfileVersion === 3 ? [] : [find('  "lockfileVersion": ', 'format', message)];
+  return [...format, ...findings];
 }
 
 /**
- * @param {string} place
- * @param {Entry} entry
- * @returns {Problem[]}
+ * @param {string} folder
+ * @param {Packages} packages
+ * @returns {[kind: string, message: string][]}
  */
-function checkSource(place, {resolved, integrity, link, inBundle}) {
-  if (place === '' || link) {
-    return [];
-  }
+function checkPackage(folder, packages) {
+  const {resolved, integrity, link, inBundle, optionalDependencies = {}} = packages[folder] ?? {};
+  const isFetched = folder !== '' && !link;
+  /** @type {[kind: string, message: string][]} */
   const problems = [];
-  if (resolved !== undefined) {
-    const message =
-      `${place} names the address ${resolved}. ` +
-      `Set omit-lockfile-registry-resolved=true in .npmrc. ${REWRITE}`;
-    problems.push({kind: 'address', message});
+  if (isFetched && resolved !== undefined) {
+    const message = `${folder} names the address ${resolved}. Set omit-lockfile-registry-resolved=true in .npmrc. ${REWRITE}`;
+    problems.push(['address', message]);
   }
-  if (!integrity && !inBundle) {
-    problems.push({kind: 'integrity', message: `${place} has no checksum. ${REWRITE}`});
+  if (isFetched && !integrity && !inBundle) {
+    problems.push(['integrity', `${folder} has no checksum. ${REWRITE}`]);
+  }
+  for (const [name, wanted] of Object.entries(optionalDependencies)) {
+    const found = findPackage(folder, name, packages);
+    const isExact = /^\d+\.\d+\.\d+/.test(wanted);
+    if (!found || (isExact && found.version !== wanted)) {
+      const state = found ? `has the version ${found.version} here` : 'has no entry';
+      const message = `${name} ${wanted}, which ${folder || 'package.json'} needs on some platform, ${state}. Pin a release of which all platforms are published under "overrides". ${REWRITE}`;
+      problems.push(['platform', message]);
+    }
   }
   return problems;
 }
 
 /**
- * @param {string} place
- * @param {Entry} entry
- * @param {Record<string, Entry>} packages
- * @returns {Problem[]}
- */
-function checkOptional(place, {optionalDependencies = {}}, packages) {
-  return Object.entries(optionalDependencies).flatMap(([name, wanted]) => {
-    const found = findPackage(place, name, packages);
-    const isExact = /^\d+\.\d+\.\d+/.test(wanted);
-    if (found && (!isExact || found.version === wanted)) {
-      return [];
-    }
-    const state = found ? `has the version ${found.version} here` : 'has no entry';
-    const message =
-      `${name} ${wanted}, which ${place || 'package.json'} needs on some platform, ${state}. ` +
-      `Pin a release of which all platforms are published under "overrides". ${REWRITE}`;
-    return [{kind: 'platform', message}];
-  });
-}
-
-/**
- * The package that `name` means at `place`: the nearest one, as Node looks it up.
- * @param {string} place
+ * The package that `name` means in `folder`: the nearest one, as Node looks it up.
+ * @param {string} folder
  * @param {string} name
- * @param {Record<string, Entry>} packages
+ * @param {Packages} packages
  * @returns {Entry | undefined}
  */
-function findPackage(place, name, packages) {
-  const own = packages[`${place ? `${place}/` : ''}node_modules/${name}`];
-  if (own || place === '') {
+function findPackage(folder, name, packages) {
+  const own = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
+  if (own || folder === '') {
     return own;
   }
-  const parent = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')));
+  const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
   return findPackage(parent, name, packages);
-}
-
-/**
- * @param {string} text
- * @param {string} start how the line begins
- */
-function lineOf(text, start) {
-  return text.split('\n').findIndex((line) => line.startsWith(start)) + 1 || 1;
 }

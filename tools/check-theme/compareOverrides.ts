@@ -1,26 +1,21 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {toLocation, type Finding} from '../shared/findings';
 import {CLASSIC, LIST, type Overrides, type Upstream} from './collectOverrides';
 
 /** The command that writes the list anew. */
 export const UPDATE = 'npm run check:theme -- --update';
 
-/** The list of overrides as it was written, and the overrides as they are now. */
-type Comparison = {
-  text: string;
-  now: Overrides;
-  /** Whether a file of the repository exists. */
-  hasFile: (file: string) => boolean;
-};
-
-/** Where the list differs from the components and the installed packages, each with what to do. */
-export function compareOverrides({text, now, hasFile}: Comparison): Finding[] {
+/** Where the list differs from the overrides as they are now, each with what to do. */
+export function compareOverrides(root: string, now: Overrides): Finding[] {
+  const text = readFileSync(path.join(root, LIST), 'utf8');
   const listed = JSON.parse(text) as Overrides;
   const inList = (key: string) => ({file: LIST, ...toLocation(text, text.indexOf(`"${key}"`))});
   const inFile = (file: string) => ({file, line: 1, column: 1});
 
   const findings = Object.entries(listed.components).flatMap(([file, before]): Finding[] => {
     const after = now.components[file];
-    if (!hasFile(file)) {
+    if (!existsSync(path.join(root, file))) {
       return [{...inList(file), kind: 'file', message: `${file} is gone. Run ${UPDATE}.`}];
     }
     if (after?.upstream !== before.upstream) {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheckOptions, CheckResult} from '../shared/findings';
 import {collectOverrides, LIST} from './collectOverrides';
@@ -18,11 +18,7 @@ export function runCheck({root, update = false}: Options): CheckResult {
   } else if (!existsSync(list)) {
     throw new Error(`${LIST} is missing. Run ${UPDATE}.`);
   }
-  const findings = compareOverrides({
-    text: readFileSync(list, 'utf8'),
-    now,
-    hasFile: (file) => existsSync(path.join(root, file)),
-  });
+  const findings = compareOverrides(root, now);
   const passed = Object.keys(now.components).length;
   const summary =
     findings.length === 0

@@ -1,5 +1,8 @@
-import type {Finding, Location} from '../shared/findings';
+import type {Finding} from '../shared/findings';
 import {readPackageName, type Packages} from './readPackages';
+
+/** How a line begins that has an item: its keyword, if it has one, and its name. */
+const ITEM = /^(?:(?:record|variant|enum|flags|type|resource|import|export|use) )?[^\s(:;,{]+/;
 
 /** A WIT file of the repository; `file` is its path from the root. */
 export type WitFile = {file: string; text: string};
@@ -23,7 +26,7 @@ export function comparePackages({own, files, source, without}: Comparison): Find
       findings.push(...comparePackage({name, text, expected, files: inPackage}));
     } else if (!without.includes(name)) {
       const message = `the source has no package ${name}. Remove it, or list it in wit/source.yaml.`;
-      findings.push(find(inPackage, 'package', /^package /, message));
+      findings.push(find(inPackage, 'package', 'package', message));
     }
   }
   for (const name of [...source.keys()].filter((each) => !own.has(each))) {
@@ -33,57 +36,50 @@ export function comparePackages({own, files, source, without}: Comparison): Find
   return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
+/** A package in both forms, and the files that it has in the repository. */
 type Pair = {name: string; text: string; expected: string; files: readonly WitFile[]};
 
 function comparePackage({name, text, expected, files}: Pair): Finding[] {
   const own = splitBlocks(text);
   const source = splitBlocks(expected);
-  const findings = [...own].flatMap(([head, lines]): Finding[] => {
-    const other = source.get(head);
-    return other
-      ? compareBlock({head, lines, expected: other, files})
-      : [find(files, 'extra', toPattern(head), `the source has no ${head}. Remove it.`)];
-  });
-  for (const head of [...source.keys()].filter((each) => !own.has(each))) {
-    const message = `${name} lacks “${head}”. Add it.`;
-    findings.push(find(files, 'missing', /^package /, message));
+  const extra = subtract([...own.keys()], [...source.keys()]).map((head) =>
+    find(files, 'extra', head, `the source has no ${head}. Remove it.`),
+  );
+  const missing = subtract([...source.keys()], [...own.keys()]).map((head) =>
+    find(files, 'missing', 'package', `${name} lacks “${head}”. Add it.`),
+  );
+  const changed = [...own].flatMap(([head, lines]) =>
+    compareBlock(files, head, lines, source.get(head) ?? lines),
+  );
+  const findings = [...extra, ...missing, ...changed];
+  if (findings.length > 0) {
+    return findings;
   }
-  return findings.length > 0 ? findings : compareText({name, text, expected, files});
-}
-
-/** Files in `wit/deps` hold nothing of ours: they are what wasm-tools prints of the source. */
-function compareText({name, expected, files}: Pair): Finding[] {
+  // Files in `wit/deps` hold nothing of ours: they are what wasm-tools prints of the source.
+  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: node tools/check-wit/index.mjs --write`;
   return files
-    .filter(({file, text}) => file.startsWith('wit/deps/') && text !== expected)
-    .map(({file}) => {
-      const message =
-        `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, ` +
-        'then run: node tools/check-wit/index.mjs --write';
-      return {file, line: 1, column: 1, kind: 'text', message};
-    });
+    .filter((each) => each.file.startsWith('wit/deps/') && each.text !== expected)
+    .map(({file}) => ({file, line: 1, column: 1, kind: 'text', message}));
 }
 
-type BlockPair = {
-  head: string;
-  lines: readonly string[];
-  expected: readonly string[];
-  files: readonly WitFile[];
-};
-
-function compareBlock({head, lines, expected, files}: BlockPair): Finding[] {
-  const pattern = toPattern(head);
+function compareBlock(
+  files: readonly WitFile[],
+  head: string,
+  lines: readonly string[],
+  expected: readonly string[],
+): Finding[] {
   const extra = subtract(lines, expected).map((line) =>
-    find(files, 'extra', pattern, `the source has no “${line}” in ${head}. Remove it.`, line),
+    find(files, 'extra', head, `the source has no “${line}” in ${head}. Remove it.`, line),
   );
   const missing = subtract(expected, lines).map((line) =>
-    find(files, 'missing', pattern, `${head} lacks “${line}”. Add it.`, line),
+    find(files, 'missing', head, `${head} lacks “${line}”. Add it.`, line),
   );
   const index = lines.findIndex((line, at) => line !== expected[at]);
   if (extra.length + missing.length > 0 || (index < 0 && lines.length === expected.length)) {
     return [...extra, ...missing];
   }
   const message = `${head} has another order than the source: “${expected[index] ?? '}'}” comes here.`;
-  return [find(files, 'order', pattern, message, lines[index])];
+  return [find(files, 'order', head, message, lines[index])];
 }
 
 /** The lines of each interface and world, gates included, by its first one; the package line too. */
@@ -117,36 +113,23 @@ function subtract(lines: readonly string[], others: readonly string[]): string[]
   });
 }
 
-function toPattern(head: string): RegExp {
-  const [keyword, name = ''] = head.split(' ');
-  return keyword === 'package' ? /^package / : new RegExp(`^${keyword} ${name}\\b(?!-)`);
-}
-
 /** A finding at a line of a block, or at the block's first line where the line has no name in it. */
 function find(
   files: readonly WitFile[],
   kind: string,
-  block: RegExp,
+  head: string,
   message: string,
   line = '',
 ): Finding {
+  const [keyword, name = ''] = head.split(' ');
+  const block = keyword === 'package' ? /^package / : new RegExp(`^${keyword} ${name}\\b(?!-)`);
   const owner = files.find(({text}) => text.split('\n').some((each) => block.test(each)));
   const {file, text} = owner ?? files[0] ?? {file: 'wit/source.yaml', text: ''};
-  return {file, ...locate(text.split('\n'), block, line), kind, message};
-}
-
-function locate(lines: readonly string[], block: RegExp, line: string): Location {
-  const first = Math.max(
-    0,
-    lines.findIndex((each) => block.test(each)),
-  );
-  const name = line.match(
-    /^(?:(?:record|variant|enum|flags|type|resource|import|export|use) )?([^\s(:;,{]+)/,
-  );
-  const written = name?.[0];
-  const index = written
-    ? lines.findIndex((each, at) => at > first && each.trimStart().startsWith(written))
-    : -1;
-  const found = index < 0 ? first : index;
-  return {line: found + 1, column: (lines[found] ?? '').search(/\S|$/) + 1};
+  const lines = text.split('\n');
+  const first = lines.findIndex((each) => block.test(each));
+  const [written] = line.match(ITEM) ?? [];
+  const isWritten = (each: string) => written !== undefined && each.trimStart().startsWith(written);
+  const found = lines.findIndex((each, at) => at > first && isWritten(each));
+  const index = Math.max(0, found < 0 ? first : found);
+  return {file, line: index + 1, column: (lines[index] ?? '').search(/\S|$/) + 1, kind, message};
 }

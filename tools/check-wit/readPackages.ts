@@ -1,15 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {layOutPackages} from '../shared/layOutPackages';
 
 /** Packages without comments in the one form that wasm-tools prints, by name: `wasi:io`. */
 export type Packages = ReadonlyMap<string, string>;
@@ -39,17 +32,7 @@ export function readPackages(folder: string): Packages {
 /** Reads the packages of a repository: those in folders of `wit/`, and those in `wit/deps`. */
 export function readOwnPackages(root: string): Packages {
   return inScratch((scratch) => {
-    const deps = path.join(scratch, 'deps');
-    mkdirSync(deps);
-    const wit = path.join(root, 'wit');
-    cpSync(path.join(wit, 'deps'), deps, {recursive: true});
-    for (const entry of readdirSync(wit, {withFileTypes: true})) {
-      if (entry.isDirectory() && entry.name !== 'deps') {
-        // Folders of both can have one name: `http`.
-        cpSync(path.join(wit, entry.name), path.join(deps, `own-${entry.name}`), {recursive: true});
-      }
-    }
-    writeFileSync(path.join(scratch, 'world.wit'), 'package docs:all;\n\nworld all {}\n');
+    layOutPackages(root, scratch);
     return readPackages(scratch);
   });
 }

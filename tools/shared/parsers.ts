@@ -86,15 +86,27 @@ function firstLine(message: string): string {
   return (message.trim().split('\n')[0] ?? '').replace(/:$/, '');
 }
 
-/** Asks bash to parse without running. Throws where bash is not installed. */
-function readShellProblem(code: string): Problem | undefined {
-  const {status, stderr, error} = spawnSync('bash', ['-n'], {input: `${code}\n`, encoding: 'utf8'});
+/** Returns what a program says of what it refuses, undefined where it accepts. Throws without it. */
+export function askProgram(
+  program: string,
+  args: string[],
+  options: {input?: string; env?: NodeJS.ProcessEnv},
+): string | undefined {
+  const {status, stderr, error} = spawnSync(program, args, {...options, encoding: 'utf8'});
   if (error) {
     throw error;
   }
-  const message = firstLine(stderr).replace(/^bash: /, '');
-  const line = Number(message.match(/^line (\d+)/)?.[1] ?? 1);
-  return status === 0 ? undefined : {message, line, column: 1};
+  return status === 0 ? undefined : stderr;
+}
+
+/** Asks bash to parse without running. */
+function readShellProblem(code: string): Problem | undefined {
+  const reason = askProgram('bash', ['-n'], {input: `${code}\n`});
+  if (reason === undefined) {
+    return undefined;
+  }
+  const message = firstLine(reason).replace(/^bash: /, '');
+  return {message, line: Number(message.match(/^line (\d+)/)?.[1] ?? 1), column: 1};
 }
 
 /** Parses the commands behind the prompts of a session as one script, each in its own line. */

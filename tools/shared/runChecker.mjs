@@ -46,10 +46,13 @@ export async function runChecker({folder, subject, options = {}, watched = []}) 
         ...rest,
       });
     if (watch) {
-      await watchChecker({root, paths: watched, check});
+      watchChecker({root, paths: watched, check});
+      return;
     }
     const {summary, ...report} = await check();
-    printResult({...report, summary});
+    report.skipped.forEach((reason) => console.log(`skipped: ${reason}`));
+    report.findings.forEach((finding) => console.log(formatFinding(finding)));
+    console.log(summary);
     if (typeof reportFile === 'string') {
       await writeFile(reportFile, JSON.stringify(report));
     }
@@ -77,11 +80,4 @@ async function loadChecker(folder) {
   /** @type {{module: Checker}} */
   const {module} = await runnerImport(file, {configFile: false, logLevel: 'error'});
   return module;
-}
-
-/** @param {CheckResult} result */
-function printResult({skipped, findings, summary}) {
-  skipped.forEach((reason) => console.log(`skipped: ${reason}`));
-  findings.forEach((finding) => console.log(formatFinding(finding)));
-  console.log(summary);
 }

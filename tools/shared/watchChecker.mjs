@@ -1,6 +1,5 @@
-import {existsSync, statSync, watch} from 'node:fs';
+import {statSync, watch} from 'node:fs';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 import {formatFinding} from './formatFinding.mjs';
 
 /**
@@ -12,29 +11,45 @@ import {formatFinding} from './formatFinding.mjs';
 const SAVING = 100;
 
 /**
- * Runs a check now and whenever one of `paths` changes, files or folders below `root`. Prints the
- * findings that are new, and the summary where anything has changed. Goes on until it is stopped.
+ * Runs a check now and whenever one of `paths` changes, files or folders below `root`, until the
+ * process is stopped. Prints the findings that are new, and the summary where anything has changed.
  * @param {{root: string, paths: readonly string[], check: () => Promise<CheckResult>}} options
  */
-export async function watchChecker({root, paths, check}) {
-  const waitForChange = watchPaths(root, paths);
+export function watchChecker({root, paths, check}) {
   /** @type {string[] | undefined} */
   let known;
-  for (;;) {
+  const run = async () => {
     try {
       const {findings, summary} = await check();
-      const rest = known ?? [];
-      const added = findings.filter((finding) => !removeFirst(rest, toKey(finding)));
+      const gone = [...(known ?? [])];
+      const added = findings.filter((finding) => !removeFirst(gone, toKey(finding)));
       added.forEach((finding) => console.log(formatFinding(finding)));
-      if (known === undefined || added.length + rest.length > 0) {
+      if (known === undefined || added.length + gone.length > 0) {
         console.log(summary);
       }
       known = findings.map(toKey);
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }
-    await waitForChange();
+  };
+  let running = Promise.resolve();
+  const start = () => {
+    running = running.then(run);
+  };
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const note = () => {
+    clearTimeout(timer);
+    timer = setTimeout(start, SAVING);
+  };
+  for (const folder of paths.map((name) => path.join(root, name))) {
+    if (statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
+      watch(folder, {recursive: true}, note);
+    }
   }
+  // Of a file, its folder is watched: editors replace files.
+  watch(root, (_, name) => name && paths.includes(name) && note());
+  start();
 }
 
 /**
@@ -55,37 +70,4 @@ function removeFirst(items, item) {
     items.splice(index, 1);
   }
   return index >= 0;
-}
-
-/**
- * Returns a function that waits for the next change since it was last called.
- * @param {string} root
- * @param {readonly string[]} paths
- */
-function watchPaths(root, paths) {
-  let isChanged = false;
-  let wake = () => {};
-  const note = () => {
-    isChanged = true;
-    wake();
-  };
-  for (const folder of paths.filter((name) => isFolder(path.join(root, name)))) {
-    watch(path.join(root, folder), {recursive: true}, note);
-  }
-  // Of a file, its folder is watched: editors replace files.
-  watch(root, (_, name) => name && paths.includes(name) && note());
-  return async () => {
-    if (!isChanged) {
-      await new Promise((resolve) => {
-        wake = () => resolve(undefined);
-      });
-    }
-    await setTimeout(SAVING);
-    isChanged = false;
-  };
-}
-
-/** @param {string} file */
-function isFolder(file) {
-  return existsSync(file) && statSync(file).isDirectory();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatFinding} from '../../shared/formatFinding.mjs';
 import {parsePage} from '../../shared/pages/parsePage';
-import {RULES} from '../rules';
+import {checkRule, RULES} from '../rules';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const other = parsePage('docs/reference/other.mdx', 'Text.\n\n## Known {/* #known */}\n');
@@ -20,8 +20,8 @@ async function check(folder: string, name: string, kind: string): Promise<string
   const source = readFileSync(path.join(fixtures, folder, `${name}.mdx`), 'utf8');
   const page = parsePage(file, source);
   const pages = new Map([page, other].map((each) => [each.file, each]));
-  const problems = (await RULES[kind]?.(page, pages)) ?? [];
-  return problems.map((problem) => `${formatFinding({file, kind, ...problem})}\n`).join('');
+  const findings = await checkRule(kind, page, pages);
+  return findings.map((finding) => `${formatFinding(finding)}\n`).join('');
 }
 
 describe('a rule', () => {

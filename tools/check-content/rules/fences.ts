@@ -1,8 +1,7 @@
 import {LANGUAGES} from '../../../plugins/code-highlight/index';
-import type {Problem} from '../../shared/findings';
 import type {Fence} from '../../shared/pages/types';
 import {parseBlock, PARSERS} from '../../shared/parsers';
-import type {Rule} from '../types';
+import type {Checked, Rule} from '../types';
 
 const MOST_LINES = 10;
 const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check'];
@@ -13,11 +12,12 @@ export const checkFenceLanguages: Rule = ({fences}) => {
   const known = Object.keys(LANGUAGES).sort();
   return fences
     .filter(({language}) => !known.includes(language))
-    .map(({line, column, language}) => {
+    .map((fence) => {
+      const {language} = fence;
       const problem = language
         ? `the language “${language}” is unknown`
         : 'a fence has no language';
-      return {line, column, message: `${problem}. Use one of ${known.join(', ')}.`};
+      return {...fence, message: `${problem}. Use one of ${known.join(', ')}.`};
     });
 };
 
@@ -29,28 +29,24 @@ function isLoose({language, settings}: Fence): boolean {
 
 /** `fence-length`: longer code is in `examples/`, where it is built and run. */
 export const checkFenceLengths: Rule = ({fences}) =>
-  fences.filter(isLoose).flatMap(({line, column, language, code}) => {
+  fences.filter(isLoose).map(({line, column, language, code}) => {
     const {length} = code.split('\n');
     const message = `${length} lines of ${language}, ${MOST_LINES} at most. Move the code to examples/ and show it with file=, or split it.`;
-    return length > MOST_LINES ? [{line, column, message}] : [];
+    return {line, column, message: length > MOST_LINES ? message : undefined};
   });
 
 /** `fence-reason`: code that nothing parses, builds or runs says why. */
 export const checkFenceReasons: Rule = ({fences}) =>
   fences
     .filter((fence) => isLoose(fence) && !('no-check' in fence.settings))
-    .map(({line, column, language}) => ({
-      line,
-      column,
-      message: `nothing checks this ${language} block. Show code from a file with file=, or give the reason: no-check="…".`,
+    .map((fence) => ({
+      ...fence,
+      message: `nothing checks this ${fence.language} block. Show code from a file with file=, or give the reason: no-check="…".`,
     }));
 
 /** `fence-setting`: what follows a fence's language is known and complete. */
 export const checkFenceSettings: Rule = ({fences}) =>
-  fences.flatMap((fence) => {
-    const {line, column} = fence;
-    return explainSettings(fence).map((message) => ({line, column, message}));
-  });
+  fences.flatMap((fence) => explainSettings(fence).map((message) => ({...fence, message})));
 
 function explainSettings({language, settings, settingsError}: Fence): string[] {
   if (settingsError !== undefined) {
@@ -73,13 +69,11 @@ function explainSettings({language, settings, settingsError}: Fence): string[] {
  * code and the languages of the component toolchain are the examples check's part.
  */
 export const checkFenceSyntax: Rule = async ({fences}) => {
-  const problems: Problem[] = [];
+  const checked: Checked[] = [];
   for (const fence of fences) {
     const parser = PARSERS[fence.language];
     const problem = parser && !('file' in fence.settings) && (await parseBlock(fence, parser));
-    if (problem) {
-      problems.push(problem);
-    }
+    checked.push(...(problem ? [problem] : []));
   }
-  return problems;
+  return checked;
 };

@@ -1,14 +1,12 @@
-import type {Problem} from '../../shared/findings';
 import type {Heading} from '../../shared/pages/types';
 import {NAMES} from '../names';
 import type {Rule} from '../types';
 
 /** `heading-level`: the title is the only `h1`; below it are `h2` and `h3`, none skipped. */
 export const checkHeadingLevels: Rule = ({headings}) =>
-  headings.flatMap(({line, column, depth}, index) => {
+  headings.map((heading, index) => {
     const above = headings[index - 1]?.depth ?? 1;
-    const message = explainLevel(depth, above);
-    return message ? [{line, column, message}] : [];
+    return {...heading, message: explainLevel(heading.depth, above)};
   });
 
 function explainLevel(depth: number, above: number): string | undefined {
@@ -26,11 +24,10 @@ function explainLevel(depth: number, above: number): string | undefined {
 
 /** `heading-id`: every heading has its own id, which stays when its words change. */
 export const checkHeadingIds: Rule = ({headings}) =>
-  headings.flatMap((heading, index) => {
-    const {line, column} = heading;
-    const message = explainId(heading, headings.slice(0, index));
-    return message ? [{line, column, message}] : [];
-  });
+  headings.map((heading, index) => ({
+    ...heading,
+    message: explainId(heading, headings.slice(0, index)),
+  }));
 
 function explainId({id, text}: Heading, before: Heading[]): string | undefined {
   if (id === undefined) {
@@ -54,15 +51,14 @@ const NAME = new RegExp(
 
 /** `heading-case`: titles and headings have one capital at the start, and those of names. */
 export const checkHeadingCase: Rule = ({frontMatter, headings}) => [
-  ...['title', 'sidebar_label'].flatMap((key): Problem[] => {
+  ...['title', 'sidebar_label'].flatMap((key) => {
+    const location = frontMatter.spans.get(key)?.key ?? {line: 1, column: 1};
     const text = frontMatter.values[key];
-    const {line, column} = frontMatter.spans.get(key)?.key ?? {line: 1, column: 1};
-    return typeof text === 'string'
-      ? explainCase(text).map((message) => ({line, column, message}))
-      : [];
+    const messages = typeof text === 'string' ? explainCase(text) : [];
+    return messages.map((message) => ({...location, message}));
   }),
-  ...headings.flatMap(({line, column, text}): Problem[] =>
-    explainCase(text).map((message) => ({line, column, message})),
+  ...headings.flatMap((heading) =>
+    explainCase(heading.text).map((message) => ({...heading, message})),
   ),
 ];
 

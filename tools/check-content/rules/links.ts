@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visitParents} from 'unist-util-visit-parents';
 import {REFERENCES} from '../../../references';
-import type {Problem} from '../../shared/findings';
-import {maskProse, readSpan} from '../../shared/pages/maskProse';
+import {maskProse} from '../../shared/pages/collectProse';
+import {listNodes, readSpan} from '../../shared/pages/nodes';
 import type {Pages} from '../../shared/pages/types';
 import type {Rule} from '../types';
 
@@ -26,20 +25,18 @@ const EMPTY_WORDS = [
 const MOST_NEXT_LINKS = 5;
 
 /** `link`: links lead to a page by its file, to a heading that is there, or out over https. */
-export const checkLinks: Rule = ({file, tree}, pages) => {
-  const problems: Problem[] = [];
-  visitParents(tree, (node) => {
-    const {line, column} = readSpan(node);
-    const message =
-      node.type === 'link' || node.type === 'definition'
-        ? explainTarget(node.url, file, pages)
-        : 'name' in node && node.name === 'a' && 'Write a link as [text](target), not as <a>.';
-    if (message) {
-      problems.push({line, column, message});
-    }
-  });
-  return problems;
-};
+export const checkLinks: Rule = ({file, tree}, pages) => [
+  ...listNodes(tree, 'link', 'definition').map((node) => ({
+    ...readSpan(node),
+    message: explainTarget(node.url, file, pages),
+  })),
+  ...listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')
+    .filter(({name}) => name === 'a')
+    .map((node) => ({
+      ...readSpan(node),
+      message: 'Write a link as [text](target), not as <a>.',
+    })),
+];
 
 function explainTarget(url: string, file: string, pages: Pages): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
@@ -67,26 +64,17 @@ function explainTarget(url: string, file: string, pages: Pages): string | undefi
 }
 
 function hasGeneratedParts(tree: Root): boolean {
-  let isFound = false;
-  visitParents(tree, 'mdxJsxFlowElement', (node) => {
-    isFound ||= GENERATED_ELEMENTS.includes(node.name ?? '');
-  });
-  return isFound;
+  return listNodes(tree, 'mdxJsxFlowElement').some(({name}) =>
+    GENERATED_ELEMENTS.includes(name ?? ''),
+  );
 }
 
 /** `link-text`: a link's text says where it leads, even when it is read alone. */
-export const checkLinkTexts: Rule = ({source, tree}) => {
-  const problems: Problem[] = [];
-  visitParents(tree, ['link', 'linkReference'], (node) => {
-    const {line, column} = readSpan(node);
+export const checkLinkTexts: Rule = ({source, tree}) =>
+  listNodes(tree, 'link', 'linkReference').map((node) => {
     const text = maskProse(source, node).text.trim().replace(/\s+/g, ' ');
-    const message = explainText(text);
-    if (message) {
-      problems.push({line, column, message});
-    }
+    return {...readSpan(node), message: explainText(text)};
   });
-  return problems;
-};
 
 function explainText(text: string): string | undefined {
   if (text === '') {
@@ -106,11 +94,8 @@ export const checkNextLinks: Rule = ({tree, headings}) => {
   if (!next) {
     return [];
   }
-  let count = 0;
-  visitParents(tree, ['link', 'linkReference'], (node) => {
-    count += readSpan(node).line > next.line ? 1 : 0;
-  });
-  const {line, column, text} = next;
-  const message = `“${text}” has ${count} links. Give a reader one to ${MOST_NEXT_LINKS} ways to go on.`;
-  return count >= 1 && count <= MOST_NEXT_LINKS ? [] : [{line, column, message}];
+  const links = listNodes(tree, 'link', 'linkReference');
+  const count = links.filter((node) => readSpan(node).line > next.line).length;
+  const message = `“${next.text}” has ${count} links. Give a reader one to ${MOST_NEXT_LINKS} ways to go on.`;
+  return count >= 1 && count <= MOST_NEXT_LINKS ? [] : [{...next, message}];
 };

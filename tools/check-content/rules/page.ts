@@ -1,5 +1,5 @@
 import {validateFrontMatter} from '../../../plugins/front-matter/index';
-import {readSpan} from '../../shared/pages/maskProse';
+import {readSpan} from '../../shared/pages/nodes';
 import type {Rule} from '../types';
 
 /** Pages about what may change between alpha releases. */
@@ -15,9 +15,8 @@ export const checkLead: Rule = ({tree}) => {
   if (first?.type === 'paragraph') {
     return [];
   }
-  const {line, column} = readSpan(first ?? tree);
   const message = 'the page starts without a lead. Begin with one to three sentences of text.';
-  return [{line, column, message}];
+  return [{...readSpan(first ?? tree), message}];
 };
 
 /** `page-end`: index pages end with the cards of the pages below; alpha pages with versions. */
@@ -28,6 +27,7 @@ export const checkPageEnd: Rule = ({file, frontMatter, tree}) => {
   if (!wanted || (last && 'name' in last && last.name === wanted)) {
     return [];
   }
-  const {line, column} = readSpan(last ?? tree);
-  return [{line, column, message: `the page does not end with <${wanted} />. Put it last.`}];
+  return [
+    {...readSpan(last ?? tree), message: `the page does not end with <${wanted} />. Put it last.`},
+  ];
 };

@@ -1,6 +1,5 @@
-import type {Problem} from '../../shared/findings';
 import type {Heading} from '../../shared/pages/types';
-import type {Rule} from '../types';
+import type {Checked, Rule} from '../types';
 
 /** A section that a type of page must have: its name, and what its heading must match. */
 type Section = {name: string; heading: RegExp};
@@ -45,25 +44,24 @@ export const checkSections: Rule = ({frontMatter, headings}) => {
   return [...missing, ...checkOrder(sections, indexes), ...checkEnd(sections, indexes)];
 };
 
-function checkOrder(sections: Heading[], indexes: number[]): Problem[] {
+function checkOrder(sections: Heading[], indexes: number[]): Checked[] {
   return indexes.flatMap((found, index) => {
     const later = sections[Math.max(...indexes.slice(0, index))];
     const heading = sections[found];
     if (!heading || !later || later.line < heading.line) {
       return [];
     }
-    const {line, column, text} = heading;
-    return [{line, column, message: `“${text}” is before “${later.text}”. Move it behind it.`}];
+    const message = `“${heading.text}” is before “${later.text}”. Move it behind it.`;
+    return [{...heading, message}];
   });
 }
 
-function checkEnd(sections: Heading[], indexes: number[]): Problem[] {
+function checkEnd(sections: Heading[], indexes: number[]): Checked[] {
   const end = indexes.at(-1) ?? -1;
   const after = sections.filter((_, index) => end >= 0 && index > end && !indexes.includes(index));
-  return after.map(({line, column, text}) => ({
-    line,
-    column,
-    message: `“${text}” is after “${sections[end]?.text}”, which ends a page. Move it up.`,
+  return after.map((heading) => ({
+    ...heading,
+    message: `“${heading.text}” is after “${sections[end]?.text}”, which ends a page. Move it up.`,
   }));
 }
 
@@ -79,22 +77,23 @@ export const checkParts: Rule = ({frontMatter, headings}) => {
   return frontMatter.values.type === 'how-to' ? checkTask(sections) : [];
 };
 
-function checkNumbers(parts: Heading[]): Problem[] {
-  return parts.flatMap(({line, column, text}, index) => {
+function checkNumbers(parts: Heading[]): Checked[] {
+  return parts.map((heading, index) => {
+    const {text} = heading;
     const number = index + 1;
     const message = `“${text}” is part ${number} of the page. Number the parts 1, 2, 3 in order.`;
-    return Number(text.match(STEP)?.[1]) === number ? [] : [{line, column, message}];
+    const isRight = Number(text.match(STEP)?.[1]) === number;
+    return {...heading, message: isRight ? undefined : message};
   });
 }
 
-function checkTask(sections: Heading[]): Problem[] {
+function checkTask(sections: Heading[]): Checked[] {
   const start = sections.findIndex(({text}) => text === 'Prerequisites');
   const end = sections.findIndex(({text}) => /^Verify\b/.test(text));
   const heading = sections[end];
   if (start < 0 || !heading || end !== start + 1) {
     return [];
   }
-  const {line, column} = heading;
   const message = 'there are no steps before this section. Add an h2 that says what to do.';
-  return [{line, column, message}];
+  return [{...heading, message}];
 }

@@ -1,6 +1,6 @@
-import {toLocation, type Problem} from '../../shared/findings';
+import {toLocation} from '../../shared/findings';
 import type {TextFile} from '../../shared/pages/types';
-import type {WordRule} from '../types';
+import type {Checked, WordRule} from '../types';
 
 /** A pattern that must not match prose, and what to write instead. */
 type Banned = {pattern: RegExp; remedy: string};
@@ -20,10 +20,7 @@ const WORDS: readonly Banned[] = [
 
 /** What the runtime does not guarantee. */
 const PROMISES: readonly Banned[] = [
-  {
-    pattern: /\bsecur(?:e|ely)\b/gi,
-    remedy: 'Name the access that is or is not given.',
-  },
+  {pattern: /\bsecur(?:e|ely)\b/gi, remedy: 'Name the access that is or is not given.'},
   {
     pattern: /\b(?:fully|completely|strictly|perfectly)\s+(?:isolated|sandboxed)\b/gi,
     remedy: 'Each component that imports WASI reaches the current folder and ~/.hayride: say so.',
@@ -48,10 +45,7 @@ const PROMISES: readonly Banned[] = [
     pattern: /\bproduction[\s-](?:ready|grade)\b/gi,
     remedy: 'Hayride is in alpha: name the release.',
   },
-  {
-    pattern: /\bguarantee(?:s|d)?\b/gi,
-    remedy: 'Say what was checked, and against which version.',
-  },
+  {pattern: /\bguarantee(?:s|d)?\b/gi, remedy: 'Say what was checked, and against which version.'},
 ];
 
 const NEGATION = /\b(?:no|not|never|nor|neither|none|nothing|nobody|without|cannot)\b|n['’]t\b/i;
@@ -83,12 +77,12 @@ function searchProse(
   {source, prose}: TextFile,
   pattern: RegExp,
   describe: (match: string, before: string) => string | undefined,
-): Problem[] {
+): Checked[] {
   return prose.flatMap(({text, offset}) =>
-    [...text.matchAll(pattern)].flatMap(({0: match, index}) => {
+    [...text.matchAll(pattern)].map(({0: match, index}) => {
       const sentences = text.slice(0, index).split(/[.!?]\s/);
       const message = describe(match.replace(/\s+/g, ' '), sentences.at(-1) ?? '');
-      return message ? [{...toLocation(source, offset + index), message}] : [];
+      return {...toLocation(source, offset + index), message};
     }),
   );
 }

@@ -1,8 +1,8 @@
-import {visitParents} from 'unist-util-visit-parents';
-import {maskProse, readSpan} from './maskProse';
+import type {Nodes} from 'mdast';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import {listNodes, readSpan} from './nodes';
 import type {Page, Prose} from './types';
 
-const LEAF_BLOCKS = ['paragraph', 'heading', 'tableCell'];
 const FRONT_MATTER_KEYS = ['title', 'sidebar_label', 'description'];
 
 /** Returns all prose of a page: its blocks, front matter, and the texts of images and diagrams. */
@@ -17,23 +17,44 @@ export function collectProse({
     const span = frontMatter.spans.get(key)?.value;
     return span ? [{text: source.slice(span.start, span.end), offset: span.start}] : [];
   });
+  const blocks = listNodes(tree, 'paragraph', 'heading', 'tableCell');
+  prose.push(...blocks.map((block) => maskProse(source, block)));
   const add = (text: unknown, from: number) => {
     if (typeof text === 'string' && text !== '') {
       prose.push({text, offset: Math.max(from, source.indexOf(text, from))});
     }
   };
-  visitParents(tree, (node) => {
-    if (LEAF_BLOCKS.includes(node.type)) {
-      prose.push(maskProse(source, node));
-    }
-    if (node.type === 'image' || node.type === 'imageReference') {
-      add(node.alt, readSpan(node).start);
-    }
-  });
+  for (const node of listNodes(tree, 'image', 'imageReference')) {
+    add(node.alt, readSpan(node).start);
+  }
   for (const {line, settings} of fences) {
     const start = source.split('\n', line - 1).join('\n').length;
     add(settings.title, start);
     add(settings.alt, start);
   }
   return prose;
+}
+
+/** Returns the prose of one block: words stay, code becomes backticks, all else spaces. */
+export function maskProse(source: string, block: Nodes): Prose {
+  const {start, end} = readSpan(block);
+  const mask = [...source.slice(start, end).replace(/[^\n]/g, ' ')];
+  const keep = (node: Nodes, character?: string) => {
+    const span = readSpan(node);
+    for (let at = span.start; at < span.end; at += 1) {
+      mask[at - start] = character ?? source.charAt(at);
+    }
+  };
+  visitParents(block, (node) => {
+    if (node.type === 'inlineCode') {
+      keep(node, '`');
+    }
+    // `hayride:cli` reads as a text directive; the site turns those back to text.
+    if (node.type === 'text' || node.type === 'textDirective') {
+      keep(node);
+      return SKIP;
+    }
+    return undefined;
+  });
+  return {text: mask.join(''), offset: start};
 }

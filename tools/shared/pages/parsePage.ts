@@ -3,12 +3,11 @@ import type {Code, Heading as HeadingNode, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import {visitParents} from 'unist-util-visit-parents';
 import {readFrontMatter} from '../../../plugins/front-matter/index';
 import {parseMeta} from '../../../plugins/shared/parseMeta';
-import type {Problem} from '../findings';
-import {collectProse} from './collectProse';
-import {maskProse, readSpan} from './maskProse';
+import type {Location, Problem} from '../findings';
+import {collectProse, maskProse} from './collectProse';
+import {listNodes, readSpan} from './nodes';
 import type {Fence, Heading, Page} from './types';
 
 /** Thrown for a page that a parser cannot read; `problem` says where and what to do. */
@@ -39,13 +38,8 @@ function parseBody(source: string): Root {
   try {
     return processor.parse(source);
   } catch (error) {
-    const {
-      line = 1,
-      column = 1,
-      reason = String(error),
-    } = error as Partial<Problem> & {
-      reason?: string;
-    };
+    type Thrown = Partial<Location & {reason: string}>;
+    const {line = 1, column = 1, reason = String(error)} = error as Thrown;
     const remedy = 'Put { and < in backticks; close each tag and each expression.';
     throw new UnreadablePage({line, column, message: `${reason}. ${remedy}`});
   }
@@ -53,13 +47,11 @@ function parseBody(source: string): Root {
 
 /** Returns the headings of the body in order, at any depth of the tree. */
 function collectHeadings(source: string, tree: Root): Heading[] {
-  const headings: Heading[] = [];
-  visitParents(tree, 'heading', (node) => {
+  return listNodes(tree, 'heading').map((node) => {
     const {line, column} = readSpan(node);
     const text = maskProse(source, node).text.trim();
-    headings.push({line, column, depth: node.depth, text, id: readId(node)});
+    return {line, column, depth: node.depth, text, id: readId(node)};
   });
-  return headings;
 }
 
 /** Reads the id in a comment at the heading's end: `## Limits {/* #limits *\/}`. */
@@ -72,12 +64,10 @@ function readId({children}: HeadingNode): string | undefined {
 
 /** Returns the code fences in order, with their settings parsed. */
 function collectFences(tree: Root): Fence[] {
-  const fences: Fence[] = [];
-  visitParents(tree, 'code', (node) => {
+  return listNodes(tree, 'code').map((node) => {
     const {line, column} = readSpan(node);
-    fences.push({line, column, language: node.lang ?? '', code: node.value, ...readSettings(node)});
+    return {line, column, language: node.lang ?? '', code: node.value, ...readSettings(node)};
   });
-  return fences;
 }
 
 function readSettings({meta}: Code): Pick<Fence, 'settings' | 'settingsError'> {
