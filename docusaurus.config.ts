@@ -15,7 +15,7 @@ import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
 import {DESCRIPTIONS, REFERENCES} from './references';
 
-/** Where this repository lives: the base of every "Edit this page" link. */
+/** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
@@ -43,7 +43,7 @@ const config: Config = {
   url: 'https://docs.hayride.dev',
   baseUrl: '/',
   trailingSlash: false,
-  // The specification asks for warnings; the browser tests fail on a single one.
+  // The specification requires warnings; `npm test` fails if the build prints one.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   i18n: {
@@ -63,7 +63,7 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {customCss: ['./src/css/index.css']} satisfies ThemeClassic.Options,
     ],
-    // Behind the classic theme, because their components replace some of its own.
+    // After the classic theme, because their components replace some of its components.
     pluginCodeHighlight,
     pluginDiagrams,
     pluginLocalSearch,

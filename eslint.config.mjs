@@ -15,8 +15,8 @@ const listFolders = (parent) =>
     .map((entry) => `${parent}/${entry.name}`);
 
 /**
- * Every folder of code with the folders that it may import: the picture in README.md. `plugins/*`
- * means the `index` of any plugin; files at the root may import everything.
+ * Every folder of code with the folders that it may import, as the picture in CONTRIBUTING.md shows.
+ * `plugins/*` means the `index` of any plugin; files at the root may import everything.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const MAY_IMPORT = {
@@ -35,8 +35,8 @@ const MAY_IMPORT = {
 };
 
 /**
- * Refuses imports against the directions in a folder. Relative paths are enough to see them: each
- * one that leaves the folder names the folder that it enters.
+ * Refuses imports that `MAY_IMPORT` does not allow in a folder. The import path is enough to tell: if
+ * it leaves the folder, it names the folder that it enters.
  * @param {string} folder
  * @returns {import('eslint').Linter.Config}
  */
@@ -58,7 +58,7 @@ function holdDirections(folder) {
     ...(never.length === 0 ? [] : [toPattern(never, '(?:/|$)')]),
     ...(byIndex.length === 0 ? [] : [toPattern(byIndex, '/(?!index(?:\\.\\w+)?$)')]),
   ];
-  const message = `${folder} may import ${allowed.join(', ') || 'no other folder'}: see README.md.`;
+  const message = `${folder} may import ${allowed.join(', ') || 'no other folder'}: see CONTRIBUTING.md.`;
   return {
     files: [`${folder}/**`],
     rules: {
@@ -95,7 +95,7 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      // A name that starts with an underscore says that it is only there to be left out.
+      // An underscore marks a name that is only there to be left out.
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.mjs'],
-    // ESLint does not see a cast in a JSDoc comment, so here only tsc can hold this.
+    // ESLint does not see casts in JSDoc comments, so only tsc can check this here.
     rules: {'@typescript-eslint/no-unsafe-assignment': 'off'},
   },
   Object.keys(MAY_IMPORT).map(holdDirections),

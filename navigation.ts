@@ -1,9 +1,9 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** The organisation's page: its repositories, and the way to its people. */
+/** The organisation's page on GitHub. */
 const ORGANISATION = 'https://github.com/hayride-dev';
 
-/** The bar above every page. */
+/** The navbar of every page. */
 export const navbar: UserThemeConfig['navbar'] = {
   hideOnScroll: true,
   title: 'Hayride',
@@ -16,7 +16,7 @@ export const navbar: UserThemeConfig['navbar'] = {
   ],
 };
 
-/** What stands below every page. */
+/** The footer of every page. */
 export const footer: UserThemeConfig['footer'] = {
   style: 'light',
   links: [

@@ -1,11 +1,11 @@
 import {defineConfig} from '@playwright/test';
 import {BROWSER_VARIABLE, findBrowser} from './commands/browser.mjs';
 
-// The workers read this file again: the environment tells them what was found.
+// Workers read this file too: the environment tells them which browser was found.
 const browser = findBrowser();
 if (browser) process.env[BROWSER_VARIABLE] = browser;
 
-// Chromium's sandbox needs rights that root in a container does not have.
+// Chromium's sandbox needs rights that root does not have in a container.
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   use: {
-    // Named by the server when it starts, see `wait` below.
+    // Set by `wait` below, from what the server prints when it starts.
     baseURL: process.env.SITE_ORIGIN,
     viewport: {width: 1280, height: 800},
     contextOptions: {reducedMotion: 'no-preference'},

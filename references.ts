@@ -9,7 +9,7 @@ export const DESCRIPTIONS = {
   '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
 };
 
-/** Every reference of the site: what it reads, and which page shows what. */
+/** Every reference of the site, and which page shows what. */
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
     pages: {

@@ -1,6 +1,6 @@
 /**
- * The routes of all pages, as the specification lists them (section 2): the one list that every check
- * and test reads. `/a/b` is `docs/a/b.mdx`, or `docs/a/b/index.mdx` where other routes are below it.
+ * The routes of all pages, as the site's specification lists them: the one list that every check and
+ * test reads. `/a/b` is `docs/a/b.mdx`, or `docs/a/b/index.mdx` if there are routes below it.
  */
 export const ROUTES = [
   '/',

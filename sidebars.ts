@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The whole reading order, by hand: the specification's route table made code. */
+/** The reading order of all pages, written by hand: the specification's table of routes. */
 const sidebars: SidebarsConfig = {
   docs: [
     'index',

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['{bench,commands,plugins,security,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     allowOnly: false,
-    // A fixture site is built in a process of its own that wants a core for itself.
+    // Each fixture site is built in its own process, which uses a whole core.
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,

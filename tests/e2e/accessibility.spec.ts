@@ -20,7 +20,7 @@ const ALL_PAGES = [...ROUTES, UNKNOWN_ROUTE];
 /** One of each kind: with a picture, with code and tables, with cards. */
 const SAMPLE = ['/platform/concepts/morphs', '/platform/core/cli', '/category/platform'];
 
-/** What `find` says on each of the pages, with the page before it. */
+/** What `find` returns on each of the pages, after the page's route. */
 async function visitPages(
   page: Page,
   routes: readonly string[],
@@ -67,14 +67,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findAxeFindings(page)).toEqual([]);
   });
 
-  test(`axe finds nothing with forced colours on a ${colorScheme} ground`, async ({page}) => {
+  test(`axe finds nothing with forced colours in ${colorScheme} mode`, async ({page}) => {
     test.slow();
     await page.emulateMedia({colorScheme, forcedColors: 'active', reducedMotion: 'reduce'});
     expect(await visitPages(page, SAMPLE, findAxeFindings)).toEqual([]);
   });
 }
 
-test('forced colours leave the focus, the place in the sidebar and the mark of GitHub to be seen', async ({
+test('forced colours keep the focus, the current page in the sidebar and the GitHub icon visible', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -101,7 +101,7 @@ test('no page scrolls sideways at 320 px, as at 400 % zoom', async ({page}) => {
   expect(await visitPages(page, ALL_PAGES, (open) => open.evaluate(listOverflows))).toEqual([]);
 });
 
-/** Runs in the page: what is wider than the window without a frame of its own that scrolls. */
+/** Runs in the page: what is wider than the window and not in a scrolling frame. */
 function listOverflows(): string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
   const hasFrame = (element: Element): boolean =>
@@ -154,7 +154,7 @@ function listSmallTargets(): string[] {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page can be read, with its code, pictures, tables and links', async ({page}) => {
+  test('a page is readable, with its code, pictures, tables and links', async ({page}) => {
     await page.goto('/platform/core/cli');
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.locator('figure pre code').first()).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     await expect(panels).not.toHaveCount(0);
   });
 
-  test('the sidebar leads on', async ({page}) => {
+  test('the sidebar leads to other pages', async ({page}) => {
     await page.goto('/');
     await sidebarLink(page, 'Platform').click();
     await expect(page).toHaveURL('/category/platform');
@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('CLI');
   });
 
-  test('nothing is offered that would not work', async ({page}) => {
+  test('controls that would not work are not shown', async ({page}) => {
     await page.goto('/platform/core/cli');
     await expect(searchBox(page)).toBeHidden();
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(0);
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the headings of every page start with h1 and skip no level', async () => {
+test('the headings of every page start with h1 and skip no levels', async () => {
   const skips: string[] = [];
   for (const {route, elements} of await readBuiltPages()) {
     const headings = elements.filter(({name}) => /^h[1-6]$/.test(name));
@@ -210,7 +210,7 @@ test('the headings of every page start with h1 and skip no level', async () => {
   expect(skips).toEqual([]);
 });
 
-test('tabs and their panels name each other', async ({page}) => {
+test('tabs and their panels refer to each other', async ({page}) => {
   await openPage(page, '/installation');
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -221,7 +221,7 @@ test('tabs and their panels name each other', async ({page}) => {
   await expect(page.getByRole('tab')).not.toHaveCount(0);
 });
 
-test.describe('only with the keyboard', () => {
+test.describe('with only the keyboard', () => {
   test.use({startPath: '/platform/core/cli', contextOptions: {reducedMotion: 'reduce'}});
 
   test.describe('a walk from the first stop to the last', () => {
@@ -231,7 +231,7 @@ test.describe('only with the keyboard', () => {
       stops = await walkKeyboard(page);
     });
 
-    test('goes through the parts of the page in the order of their places', () => {
+    test('goes through the parts of the page in visual order', () => {
       const regions = stops.map(({region}) => region);
       expect(regions.filter((region, index) => region !== regions[index - 1])).toEqual([
         'skip link',
@@ -244,7 +244,7 @@ test.describe('only with the keyboard', () => {
       ]);
     });
 
-    test('meets every control of the navbar in reading order', () => {
+    test('reaches every control of the navbar in reading order', () => {
       const navbar = stops.filter(({region}) => region === 'navbar');
       expect(navbar.map(({name}) => name)).toEqual([
         'Hayride',
@@ -261,7 +261,7 @@ test.describe('only with the keyboard', () => {
       expect(stops.filter(({isOutlined}) => !isOutlined)).toEqual([]);
     });
 
-    test('has every stop in sight', () => {
+    test('keeps every stop in view', () => {
       expect(stops.filter(({isInSight}) => !isInSight)).toEqual([]);
     });
   });

@@ -4,7 +4,7 @@ import {heading, holds, openPage, SCRIPTS, test} from '../support/page';
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
 
-/** What the browser keeps of the bar: the announcement's id and whether it was dismissed. */
+/** What the browser stores about the bar: the announcement's id and whether it was dismissed. */
 const readStored = (page: Page) =>
   page.evaluate(() => ({
     id: localStorage.getItem('docusaurus.announcement.id'),
@@ -19,7 +19,7 @@ async function dismiss(page: Page): Promise<void> {
 test.describe('the announcement bar', () => {
   test.use({startPath: '/installation'});
 
-  test('says that the platform is in alpha and links to what that means', async ({page}) => {
+  test('says that the platform is in alpha and links to the meaning', async ({page}) => {
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toHaveText(
       'Hayride is in alpha: interfaces still change between releases. What alpha means for you',
@@ -29,7 +29,7 @@ test.describe('the announcement bar', () => {
     await expect(page.locator('#alpha')).toBeInViewport();
   });
 
-  test('can be closed by the keyboard', async ({page}) => {
+  test('can be closed with the keyboard', async ({page}) => {
     holds('announcement-bar');
     await bar(page).getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ test.describe('the announcement bar', () => {
     expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'true'});
   });
 
-  test('stays away once it was dismissed, here and on other pages', async ({page}) => {
+  test('stays hidden after it was dismissed, here and on other pages', async ({page}) => {
     await dismiss(page);
     for (const route of ['/installation', '/']) {
       await openPage(page, route);
@@ -53,7 +53,7 @@ test.describe('the announcement bar', () => {
     }
   });
 
-  test('is not seen for a moment before the page is interactive', async ({page}) => {
+  test('does not flash before the page is interactive', async ({page}) => {
     await dismiss(page);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');

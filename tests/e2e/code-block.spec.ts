@@ -13,7 +13,7 @@ import {
 const blocks = (page: Page) => page.getByRole('article').locator('figure[data-language]');
 const copy = (block: Locator) => block.getByRole('button', {name: 'Copy code to clipboard'});
 
-/** Looks at the clipboard by way of a text area: the site lets no script read it. */
+/** Reads the clipboard through a text area: the site lets no script read it. */
 async function expectPasted(page: Page, text: string): Promise<void> {
   await page.evaluate(() => {
     const area = document.createElement('textarea');
@@ -46,7 +46,7 @@ test.describe('the copy button of a code block', () => {
     await expectPasted(page, code);
   });
 
-  test('works by the keyboard', async ({page}) => {
+  test('works with the keyboard', async ({page}) => {
     const {block, code} = await findLongBlock(page);
     await keepCopyAnswers(page);
     await copy(block).focus();
@@ -56,8 +56,8 @@ test.describe('the copy button of a code block', () => {
     await expectPasted(page, code);
   });
 
-  test('copies what the build found to be the commands of a terminal session', async ({page}) => {
-    // No page has a session at present: one block is given what the build gives a session.
+  test('copies only the commands of a terminal session', async ({page}) => {
+    // No page has a terminal session now, so one block gets the attributes of one.
     const built = 'language:"sh",label:"Shell",';
     await page.route(SCRIPTS, async (route) => {
       const script = await readBuiltFile(new URL(route.request().url()).pathname.slice(1));
@@ -73,7 +73,7 @@ test.describe('the copy button of a code block', () => {
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 
-  test('says it when the browser does not let it copy', async ({page}) => {
+  test('says so when the browser does not let it copy', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -87,9 +87,7 @@ test.describe('the copy button of a code block', () => {
 test.describe('the code of a block', () => {
   test.use({viewport: PHONE, startPath: '/platform/core/cli'});
 
-  test('is a stop of the keyboard where it is wider than its place, and else none', async ({
-    page,
-  }) => {
+  test('is a tab stop only where it is wider than its frame', async ({page}) => {
     const read = () =>
       blocks(page)
         .locator('pre')
@@ -105,7 +103,7 @@ test.describe('the code of a block', () => {
     await expect.poll(read).not.toContainEqual({isWide: false, isStop: true});
   });
 
-  test('scrolls by the keyboard where it is a stop, and has a name there', async ({page}) => {
+  test('scrolls with the keyboard where it is a tab stop, and has a name there', async ({page}) => {
     const wide = blocks(page)
       .filter({has: page.locator('pre[tabindex="0"]')})
       .first();
@@ -132,7 +130,7 @@ test.describe('the code of a block', () => {
 test.describe('the colours of code', () => {
   test.use({javaScriptEnabled: false});
 
-  test('are there without JavaScript', async ({page}) => {
+  test('are shown without JavaScript', async ({page}) => {
     await page.goto('/platform/concepts/wasm');
     const code = blocks(page).locator('code').first();
     const keyword = blocks(page).locator('.tok-keyword').first();

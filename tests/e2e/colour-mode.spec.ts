@@ -12,7 +12,7 @@ const store = (context: BrowserContext, mode: string) =>
     if (localStorage.getItem('theme') === null) localStorage.setItem('theme', value);
   }, mode);
 
-/** The page is seen in this mode: its attribute, its ground and what the switch offers. */
+/** The page is in this mode: its attribute, its background and the switch's label. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS[mode]);
@@ -23,7 +23,7 @@ async function expectMode(page: Page, mode: Mode): Promise<void> {
 }
 
 test.describe('the colour mode', () => {
-  test('is light when neither the reader nor the system has a wish', async ({page}) => {
+  test('is light when neither the reader nor the system prefers one', async ({page}) => {
     holds('colour-default');
     await page.emulateMedia({colorScheme: 'no-preference'});
     await openPage(page, '/');
@@ -49,7 +49,7 @@ test.describe('the colour mode', () => {
     ['a stored light mode', 'dark', 'light', 'light'],
     ['a stored dark mode', 'light', 'dark', 'dark'],
   ] as const) {
-    test(`changes by one press in ${place} and is stored under "theme"`, async ({
+    test(`changes with one press in ${place} and is stored under "theme"`, async ({
       page,
       context,
     }) => {
@@ -70,7 +70,7 @@ test.describe('the colour mode', () => {
     });
   }
 
-  test('that was chosen outlives a visit and the wish of the system', async ({page}) => {
+  test('that was chosen is kept for later visits, whatever the system prefers', async ({page}) => {
     holds('colour-stored');
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/');
@@ -86,7 +86,7 @@ test.describe('the colour mode', () => {
     await expectMode(page, 'dark');
   });
 
-  test('changes by the keyboard', async ({page}) => {
+  test('changes with the keyboard', async ({page}) => {
     await openPage(page, '/');
     await colourModeSwitch(page).focus();
     await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test.describe('the colour mode', () => {
     await expectMode(page, 'light');
   });
 
-  test('is set before anything of the page is there to be painted', async ({page, context}) => {
+  test('is set before the page is first painted', async ({page, context}) => {
     await store(context, 'dark');
     await page.emulateMedia({colorScheme: 'light'});
     await page.addInitScript(() => {
@@ -128,7 +128,10 @@ test.describe('the colour mode', () => {
 
 test.describe('the switch of the colour mode', () => {
   for (const mode of ['light', 'dark'] as const) {
-    test(`says in ${mode} mode what it will do before it can`, async ({page, context}) => {
+    test(`says in ${mode} mode what it will do before the page is interactive`, async ({
+      page,
+      context,
+    }) => {
       await store(context, mode);
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/');
@@ -140,7 +143,7 @@ test.describe('the switch of the colour mode', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('is not offered, because it could not switch, and the page is light', async ({page}) => {
+    test('is not shown, because it could not work, and the page is light', async ({page}) => {
       await page.goto('/');
       await expect(page.getByRole('link', {name: 'GitHub'}).first()).toBeVisible();
       await expect(colourModeSwitch(page)).toBeHidden();

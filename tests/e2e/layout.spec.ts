@@ -25,7 +25,7 @@ const skipLink = (page: Page) => page.getByRole('link', {name: 'Skip to main con
 test.describe('the skip link', () => {
   test.use({startPath: LONG_PAGE});
 
-  test('is the first stop of the keyboard and becomes visible there', async ({page}) => {
+  test('is the first tab stop and becomes visible there', async ({page}) => {
     holds('skip-link');
     await expect(skipLink(page)).not.toBeInViewport();
     await page.keyboard.press('Tab');
@@ -33,7 +33,7 @@ test.describe('the skip link', () => {
     await expect(skipLink(page)).toBeInViewport({ratio: 1});
   });
 
-  test('moves the keyboard to the main content', async ({page}) => {
+  test('moves the focus to the main content', async ({page}) => {
     holds('skip-link');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test.describe('the skip link', () => {
     await expect(main(page).locator(':focus')).toHaveCount(0);
   });
 
-  test('is the next stop again after a navigation', async ({page}) => {
+  test('is the next tab stop again after a navigation', async ({page}) => {
     await goToInstallation(page);
     // The focus leaves the link a moment after the page has changed.
     await expect(footer(page).getByRole('link', {name: 'Installation'})).not.toBeFocused();
@@ -61,7 +61,7 @@ test.describe('the navbar', () => {
     await expect(navbar(page)).not.toBeInViewport();
   }
 
-  /** The navbar is in sight, and does not cover what the hash leads to. */
+  /** The navbar is visible, and does not cover the target of the hash. */
   async function expectAbove(page: Page, hash: string): Promise<void> {
     await expect(navbar(page)).toBeInViewport({ratio: 1});
     const distance = async () => {
@@ -86,7 +86,9 @@ test.describe('the navbar', () => {
     await expect(navbar(page)).toBeInViewport({ratio: 1});
   });
 
-  test('shows where a hash leads, and hides when the reader goes on from there', async ({page}) => {
+  test('shows after a navigation to a hash, and hides when the reader scrolls on', async ({
+    page,
+  }) => {
     holds('navbar-scroll');
     await scrollDown(page);
     const hash = await readDeepHash(page);
@@ -99,7 +101,7 @@ test.describe('the navbar', () => {
     await expect(navbar(page)).not.toBeInViewport();
   });
 
-  test('shows where an address with a hash is opened', async ({page}) => {
+  test('shows when an address with a hash is opened', async ({page}) => {
     const hash = await readDeepHash(page);
     await page.goto('about:blank');
     await openPage(page, `${LONG_PAGE}${hash}`);
@@ -107,9 +109,9 @@ test.describe('the navbar', () => {
     await expectAbove(page, hash);
   });
 
-  test('shows again while the keyboard is in it', async ({page}) => {
+  test('shows again while the focus is in it', async ({page}) => {
     await scrollDown(page);
-    // A key makes the focus that follows a visible one. Nothing scrolls, which would show it too.
+    // After a key press, focus is visible focus. Nothing scrolls, which would show the navbar too.
     await page.keyboard.press('Shift');
     await navbar(page)
       .getByRole('link', {name: 'Hayride'})
@@ -137,7 +139,7 @@ test.describe('the desktop breakpoint', () => {
     });
   }
 
-  test('has no other one near it in the shipped styles', async () => {
+  test('is the only one near 996 px in the shipped styles', async () => {
     const css = (await Promise.all((await listBuiltFiles(/\.css$/)).map(readBuiltFile))).join('\n');
     const widths = [...css.matchAll(/@media[^{]*?(9[0-9]{2}|10[0-9]{2})px/g)].map(([, px]) => px);
     expect(new Set(widths)).toEqual(new Set(['996', '997']));
@@ -215,7 +217,7 @@ test.describe('a page', () => {
     expect([...levels]).toEqual(expect.arrayContaining(['h2', 'h3', 'h4']));
   });
 
-  test('shows by breadcrumbs where it is', async ({page}) => {
+  test('shows breadcrumbs', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Platform', 'Core', 'CLI']);
@@ -237,7 +239,7 @@ test.describe('a page', () => {
     await expect(page).toHaveURL('/platform/core/server');
   });
 
-  test('leads, from the first on, through all pages by the link to the next', async ({request}) => {
+  test('leads through all pages by the links to the next one', async ({request}) => {
     const visited: string[] = [];
     let route: string | undefined = '/';
     while (route !== undefined && visited.length <= READING_ORDER.length) {

@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   references = pages.flatMap(listReferences);
 });
 
-/** All that a page refers to: links, images, scripts, styles, and the addresses in its metadata. */
+/** Everything that a page refers to: links, images, scripts, styles, addresses in its metadata. */
 function listReferences(page: BuiltPage): Reference[] {
   return page.elements.flatMap((element) => {
     const {attributes} = element;
@@ -59,7 +59,7 @@ function listReferences(page: BuiltPage): Reference[] {
 
 const isInside = ({url}: Reference) => url.origin === SITE_URL;
 
-/** The references one line each, `page → address`, without those that a page repeats. */
+/** The references, one per line, `page → address`, without those that a page repeats. */
 function list(found: readonly Reference[]): string[] {
   return [...new Set(found.map(({page, address}) => `${page.route} → ${address}`))];
 }
@@ -76,7 +76,7 @@ test('every link, image, script and style inside the site leads to a built file'
   expect(list(inside.filter((reference) => !findFile(reference)))).toEqual([]);
 });
 
-test('every fragment names an element of the page that it leads to', () => {
+test('every fragment names an element on its target page', () => {
   const withFragment = references.filter(isInside).filter(({url}) => url.hash !== '');
   expect(withFragment.length).toBeGreaterThan(ROUTES.length);
   const broken = withFragment.filter((reference) => {
@@ -87,7 +87,7 @@ test('every fragment names an element of the page that it leads to', () => {
   expect(list(broken)).toEqual([]);
 });
 
-test('only buttons of the framework have a link that leads nowhere', () => {
+test('only buttons of the framework have a link without a target', () => {
   const nowhere = references.filter(({address}) => /^(#|javascript:.*|)$/.test(address));
   const unnamed = nowhere.filter(({element}) => element.attributes.role !== 'button');
   expect(list(unnamed)).toEqual([]);
@@ -101,7 +101,7 @@ test('every page has each id only once', () => {
   expect(repeated).toEqual([]);
 });
 
-test('links to other sites use https and lead only where they are allowed to', () => {
+test('links to other sites use https and lead only to allowed hosts', () => {
   const outside = references.filter((reference) => !isInside(reference));
   expect(outside.length).toBeGreaterThan(ROUTES.length);
   const isAllowed = ({address}: Reference) =>
@@ -121,14 +121,14 @@ test('nothing links to the closed repository of the core', () => {
   expect(pages.filter(({html}) => closed.test(html)).map(({route}) => route)).toEqual([]);
 });
 
-test('links into a new tab cannot reach back into this one', () => {
+test('pages in a new tab cannot reach the one that opened them', () => {
   const intoTab = references.filter(({element}) => element.attributes.target === '_blank');
   expect(intoTab.length).toBeGreaterThan(0);
   const open = intoTab.filter(({element}) => !element.attributes.rel?.includes('noopener'));
   expect(list(open)).toEqual([]);
 });
 
-test('every page can be reached from the home page only by its links', () => {
+test('links lead from the home page to every page', () => {
   const reached = new Set(['index.html']);
   for (const file of reached) {
     references
@@ -152,7 +152,7 @@ test('every page is linked from the text of another page', () => {
   expect(ROUTES.filter((route) => !linked.includes(route))).toEqual([]);
 });
 
-test('the styles refer to nothing but built files and data', async () => {
+test('the styles refer only to built files and data URLs', async () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
   expect(sheets).not.toEqual([]);
   for (const sheet of sheets) {

@@ -4,7 +4,7 @@ import {ROUTES} from '../support/routes';
 
 const GO = '/reference/bindings/go';
 
-/** The words in code of tables and of the table of contents that a line ends in the midst of. */
+/** The words that are broken across lines, in code in tables and in the table of contents. */
 async function findTornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const torn: string[] = [];
@@ -24,9 +24,9 @@ async function findTornWords(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('a long name of code', () => {
+test.describe('a long name in code', () => {
   for (const width of [1280, 390]) {
-    test(`breaks between its words, not in them, at ${width} px`, async ({page}) => {
+    test(`breaks between words, not in them, at ${width} px`, async ({page}) => {
       test.slow();
       await page.setViewportSize({width, height: 900});
       let names = 0;
@@ -39,13 +39,13 @@ test.describe('a long name of code', () => {
     });
   }
 
-  test('stays whole where a row is about it', async ({page}) => {
+  test('is not broken in a row that describes it', async ({page}) => {
     await openPage(page, GO);
     const name = page.locator('td:first-child code', {hasText: /^x\/net\/http\/server\/export$/});
     expect((await name.first().evaluate((code) => [...code.getClientRects()])).length).toBe(1);
   });
 
-  test('is copied as it is', async ({page}) => {
+  test('is copied unchanged', async ({page}) => {
     await openPage(page, GO);
     const name = page.locator('td code', {hasText: /^WebSocketHandler$/}).first();
     await expect(name.locator('wbr')).not.toHaveCount(0);

@@ -33,7 +33,7 @@ async function expectClosed(page: Page): Promise<void> {
 test.describe('the menu of a phone', () => {
   test.use({viewport: PHONE, startPath: PATH});
 
-  test('opens and closes by its buttons and says which it is', async ({page}) => {
+  test('opens and closes with its buttons, and says whether it is open', async ({page}) => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
@@ -44,7 +44,7 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page);
   });
 
-  test('closes by a press beside it', async ({page}) => {
+  test('closes when pressed outside', async ({page}) => {
     await openMenu(page);
     await page.mouse.click(380, 600);
     await expectClosed(page);
@@ -89,7 +89,7 @@ test.describe('the menu of a phone', () => {
     await expect(primary(page)).toHaveAttribute('inert');
   });
 
-  test('has only the main menu where there is no docs sidebar', async ({page}) => {
+  test('has only the main menu if there is no docs sidebar', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await openMenu(page);
     await expect(primary(page)).toBeInViewport();
@@ -122,7 +122,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page).getByRole('button', {name: 'Switch to light mode'})).toBeVisible();
   });
 
-  test('closes when it has led to another page', async ({page}) => {
+  test('closes after a navigation to another page', async ({page}) => {
     holds('mobile-menu');
     await openMenu(page);
     await secondary(page).getByRole('link', {name: 'Installation'}).click();
@@ -138,7 +138,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('is what the browser closes by going back: the page stays', async ({page}) => {
+  test('closes when the reader goes back, and the page stays', async ({page}) => {
     holds('menu-back');
     await goToInstallation(page);
     await openMenu(page);
@@ -166,7 +166,7 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page);
   });
 
-  test('can be operated only with the keyboard', async ({page}) => {
+  test('can be operated with only the keyboard', async ({page}) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page);
   });
 
-  /** Moves the focus by the key to the control, which is at most twenty stops away. */
+  /** Moves the focus with the key to the control, which is at most twenty stops away. */
   async function pressUntil(page: Page, key: string, control: Locator): Promise<void> {
     const hasFocus = () => control.evaluate((element) => element === document.activeElement);
     for (let stop = 0; stop < 20 && !(await hasFocus()); stop += 1) await page.keyboard.press(key);

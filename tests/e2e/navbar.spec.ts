@@ -37,7 +37,7 @@ test.describe('the navbar', () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  test('is walked by the keyboard in that order', async ({page}) => {
+  test('is in this order for the keyboard', async ({page}) => {
     await navbar(page).getByRole('link', {name: 'Hayride'}).focus();
     for (const name of ['role="combobox"', 'Next', 'English', 'Switch to dark mode', 'GitHub']) {
       await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ test.describe('the navbar', () => {
     }
   });
 
-  test('links to GitHub with its mark', async ({page}) => {
+  test('links to GitHub with its icon', async ({page}) => {
     holds('navbar-content');
     const link = navbar(page).getByRole('link', {name: /^GitHub/});
     await expect(link).toHaveAttribute('href', 'https://github.com/hayride-dev');
@@ -57,7 +57,7 @@ test.describe('the navbar', () => {
     expect(mark.maskImage).toMatch(/^url\(.*svg/);
   });
 
-  test('names the one docs version, Next, without a choice and leads to its page', async ({
+  test('names the only docs version, Next, without a dropdown, and links to its page', async ({
     page,
   }) => {
     holds('one-version');

@@ -19,9 +19,7 @@ async function expectNotFoundPage(page: Page): Promise<void> {
 }
 
 test.describe('the not-found page', () => {
-  test('comes with status 404, keeps the address and says that there is no page', async ({
-    page,
-  }) => {
+  test('has status 404, keeps the address and says that there is no page', async ({page}) => {
     holds('not-found');
     const response = await page.goto(`${UNKNOWN_ROUTE}?from=here#part`);
     expect(response?.status()).toBe(404);
@@ -52,7 +50,7 @@ test.describe('the not-found page', () => {
     await expect(footer(page)).toBeVisible();
   });
 
-  test('is shown by a navigation within the window too', async ({page}) => {
+  test('is also shown after a navigation without a page load', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await page.getByRole('main').getByRole('link', {name: 'Go to the home page'}).click();
     await expect(heading(page)).not.toHaveText('Page not found');

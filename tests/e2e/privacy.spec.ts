@@ -16,7 +16,7 @@ import {
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {watchPage, type Watch} from '../support/watchPage';
 
-/** What a browser may keep for a reader, and why. */
+/** What a browser may store for a reader, and why. */
 const KNOWN_STORAGE = [
   /^theme$/, // the colour mode
   /^docusaurus\.announcement\.(id|dismiss)$/, // the announcement that was closed
@@ -27,7 +27,7 @@ const KNOWN_STORAGE = [
 
 const silence: Watch = {foreignRequests: [], messages: [], violations: []};
 
-/** Uses everything on a page that can be used. */
+/** Uses every control on a page. */
 async function useEverything(page: Page): Promise<void> {
   await openPage(page, '/installation');
   await page.getByRole('button', {name: 'Switch to dark mode'}).click();
@@ -63,7 +63,9 @@ test.describe('a reader', () => {
     watch = await watchPage(page, new URL(baseURL ?? '').origin);
   });
 
-  test('meets no foreign request, no complaint and no violation on any page', async ({page}) => {
+  test('causes no foreign request, console message or policy violation on any page', async ({
+    page,
+  }) => {
     holds('own-calls');
     test.setTimeout(240_000);
     for (const route of ROUTES) await openPage(page, route);
@@ -71,7 +73,7 @@ test.describe('a reader', () => {
     expect(watch).toEqual(silence);
   });
 
-  test('meets none of these on the not-found page but the status itself', async ({page}) => {
+  test('causes none of these on the not-found page except for its status', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await expect
       .poll(() => watch.messages[0])
@@ -80,14 +82,14 @@ test.describe('a reader', () => {
     expect({...watch, messages: others}).toEqual(silence);
   });
 
-  test('meets none of these while using everything', async ({page}) => {
+  test('causes none of these by using everything', async ({page}) => {
     holds('own-calls');
     await useEverything(page);
     await page.waitForLoadState('networkidle');
     expect(watch).toEqual(silence);
   });
 
-  test('keeps no cookie, no database, no worker, and nothing unknown in the browser', async ({
+  test('gets no cookie, database or worker, and no unknown entry in the browser’s storage', async ({
     page,
     context,
   }) => {
@@ -114,7 +116,10 @@ test.describe('a reader', () => {
   });
 });
 
-test('the watch sees a foreign request, a complaint and a violation', async ({page, baseURL}) => {
+test('the watch sees a foreign request, a console message and a violation', async ({
+  page,
+  baseURL,
+}) => {
   const watch = await watchPage(page, new URL(baseURL ?? '').origin);
   await page.route('https://elsewhere.example/**', (route) => route.abort());
   await openPage(page, '/');
@@ -129,7 +134,7 @@ test('the watch sees a foreign request, a complaint and a violation', async ({pa
 });
 
 test.describe('the security headers', () => {
-  test('come with every answer, whatever it is', async ({request}) => {
+  test('are in every response', async ({request}) => {
     const files = await listBuiltFiles();
     const expected = Object.fromEntries(
       Object.entries(securityHeaders(await hashInlineScripts(SITE_FOLDER, files))).map(
@@ -186,7 +191,7 @@ test('every page carries the same policy for hosts without headers', async () =>
   }
 });
 
-test('no page has a style or a handler of its own in its HTML', async () => {
+test('no page has style attributes or event handlers in its HTML', async () => {
   const found = (await readBuiltPages()).flatMap(({route, elements}) =>
     elements
       .filter(

@@ -10,7 +10,7 @@ const PAGES = [
   '/',
 ];
 
-/** The elements, with their pseudo-elements, that move by a rule or right now for more than 1 ms. */
+/** The elements and pseudo-elements that a rule can move, or that move now, for more than 1 ms. */
 function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLong = (list: string) => list.split(',').some((time) => parseFloat(time) > 0.001);
@@ -50,7 +50,7 @@ test.describe('under reduced motion', () => {
     });
   }
 
-  test('all text changes its colour at once with the colour mode', async ({page}) => {
+  test('all text changes its colour immediately with the colour mode', async ({page}) => {
     for (const route of PAGES) {
       await openPage(page, route);
       const late = await page.evaluate(async () => {
@@ -66,9 +66,9 @@ test.describe('under reduced motion', () => {
     }
   });
 
-  test('the way back to the top is one step', async ({page}) => {
+  test('the button back to the top scrolls in one step', async ({page}) => {
     await openPage(page, '/reference/interfaces/http');
-    // The button comes when the reader scrolls up.
+    // The button appears when the reader scrolls up.
     await scrollUpTo(page, 3900);
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await expect(button).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('links fade from one colour to the other where motion is welcome', async ({page}) => {
+test('links fade from one colour to the other if motion is not reduced', async ({page}) => {
   await openPage(page, '/');
   expect((await findMoving(page)).length).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ import {
 import {heading, holds, openPage, sidebarLink, test} from '../support/page';
 import {READING_ORDER, ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 
-/** Addresses at which a site like this often has a page, and this one has none. */
+/** Addresses without a page here that sites like this often have. */
 const NO_PAGES = [
   UNKNOWN_ROUTE,
   '/404',
@@ -38,7 +38,9 @@ const isInSidebar = ({ancestors}: PageElement) =>
   );
 
 for (const route of ROUTES) {
-  test(`${route} has its heading, title, description, address and place`, async ({request}) => {
+  test(`${route} has its heading, title, description, address and sidebar entry`, async ({
+    request,
+  }) => {
     holds('routes', 'no-roles', 'title-separator');
     const response = await request.get(route, {maxRedirects: 0});
     expect(response.status()).toBe(200);
@@ -94,11 +96,11 @@ test('every page has the same sidebar', async () => {
   }
 });
 
-test('the sidebar holds every page once', () => {
+test('the sidebar has every page once', () => {
   expect([...READING_ORDER].sort()).toEqual([...ROUTES].sort());
 });
 
-test('the build has no other page than those of routes.ts and the not-found page', async () => {
+test('the build has only the pages in routes.ts and the not-found page', async () => {
   const pages = (await listBuiltFiles()).filter((file) => /\.html?$/.test(file));
   expect(pages).toEqual([...ROUTES.map(pageFile), '404.html'].sort());
 });
@@ -109,7 +111,7 @@ test('the sitemap lists every page and nothing else', async ({request}) => {
   expect(listed.sort()).toEqual(ROUTES.map((route) => SITE_URL + route).sort());
 });
 
-test('robots.txt lets everything be read and names the sitemap', async ({request}) => {
+test('robots.txt allows everything and names the sitemap', async ({request}) => {
   const response = await request.get('/robots.txt');
   expect(response.status()).toBe(200);
   const lines = (await response.text()).split('\n').filter((line) => line !== '');
@@ -118,7 +120,7 @@ test('robots.txt lets everything be read and names the sitemap', async ({request
 
 test.describe('an address without a page', () => {
   for (const address of NO_PAGES) {
-    test(`${address} is answered by the not-found page with status 404`, async ({request}) => {
+    test(`${address} gets the not-found page with status 404`, async ({request}) => {
       holds('not-found');
       const response = await request.get(address, {maxRedirects: 0});
       expect(response.status()).toBe(404);
@@ -126,7 +128,7 @@ test.describe('an address without a page', () => {
     });
   }
 
-  test('does not answer for a missing file with a page of status 200', async ({request}) => {
+  test('gets no page with status 200 for a missing file', async ({request}) => {
     for (const file of ['/assets/js/missing.js', '/img/missing.svg', '/missing.json']) {
       expect((await request.get(file)).status(), file).toBe(404);
     }
@@ -143,7 +145,7 @@ test.describe('an address of a page', () => {
     ['/platform/concepts/', '/platform/concepts'],
     ['/index.html', '/'],
   ] as const) {
-    test(`written as ${written} ends on ${clean} and keeps query and hash`, async ({page}) => {
+    test(`written as ${written} leads to ${clean} and keeps query and hash`, async ({page}) => {
       holds('clean-paths');
       await openPage(page, `${written}?from=old#here`);
       await expect(page).toHaveURL(`${clean}?from=old#here`);
@@ -151,10 +153,7 @@ test.describe('an address of a page', () => {
     });
   }
 
-  test('in .html shows its page also where the server does not redirect', async ({
-    page,
-    baseURL,
-  }) => {
+  test('in .html shows its page even if the server does not redirect', async ({page, baseURL}) => {
     holds('clean-paths');
     await page.route('**/platform/core/cli.html', async (route) =>
       route.fulfill({response: await route.fetch({url: `${baseURL}/platform/core/cli`})}),

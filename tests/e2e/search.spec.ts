@@ -30,7 +30,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(optionsOf(page)).not.toHaveCount(0);
 }
 
-/** The box says that this option is active, and no other says so itself. */
+/** The box says that this option is active, and no other option is selected. */
 async function expectActive(page: Page, index: number): Promise<void> {
   const option = optionsOf(page).nth(index);
   await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -42,7 +42,7 @@ async function expectActive(page: Page, index: number): Promise<void> {
   await expect(option).toBeInViewport();
 }
 
-/** The page shows the heading of its address, below the navbar, and the focus is on it. */
+/** The page shows the heading that its address names below the navbar, with the focus on it. */
 async function expectAtHeading(page: Page, href: string): Promise<void> {
   await expect(page).toHaveURL(href);
   const heading = page.locator(`[id="${href.split('#')[1]}"]`);
@@ -64,7 +64,7 @@ async function findHeadingOption(page: Page): Promise<{href: string; index: numb
 test.describe('the results', () => {
   test.use({startPath: '/'});
 
-  test('appear under the box as one types, with the matched words marked', async ({page}) => {
+  test('appear under the box while typing, with the matched words marked', async ({page}) => {
     holds('item-search');
     await search(page, 'cast');
     await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
@@ -120,18 +120,18 @@ test.describe('the results', () => {
     });
   }
 
-  test('find a word with a slip in it', async ({page}) => {
+  test('find a word with a typing error', async ({page}) => {
     await search(page, 'sandbx');
     await expect(optionsOf(page).first().locator('mark').first()).toHaveText(/sandbox/i);
   });
 
-  test('are counted aloud', async ({page}) => {
+  test('are counted for screen readers', async ({page}) => {
     await expect(statusOf(page)).toHaveText('');
     await search(page, 'cast');
     await expect(statusOf(page)).toHaveText(`${await optionsOf(page).count()} results`);
   });
 
-  test('say when there are none, and what helps', async ({page}) => {
+  test('say when there are none, and what to try', async ({page}) => {
     await boxOf(page).fill('quokka');
     const panel = page.getByRole('search');
     await expect(panel.getByText('No results for “quokka”').last()).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('the results', () => {
     await expect(boxOf(page)).not.toHaveAttribute('aria-controls');
   });
 
-  test('show what a reader types as text', async ({page}) => {
+  test('show typed markup as text', async ({page}) => {
     await boxOf(page).fill('<quokka>');
     await expect(
       page.getByRole('search').getByText('No results for “<quokka>”').last(),
@@ -153,7 +153,7 @@ test.describe('the keys', () => {
   test.use({startPath: '/'});
   test.beforeEach(({page}) => search(page, 'cast'));
 
-  test('move through the results, round and round, while the focus stays in the box', async ({
+  test('move through the results and wrap around, while the focus stays in the box', async ({
     page,
   }) => {
     await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
@@ -210,7 +210,7 @@ test.describe('the keys', () => {
     await expectActive(page, 0);
   });
 
-  test('a new letter makes no result active', async ({page}) => {
+  test('a new letter deactivates the result', async ({page}) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('s');
     await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
@@ -239,7 +239,7 @@ test.describe('a result', () => {
     await expect(listOf(page)).toHaveCount(0);
   });
 
-  test('opens at its heading on the page that is open already, each time', async ({page}) => {
+  test('opens at its heading on the current page, each time', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     for (const _round of [1, 2]) {
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -258,7 +258,7 @@ test.describe('a result', () => {
     await expect(listOf(page)).toHaveCount(0);
   });
 
-  test('is a link: with a key held it opens a tab of its own', async ({page, context}) => {
+  test('is a link: with a modifier key it opens in a new tab', async ({page, context}) => {
     await search(page, 'cast');
     const opened = context.waitForEvent('page');
     await optionsOf(page)
@@ -294,16 +294,16 @@ test.describe('the panel', () => {
     await expect(listOf(page)).toHaveCount(0);
   });
 
-  test('stays open when it is pressed between its results', async ({page}) => {
+  test('stays open when pressed between its results', async ({page}) => {
     await page.getByText('Enter to open').click();
     await expect(listOf(page)).toBeVisible();
     await expect(boxOf(page)).toBeFocused();
   });
 
-  test('keeps a navbar that hides on scroll in sight', async ({page}) => {
+  test('keeps a navbar that hides on scroll visible', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     await search(page, 'cast');
-    // Beside the panel, which would scroll itself.
+    // Outside the panel, which would scroll instead.
     await wheelBy(page, 1500, {x: 100, y: 600});
     await expect(boxOf(page)).toBeInViewport();
     await expect(optionsOf(page).first()).toBeInViewport();
@@ -329,7 +329,7 @@ test.describe('the shortcuts', () => {
     await expect(page.getByRole('search').locator('kbd')).toHaveText(/^(?:Ctrl |⌘)K$/);
   });
 
-  test('/ is a letter where one types', async ({page}) => {
+  test('/ is a character in text fields', async ({page}) => {
     await boxOf(page).fill('a');
     await boxOf(page).press('End');
     await page.keyboard.press('/');
@@ -346,7 +346,7 @@ test.describe('the shortcuts', () => {
     await expect(boxOf(page)).toBeFocused();
   });
 
-  test('leave the box alone while the mobile menu covers it', async ({page}) => {
+  test('do not move to the box while the mobile menu covers it', async ({page}) => {
     await page.setViewportSize(PHONE);
     await menuButton(page).click();
     await page.keyboard.press('Control+k');
@@ -355,7 +355,7 @@ test.describe('the shortcuts', () => {
 });
 
 test.describe('the index', () => {
-  test('is loaded once, and nothing of the search before the box is used', async ({page}) => {
+  test('is loaded once, and only when the box is used', async ({page}) => {
     const asked: string[] = [];
     await page.addInitScript(() => {
       window.IntersectionObserver.prototype.observe = () => undefined;

@@ -12,7 +12,7 @@ const listLinks = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Expands every category, with those that come to light by it. */
+/** Expands every category, including those inside others. */
 async function expandAll(page: Page): Promise<void> {
   const collapsed = sidebar(page).locator('button[aria-expanded="false"]');
   while ((await collapsed.count()) > 0) {
@@ -44,7 +44,7 @@ async function watchTransition(page: Page, button: Locator): Promise<Transition>
   return {style, duration: Number(/^height (\d+)ms ease-in-out/.exec(style)?.[1]), height};
 }
 
-/** The list of a category has come to the end of its opening. */
+/** The list of a category is fully open. */
 const expectOpened = (page: Page, name: string) =>
   expect(collapse(page, name).locator('xpath=ancestor::li[1]/ul')).toHaveAttribute(
     'style',
@@ -113,7 +113,7 @@ test.describe('a category of the sidebar', () => {
     await expect(expand(page, 'Concepts')).toBeFocused();
   });
 
-  test('has a page of its own, which its label leads to and which opens it', async ({page}) => {
+  test('has a page, which its label links to and which opens it', async ({page}) => {
     await sidebarLink(page, 'Concepts').click();
     await expect(page).toHaveURL('/platform/concepts');
     await expect(collapse(page, 'Concepts')).toBeVisible();

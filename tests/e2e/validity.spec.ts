@@ -17,7 +17,7 @@ const config: ConfigData = {
     'doctype-style': 'off',
     // The minifier writes `&` where nothing else can be meant, which HTML allows.
     'no-raw-characters': ['error', {relaxed: true}],
-    // The framework's root element is `__docusaurus`: valid, but no letter comes first.
+    // The id of the root element, `__docusaurus`, is valid but does not start with a letter.
     'valid-id': ['error', {relaxed: true}],
     // The framework's skip link, announcement bar and dropdowns are correct ARIA on other elements.
     'prefer-native-element': ['error', {exclude: ['region', 'banner', 'button']}],

@@ -5,8 +5,8 @@ import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 import {openPage, searchBox, test} from '../support/page';
 
 /**
- * The most that may be sent, in bytes; measured on 21 November 2026, plus less than a tenth.
- * Whoever raises one says in the commit what the reader gets for it.
+ * The budgets, in bytes: measured on 21 November 2026, plus less than a tenth. If you raise one, say in
+ * the commit what readers get for it.
  */
 const BUDGETS = {
   firstLoadScripts: {'/': 162_000, '/platform/concepts/morphs': 164_000},
@@ -21,7 +21,7 @@ const BUDGETS = {
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
 const IMAGE = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** The sizes of built files as they travel. */
+/** The compressed sizes of built files. */
 function weighCompressed(files: readonly string[]): Promise<number[]> {
   return Promise.all(files.map(async (file) => gzipSync(await readBuiltFile(file)).length));
 }

@@ -47,9 +47,7 @@ test.describe('the reference of the interfaces', () => {
     await expect(page.locator('#ai-types--message')).toBeInViewport();
   });
 
-  test('leads from a name in a signature to another page without loading the window anew', async ({
-    page,
-  }) => {
+  test('leads from a name in a signature to another page without a page load', async ({page}) => {
     await openPage(page, '/reference/interfaces/ai#hayride-mcp');
     await page.evaluate(() => Object.assign(window, {isSameWindow: true}));
     const name = page.getByRole('article').locator('pre a[href^="/reference/interfaces#"]').first();

@@ -4,12 +4,12 @@ import {buildFixtureSite} from '../support/buildFixtureSite';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Which requirements a test holds: the report of Vitest tells it. */
+    /** The requirements that a test covers, for Vitest's report. */
     specification?: RequirementId[];
   }
 }
 
-/** What a build refuses: the site, what the build says of it, and the requirement that this holds. */
+/** What a build refuses: the site, what the build prints, and the requirement that this covers. */
 const REFUSALS: [refused: string, site: string, says: string[], ...holds: RequirementId[]][] = [
   [
     'a navbar item of an unknown type and names the type',
@@ -47,7 +47,7 @@ const REFUSALS: [refused: string, site: string, says: string[], ...holds: Requir
   ],
 ];
 
-// One build after the other: a bundler takes every core that it finds.
+// One build after the other: a bundler uses every core that it finds.
 describe('the build of a site', {timeout: 180_000}, () => {
   for (const [refused, site, says, ...specification] of REFUSALS) {
     it(`stops at ${refused}`, {meta: {specification}}, async () => {
@@ -67,7 +67,7 @@ describe('the build of a site', {timeout: 180_000}, () => {
     ]);
   });
 
-  const title = 'only warns of a broken link and a broken anchor, and names page and target';
+  const title = 'only warns about a broken link and a broken anchor, and names page and target';
   it(title, {meta: {specification: ['broken-links']}}, async () => {
     const {exitCode, output, read} = await buildFixtureSite('broken-links');
 

@@ -1,6 +1,6 @@
 import {REQUIREMENTS} from './requirements';
 
-/** A test that ran, with the ids of the requirements that it says it holds. */
+/** A test that ran, with the ids of the requirements that it covers. */
 export type RanTest = {name: string; isPassed: boolean; ids: string[]};
 
 type Annotation = {type: string; description?: string};
@@ -11,7 +11,7 @@ type PlaywrightReport = {suites: Suite[]};
 type Assertion = {fullName: string; status: string; meta: {specification?: string[]}};
 type VitestReport = {testResults: {assertionResults: Assertion[]}[]};
 
-/** What holds the specification: a finding for each unknown id, and for each requirement unheld. */
+/** A finding per unknown id or requirement without a test, and the table of requirements and tests. */
 export type SpecificationReport = {passed: number; findings: string[]; table: string};
 
 /** The tests in the JSON report of either runner. */
@@ -43,7 +43,7 @@ function listSuite({specs = [], suites = []}: Suite, path: string): RanTest[] {
 
 /**
  * Compares the requirements with the tests that ran. Where only some of the suites ran
- * (`isComplete` is false), a requirement that no test holds is not a finding.
+ * (`isComplete` is false), a requirement without a test is not a finding.
  */
 export function checkSpecification(
   tests: readonly RanTest[],

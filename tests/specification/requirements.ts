@@ -1,4 +1,4 @@
-/** What the site's specification requires, by its sections from 2 to 9: id and requirement. */
+/** The requirements of the site's specification by id, in its sections 2 to 9. */
 export const REQUIREMENTS = {
   'Screens and routes': {
     routes: 'Each route is a page under its exact path, without a slash at the end',

@@ -3,11 +3,11 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-/** What a build of a fixture site left behind. */
+/** The result of a fixture site's build. */
 export type SiteBuild = {
   /** The exit code: 0 when the site was built. */
   exitCode: number;
-  /** All that the build printed, in order and without colours. */
+  /** Everything that the build printed, in order and without colours. */
   output: string;
   outDir: string;
   /** Reads a built file by its path below `outDir`. */
@@ -50,8 +50,8 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number;
 }
 
 /**
- * Builds `tests/sites/<name>` in its own process, from nothing: no bundler cache, own generated
- * and output folders. A failed build is an answer too; only a build that cannot run rejects.
+ * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
+ * build is a result too; the promise rejects only if the build cannot run.
  */
 export async function buildFixtureSite(name: string): Promise<SiteBuild> {
   const siteDir = path.join(repository, 'tests/sites', name);

@@ -4,12 +4,12 @@ import type {Page} from '@playwright/test';
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe objects to on the page as it is now, one line each: rule, place, explanation. */
+/** What axe objects to on the page as it is now, one line each: rule, element, explanation. */
 export async function findAxeFindings(page: Page): Promise<string[]> {
   const {violations} = await new AxeBuilder({page})
-    // The pages have no frames; without that mode axe would open a page of its own for each run.
+    // The pages have no frames; without this mode axe would open another page for each run.
     .setLegacyMode()
-    // Naming every element that a rule passes would take as long as the rules themselves.
+    // Listing every element that passes a rule would take as long as the rules themselves.
     .options({runOnly: TAGS, resultTypes: ['violations']})
     .analyze();
   return violations.flatMap(({id, nodes}) =>

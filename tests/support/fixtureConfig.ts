@@ -54,7 +54,7 @@ export function pluginFixturePages(pages: Record<string, string>) {
 
 /**
  * Puts the theme components that the site replaces or wraps into a fixture site, so that a case
- * proves what readers get. `@theme-original` keeps meaning the component of theme-classic.
+ * proves what readers get. `@theme-original` still means the component of theme-classic.
  */
 function pluginSiteTheme(): Plugin {
   const files = readdirSync(themeDir, {recursive: true, encoding: 'utf8'});

@@ -13,7 +13,7 @@ export const test = base.extend<{startPath: string | undefined}>({
   },
 });
 
-/** Says which requirements the test that runs holds: the report of Playwright tells it. */
+/** Records in Playwright's report which requirements the current test covers. */
 export function holds(...ids: RequirementId[]): void {
   const {annotations} = base.info();
   annotations.push(...ids.map((description) => ({type: 'specification', description})));
@@ -37,7 +37,7 @@ export const colourModeSwitch = (page: Page) =>
 export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 export const menuBackButton = (page: Page) => page.getByRole('button', {name: 'Back to main menu'});
 
-/** Follows the link to the installation page in the footer, without loading the window. */
+/** Follows the link to the installation page in the footer, without a page load. */
 export async function goToInstallation(page: Page): Promise<void> {
   await footer(page).getByRole('link', {name: 'Installation'}).click();
   await expect(heading(page)).toHaveText(/^Install/);
@@ -57,12 +57,12 @@ export async function readDeepHash(page: Page): Promise<string> {
 
 export const readScroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls below `place` and back up to it; the page is told of each as a scroll of its own. */
+/** Scrolls below `place` and back up to it, with a scroll event for each. */
 export function scrollUpTo(page: Page, place: number): Promise<void> {
   return page.evaluate(async (end) => {
     for (const top of [end + 100, end]) {
       window.scrollTo(0, top);
-      // A frame tells its scroll events before it calls back.
+      // A frame sends its scroll events before it runs callbacks.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
   }, place);
@@ -75,7 +75,7 @@ const TEXT = {x: 640, y: 400};
 export async function wheelBy(page: Page, distance: number, {x, y} = TEXT): Promise<void> {
   const target = (await readScroll(page)) + distance;
   await page.mouse.move(x, y);
-  // A browser that has not drawn the page yet drops what goes beyond what it knows of it.
+  // A browser that has not drawn the whole page yet cannot scroll beyond what it has drawn.
   await expect(async () => {
     const rest = target - (await readScroll(page));
     if (rest !== 0) await page.mouse.wheel(0, rest);
@@ -83,7 +83,7 @@ export async function wheelBy(page: Page, distance: number, {x, y} = TEXT): Prom
   }).toPass({timeout: 20_000});
 }
 
-/** Marks the window, so that `expectSameWindow` sees whether it was loaded anew. */
+/** Marks the window, so that `expectSameWindow` can tell whether it was reloaded. */
 export const markWindow = (page: Page) =>
   page.evaluate(() => document.body.setAttribute('data-marked', ''));
 
@@ -95,7 +95,7 @@ export function expectSameWindow(page: Page, isSame = true): Promise<void> {
 /** The addresses of the site's scripts, without which a page is not interactive. */
 export const SCRIPTS = '**/assets/js/*.js';
 
-/** The scripts that the page asks for from now on, by their path; also those from the cache. */
+/** The scripts that the page requests from now on, by their path; also those from the cache. */
 export function recordScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -105,10 +105,10 @@ export function recordScripts(page: Page): string[] {
   return asked;
 }
 
-/** What a browser tells a site of its connection. */
+/** What a browser tells a site about its connection. */
 export type Connection = {saveData: boolean; effectiveType: string};
 
-/** A reader who saves data: links load nothing ahead. */
+/** A reader who saves data: links prefetch nothing. */
 export const SAVING: Connection = {saveData: true, effectiveType: '4g'};
 
 /** Lets the browser tell the site this connection on every page that is opened from now on. */
@@ -134,7 +134,7 @@ export async function holdRequests(
   return {asked, letGo};
 }
 
-/** Keeps on the body, as `data-said`, what a copy button says: it takes it back after 2 seconds. */
+/** Stores on the body, as `data-said`, what a copy button says, because it resets after 2 seconds. */
 export function keepCopyAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
     new MutationObserver(() => {

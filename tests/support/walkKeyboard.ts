@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 /** Where the focus was after one press of Tab. */
 export type Stop = {
-  /** What a reader would call it: its text or label, else its tag. */
+  /** What a reader would call it: its text or label, otherwise its tag. */
   name: string;
   /** The part of the page that it is in. */
   region: 'skip link' | 'announcement' | 'navbar' | 'sidebar' | 'content' | 'contents' | 'footer';
@@ -12,7 +12,7 @@ export type Stop = {
   isInSight: boolean;
 };
 
-/** Presses Tab from the start of the page to its end and tells every stop on the way. */
+/** Presses Tab from the start of the page to its end and returns every stop. */
 export async function walkKeyboard(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -23,7 +23,7 @@ export async function walkKeyboard(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Runs in the page; nothing where the focus has left it. */
+/** Runs in the page; returns nothing if the focus has left it. */
 function readStop(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

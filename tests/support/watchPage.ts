@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-/** What a page did since it is watched that it should not do, one line each. */
+/** What a page did that it should not do, since it has been watched, one line each. */
 export type Watch = {
-  /** Requests to another origin than the site's. */
+  /** Requests to other origins. */
   foreignRequests: string[];
   /** Errors and warnings in the console, and errors that nothing caught. */
   messages: string[];

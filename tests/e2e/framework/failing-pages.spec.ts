@@ -6,7 +6,7 @@ import {heading, navbar, openPage, holds} from '../../support/page';
 
 const test = fixtureSiteTest('failing-pages');
 test.describe.configure({mode: 'default'});
-// A chunk that is asked for at the end of a test may still be on its way.
+// A chunk that is requested at the end of a test may not have arrived yet.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const causes = '\n\nCause:\nThe data is missing\n\nCause:\nThe disk is full';
@@ -41,7 +41,7 @@ async function withholdPlainPage(page: Page): Promise<{isOn: boolean; requests: 
 }
 
 test.describe('a page that crashes', () => {
-  test('gives way to an error page with the message and its chain of causes', async ({page}) => {
+  test('is replaced by an error page with the message and its chain of causes', async ({page}) => {
     holds('page-crash');
     await openCrashed(page, '/fragile', 'page');
 
@@ -67,7 +67,7 @@ test.describe('a page that crashes', () => {
     await expect(page).toHaveTitle('Fragile | Failing pages');
   });
 
-  test('does the same where the page has no layout of its own', async ({page}) => {
+  test('does the same if the page has no layout', async ({page}) => {
     holds('page-crash', 'try-again');
     await openCrashed(page, '/bare', 'bare page');
 
@@ -117,7 +117,7 @@ The navbar item cannot be rendered${causes}`,
 
 test.describe('a chunk that cannot be loaded', () => {
   // A page is loaded ahead by its address before it is rendered. Behind an address in .html the
-  // framework looks for another page, so that the page's own chunk is asked for while it renders.
+  // framework looks for another page, so that the page's own chunk is requested while it renders.
   test('leaves a red box with the error and a Retry button that recovers', async ({page, site}) => {
     holds('chunk-failure');
     const withheld = await withholdPlainPage(page);
@@ -144,8 +144,8 @@ test.describe('a chunk that cannot be loaded', () => {
   });
 });
 
-test.describe('a site under another base URL than its own', () => {
-  test('says that it did not load, hints at baseUrl and suggests one', async ({
+test.describe('a site served under the wrong base URL', () => {
+  test('says that it did not load, mentions baseUrl and suggests one', async ({
     page,
     site,
   }, testInfo) => {
@@ -168,7 +168,7 @@ test.describe('a site under another base URL than its own', () => {
     await elsewhere.close();
   });
 
-  test('is silent where its base URL is right', async ({page}) => {
+  test('says nothing if its base URL is right', async ({page}) => {
     holds('wrong-base-url');
     await openPage(page, '/');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);

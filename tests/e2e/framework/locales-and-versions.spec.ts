@@ -22,7 +22,7 @@ const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => window.localStorage.getItem(name), key);
 
 test.describe('the language', () => {
-  test('changes and keeps path, query and hash, there and back', async ({page}) => {
+  test('changes, in both directions, and keeps path, query and hash', async ({page}) => {
     holds('locale-keeps-path');
     await openPage(page, '/next/setup?from=mail&n=2#details');
     await choose(page, languages(page), 'العربية');
@@ -33,12 +33,12 @@ test.describe('the language', () => {
     await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
   });
 
-  test('keeps the page that was reached without loading the window', async ({page}) => {
+  test('keeps the page after a navigation without a page load', async ({page}) => {
     holds('locale-keeps-path');
     await openPage(page, '/next');
     await page.getByRole('link', {name: 'News in Next'}).first().click();
     await expect(page).toHaveURL('/next/news');
-    // The address is ahead of the page, and the languages belong to the page.
+    // The address changes before the page, and the languages belong to the page.
     await expect(heading(page)).toHaveText('News in Next');
 
     await choose(page, languages(page), 'العربية');
@@ -115,7 +115,7 @@ test.describe('the docs version', () => {
     await expect(page).toHaveURL('/next/setup');
   });
 
-  test('that was chosen is stored for its own docs plugin and outlives a visit', async ({page}) => {
+  test('that was chosen is stored per docs plugin and kept for later visits', async ({page}) => {
     holds('preferred-version');
     await openPage(page, '/setup');
     expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
@@ -132,7 +132,7 @@ test.describe('the docs version', () => {
     expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
   });
 
-  test('that was chosen is the one that version links lead to from elsewhere', async ({page}) => {
+  test('that was chosen is the target of version links on other pages', async ({page}) => {
     holds('preferred-version', 'item-plugin');
     const versionLink = page.locator('.theme-layout-navbar-left > a.navbar__link');
     await openPage(page, '/setup');

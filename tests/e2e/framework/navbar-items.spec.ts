@@ -79,7 +79,7 @@ test.describe('a navbar item', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('of type html shows its markup as it is', async ({page}) => {
+  test('of type html shows its markup unchanged', async ({page}) => {
     holds('item-html', 'item-href');
     await expect(navbar(page).locator('b')).toHaveText('Raw item');
     await expect(navbar(page).locator('a[href="https://code.example"] > em')).toHaveText(
@@ -129,7 +129,7 @@ test.describe('a dropdown on a wide screen', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens and closes by the key ${key}`, async ({page}) => {
+    test(`opens and closes with the key ${key}`, async ({page}) => {
       holds('item-dropdown');
       await toggle(page).focus();
 
@@ -162,7 +162,7 @@ test.describe('a dropdown on a wide screen', () => {
     holds('dropdown-outside');
     await openByKeyboard(page);
 
-    // Only a touch: a tap would be followed by the mouse events that browsers make of it.
+    // Only a touch: after a tap, browsers also send mouse events.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
@@ -191,7 +191,7 @@ test.describe('a dropdown in the mobile menu', () => {
 
   test.use({viewport: PHONE});
 
-  test('is collapsed where no child matches the path, and opens by a press', async ({page}) => {
+  test('is collapsed if no child matches the path, and opens when pressed', async ({page}) => {
     const menu = await openMobileMenu(page);
     const choice = menu.getByRole('link', {name: 'First choice'});
 
@@ -203,7 +203,7 @@ test.describe('a dropdown in the mobile menu', () => {
     await expect(choice).toBeHidden();
   });
 
-  test('is open where a child matches the path', async ({page}) => {
+  test('is open if a child matches the path', async ({page}) => {
     await openPage(page, '/guide/start');
     const menu = await openMobileMenu(page);
 
@@ -251,7 +251,7 @@ test.describe('the docs version of a site with one version', () => {
 });
 
 test.describe('a footer of one row', () => {
-  test('shows links without columns, a linked logo and a copyright of markup', async ({page}) => {
+  test('shows links without columns, a linked logo and a copyright with markup', async ({page}) => {
     holds('footer-row', 'footer-fields');
     await expect(footer(page)).toHaveClass(/footer--dark/);
     await expect(footer(page).locator('.footer__title')).toHaveCount(0);
@@ -293,7 +293,7 @@ test.describe('an announcement bar that cannot be closed', () => {
   // The site's policy voids style attributes, which is how the theme writes these two colours.
   test.use({bypassCSP: true});
 
-  test('has its markup and colours and no close button', async ({page}) => {
+  test('has its markup and colours, and no close button', async ({page}) => {
     holds('announcement-bar', 'announcement-fields');
     const bar = page.locator('.theme-announcement-bar');
 

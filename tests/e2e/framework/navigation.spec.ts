@@ -28,7 +28,7 @@ async function expectAtTop(page: Page, hash: string): Promise<void> {
 }
 
 test.describe('a navigation', () => {
-  test('keeps the old page until the chunks of the next one are there', async ({page}) => {
+  test('keeps the old page until the chunks of the next one are loaded', async ({page}) => {
     holds('preload');
     await pretendConnection(page, SAVING);
     await openPage(page, '/');
@@ -69,7 +69,7 @@ test.describe('a navigation', () => {
     await expectSameWindow(page, false);
   });
 
-  test('stays in the window when nothing fails', async ({page}) => {
+  test('does not reload the window when nothing fails', async ({page}) => {
     holds('preload-failure');
     await openPage(page, '/');
     await markWindow(page);
@@ -108,7 +108,7 @@ test('an address with a hash opens at its anchor', async ({page}) => {
 test('smooth scrolling leaves 0.85 of the way with every frame', async ({page}) => {
   holds('smooth-scroll');
   await openPage(page, PAGE);
-  // The button comes when the reader scrolls up.
+  // The button appears when the reader scrolls up.
   await scrollUpTo(page, 1900);
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toBeVisible();
@@ -131,7 +131,7 @@ test('smooth scrolling leaves 0.85 of the way with every frame', async ({page}) 
 
 test('the route matcher keeps 10000 entries', () => {
   holds('matcher-cache');
-  // A page shows nothing of it, so the router is asked: a kept path is matched by one expression.
+  // Nothing on a page shows it, so this asks the router: a kept path returns the same expression.
   const readExpression = (path: string) => {
     const exec = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')?.value as (
       this: RegExp,

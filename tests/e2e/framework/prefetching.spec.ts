@@ -14,14 +14,14 @@ import {
 
 const FAST = {saveData: false, effectiveType: '4g'};
 
-/** Lets no element ever come into view, so that what is in view prefetches nothing. */
+/** Keeps every element out of view for observers, so that links in view prefetch nothing. */
 async function blindObservers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined;
   });
 }
 
-/** Waits until an observer newer than those of the links has been told what is in view. */
+/** Waits until a newer observer than those of the links has been notified. */
 function waitUntilObserved(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -64,7 +64,9 @@ test.describe('a link', () => {
     await expect(heading(page)).toHaveText(/^Install/);
   });
 
-  test('prefetches its page by a hint when it comes into view, and not before', async ({page}) => {
+  test('prefetches its page with a hint when it comes into view, and not before', async ({
+    page,
+  }) => {
     holds('prefetch', 'prefetch-calls');
     await pretendConnection(page, FAST);
     await page.setViewportSize({width: 1280, height: 300});

@@ -13,7 +13,7 @@ import {
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
-/** The part of the way that the bar shows: it is as wide as the window and pushed to the left. */
+/** The progress that the bar shows: it is as wide as the window and shifted to the left. */
 const readProgress = (page: Page) =>
   bar(page).evaluate((element) => {
     const push = /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1];
@@ -24,7 +24,7 @@ test.describe('the progress bar', () => {
   test.beforeEach(async ({page}) => {
     await page.clock.install();
     await pretendConnection(page, SAVING);
-    // The bar trickles by chance.
+    // The bar trickles by random amounts.
     await page.addInitScript(() => (Math.random = () => 1));
     await openPage(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -38,7 +38,7 @@ test.describe('the progress bar', () => {
     return letGo;
   }
 
-  test('appears after 200 ms and goes with the navigation', async ({page}) => {
+  test('appears after 200 ms and disappears when the navigation ends', async ({page}) => {
     holds('progress-delay');
     const letGo = await startNavigation(page);
     await page.clock.runFor(199);
@@ -52,7 +52,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('never appears when a navigation ends before', async ({page}) => {
+  test('never appears when a navigation ends before that', async ({page}) => {
     holds('progress-delay');
     await page.evaluate(() => {
       new MutationObserver(() => {
