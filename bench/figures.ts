@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 /** Figures by their names; bytes are counted after compression with gzip. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** How heavy a built site is. */
+/** The sizes of a built site. */
 export function weighSite(folder: string): Figures {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const weigh = (ending: string): number[] =>

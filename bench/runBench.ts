@@ -16,7 +16,8 @@ export type Options = {
 
 /**
  * Builds the site of a revision and that of the working tree in turn, without the bundler's cache,
- * and returns a table of time and weight with their ratios. Both sides use the installed packages.
+ * and returns a table of build times and sizes with their ratios. Both sides use the installed
+ * packages.
  */
 export function runBench({root, base, runs}: Options): string {
   if (!Number.isInteger(runs) || runs < 1) {

@@ -9,7 +9,7 @@ const loadRunProcess = () => import('./runProcess.mjs');
 /** The environment variable that names the browser of the browser tests. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-// The first starts several times as fast: it has no windows to open.
+// The first one starts several times as fast, because it opens no windows.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -29,15 +29,15 @@ const PLACES = [
 /** The packages of Debian and its descendants, the lighter one first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Commands that need the rights of root are for the reader to run. */
+/** Commands that need root's rights are left to the user. */
 const MISSING = `There is no browser for the browser tests: none was found, and none could be installed.
 Install Chromium or Chrome; on Debian and Ubuntu: sudo apt-get install chromium
 If only libraries are missing for the one that Playwright downloaded: sudo npx playwright install-deps chromium
 Or name a browser that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`;
 
 /**
- * The path of a browser: the one that `CHROMIUM_PATH` names, unchecked; else the first one that
- * starts, of the system or downloaded by Playwright; undefined if there is none.
+ * The path of a browser: the one that `CHROMIUM_PATH` names, unchecked; otherwise the first one
+ * that starts, of the system or downloaded by Playwright; undefined if there is none.
  * @param {{downloaded?: string, places?: readonly string[]}} [options] `downloaded`: where Playwright
  *   puts its own; `places`: where systems without a search path for programs have theirs
  * @returns {string | undefined}
@@ -57,7 +57,7 @@ export function findBrowser({downloaded, places = PLACES} = {}) {
 /**
  * The path of a browser, as `findBrowser` finds it. If there is none, Playwright downloads its own,
  * or the system's package is installed if this user is root. Nothing runs with sudo: a message says
- * what its user may run.
+ * what the user can run.
  * @returns {Promise<string>}
  */
 export async function provideBrowser() {
@@ -104,7 +104,7 @@ async function installPackage() {
  * @param {string} file
  */
 function doesStart(file) {
-  // On Windows a browser answers the question for its version by opening a window.
+  // On Windows, a browser that is asked for its version opens a window.
   return (
     process.platform === 'win32' ||
     spawnSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000}).status === 0

@@ -4,7 +4,7 @@ import {installDependencies} from './installDependencies.mjs';
 import {runCommand} from './runCommand.mjs';
 
 // npm run build: installs what is missing and builds the production site into build/.
-// With --verbose it prints all that Docusaurus prints, as it comes.
+// With --verbose it also prints Docusaurus's output.
 await runCommand(async () => {
   await installDependencies();
   const {exitCode} = await buildSite({isVerbose: process.argv.includes('--verbose')});

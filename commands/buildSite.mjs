@@ -12,8 +12,8 @@ export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
  * Builds the production site. It is written beside `build/` and replaces it only when it is
- * complete; a build that fails changes nothing. Failures end in one line for each fault; Docusaurus'
- * own words are printed only if they name none, or with `isVerbose`.
+ * complete; a build that fails changes nothing. A failure ends with one line for each fault;
+ * Docusaurus's output is printed only if it names none, or with `isVerbose`.
  * @param {{isVerbose?: boolean}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */

@@ -1,5 +1,5 @@
 /**
- * The result of a suite: `notes` say what the numbers alone do not.
+ * The result of a suite: `notes` say what the numbers do not.
  * @typedef {{passed: number, failed: number, notes: readonly string[]}} Count
  *
  * @typedef {{name: string, status: string, message?: string,
@@ -72,7 +72,7 @@ export function countChecker({passed, findings, skipped}) {
 }
 
 /**
- * The end of a test run: each suite's notes and one line, then the plain sum.
+ * The end of a test run: each suite's notes and one line, then the total.
  * @param {ReadonlyMap<string, Count>} counts by the suite's name
  */
 export function formatSummary(counts) {

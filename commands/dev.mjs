@@ -6,14 +6,14 @@ import {runNode, runTool} from './runProcess.mjs';
 
 const COMMAND = 'npm run dev';
 
-// npm run dev: installs what is missing, and starts the server that follows every change. Beside it
-// the content check runs anew after each change.
+// npm run dev: installs what is missing, and starts the development server. Beside it, the content
+// check runs after each change.
 await runCommand(async () => {
   const port = readPort(process.env.PORT, COMMAND);
   await checkPort(port, COMMAND);
   await installDependencies();
   const watch = new AbortController();
-  // Whether it is ended below or ends by itself: neither is the server's failure.
+  // It may be stopped below or fail on its own: neither is a failure of the server.
   const check = runNode('tools/check-content/index.mjs', ['--watch'], {signal: watch.signal}).catch(
     () => undefined,
   );

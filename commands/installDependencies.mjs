@@ -7,7 +7,7 @@ import {REPOSITORY, reportProgress, runNode, runProcess} from './runProcess.mjs'
 /** Written when an installation is complete; npm removes it together with the folder. */
 const STAMP = path.join(REPOSITORY, 'node_modules/.install-stamp');
 
-/** Loud, because npm tells the programs that it starts how silent it was asked to be itself. */
+/** With a log level, because npm passes its own, such as silent, on to programs that it starts. */
 const ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=notice'];
 
 const NETWORK =
@@ -16,7 +16,7 @@ const CERTIFICATE = /\b(?:SELF_SIGNED_CERT\w*|UNABLE_TO_\w+|CERT_\w+|DEPTH_ZERO_
 
 /**
  * Installs the dependencies from the lockfile unless `node_modules` has the stamp of this lockfile
- * and this machine. An installation that was cut off has none, so the next command starts it over.
+ * and this machine. An interrupted installation has none, so the next command installs again.
  */
 export async function installDependencies() {
   const lockfile = await readFile(path.join(REPOSITORY, 'package-lock.json')).catch(() => {

@@ -3,7 +3,7 @@ import {stripVTControlCharacters} from 'node:util';
 /** The files that configure the site: an error in one of them often comes without a location. */
 const CONFIGURATION = ['docusaurus.config.ts', 'navigation.ts', 'sidebars.ts'];
 
-/** The frame that the bundler draws around its errors. */
+/** The characters that the bundler draws around its errors. */
 const FRAME = /^[ │├╰─▶]*[│×] ?/gm;
 
 /** An error of a page: the bundler's `Details` are JSON with the location, or a stack. */
@@ -21,7 +21,7 @@ const CAUSE = /^ *(?:\[cause\]:|\[ERROR\]) \[?\w*Error(?: \[\w+\])?: /gm;
 const VALIDATION_ERROR =
   /^.*\[Error \[ValidationError\]: (.*?)(?:\n[^]*?)?\] \{\n[^]*?^ *details: [^]*?label: '([^']+)'/m;
 
-/** What follows the reason: the stack, an object, or a list of all that would be right. */
+/** What follows the reason: the stack, an object, or a list of the allowed values. */
 const END_OF_REASON = /^(?:at |\.\.\. \d+ lines|[}[]|Available .+ are:$)/;
 
 /** A line that begins with a location, as all checks of this repository write it. */
@@ -31,9 +31,10 @@ const LOCATED = /^([\w./@-]+\.\w+):(\d+)(?::(\d+))?:?(?: +|$)(.*)$/;
 const NAMED_LOCATION = /source file "(.+?)" \((\d+:\d+)\)/;
 
 /**
- * The faults that a failed build names, each once and in one line: `path:line:column: what is wrong`.
- * None if the output has another form, such as that of an error in a script or a style sheet.
- * @param {string} output all that Docusaurus printed
+ * The faults that a failed build names, each once and in one line: `path:line:column: what is
+ * wrong`. None if the output has another form, such as that of an error in a script or a style
+ * sheet.
+ * @param {string} output everything that Docusaurus printed
  * @param {{root: string, readSource: (file: string) => string | undefined}} repository `root` ends
  *   with a slash, and paths are relative to it; `readSource` returns undefined if there is no file
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** Why a command cannot go on. Its user reads the message; no stack is printed. */
+/** Why a command cannot continue. The user sees the message, without a stack. */
 export class CommandFailure extends Error {}
 
 /**

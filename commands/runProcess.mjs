@@ -88,7 +88,7 @@ export function runProcess(program, args, options = {}) {
 }
 
 /**
- * Prints how long some work has been going on, for programs that are silent for minutes.
+ * Prints how long some work has taken so far, for programs that print nothing for minutes.
  * @template Result
  * @param {string} verb such as `building`
  * @param {Promise<Result>} work

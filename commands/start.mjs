@@ -7,7 +7,7 @@ import {runCommand} from './runCommand.mjs';
 const COMMAND = 'npm start';
 
 // npm start: installs what is missing, builds the production site and serves it.
-// With --verbose it prints all that Docusaurus prints while it builds.
+// With --verbose it also prints Docusaurus's output.
 await runCommand(async () => {
   const port = readPort(process.env.PORT, COMMAND);
   await checkPort(port, COMMAND);

@@ -70,8 +70,8 @@ function useTool(tool, ...args) {
 }
 
 /**
- * The suite of a checker in `tools/`. It checks what the machine has programs for; if `CI` is set, a
- * missing program fails.
+ * The suite of a checker in `tools/`. It skips what needs a missing program; if `CI` is set, that
+ * fails instead.
  * @param {string} subject
  * @returns {Suite}
  */
@@ -114,7 +114,7 @@ async function runBrowser({reports, isSiteBroken}) {
 }
 
 /**
- * Whether tests hold each requirement of the specification, read from the reports of the suites
+ * Whether tests cover each requirement of the specification, read from the reports of the suites
  * `unit` and `browser`. If one of them did not run, only the ids that its tests name are checked.
  * @type {Suite}
  */
@@ -135,7 +135,7 @@ function countOne({exitCode}) {
 }
 
 /**
- * Counts a tool's report; a tool that fails without saying where has failed once.
+ * Counts a tool's report; a tool that fails without a failure in its report counts as one.
  * @template Report
  * @param {string} file
  * @param {number} exitCode

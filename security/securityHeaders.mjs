@@ -40,7 +40,7 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * The security headers of every answer, whatever its status.
+ * The security headers of every response, whatever its status.
  * `scriptHashes` are CSP sources such as `'sha256-…'`, quotes included.
  * HSTS is left out: browsers ignore it over plain HTTP, and on localhost it would bind every other
  * local server. The public host, which has a certificate, sends it.

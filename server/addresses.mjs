@@ -28,8 +28,8 @@ export async function listFiles(folder) {
 
 /**
  * The one address of each file of a build: clean for pages (`a/b.html` and `a/b/index.html` are
- * `/a/b`), the path itself for the rest. `404.html` has none: it answers for what does not exist.
- * Where two files claim an address, `a/b.html` has it.
+ * `/a/b`), the path itself for the rest. `404.html` has none: it is the response to unknown
+ * addresses. Where two files claim an address, `a/b.html` has it.
  * @param {readonly string[]} files paths below the build's folder, with `/` between their parts
  * @returns {Map<string, string>} from address to file
  */
@@ -46,7 +46,7 @@ export function listAddresses(files) {
 }
 
 /**
- * What to answer to a request target such as `/a/b.html?c=d`. Every spelling of an address (empty
+ * The response to a request target such as `/a/b.html?c=d`. Every spelling of an address (empty
  * path segments, `.html`, `index.html`, a slash at the end) redirects to that address and keeps the
  * query. Only known addresses are ever redirected to, so none leads to another host.
  * @param {string} target as the client sent it

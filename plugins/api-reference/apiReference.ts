@@ -30,8 +30,8 @@ const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>
 type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**
- * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas …>`
- * become what the OpenAPI description in `file` says. Refuses a description with a problem.
+ * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
+ * …>` render the OpenAPI description in `file`. Refuses a description with a problem.
  */
 export function apiReference({pages}: ApiReferenceOptions): ReferenceSource {
   return {

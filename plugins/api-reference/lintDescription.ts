@@ -1,11 +1,11 @@
 import {createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
 import type {Problem} from './types';
 
-/** Redocly's recommended rules, and what this site knows better. */
+/** Redocly's recommended rules, with this site's exceptions. */
 const RULES: Parameters<typeof createConfig>[0] = {
   extends: ['recommended'],
   rules: {
-    // No status code of the servers is documented: each answer is the `default` one.
+    // No status code of the servers is documented: each response is `default`.
     'operation-4xx-response': 'off',
     // The servers do run on the reader's own machine.
     'no-server-example.com': 'off',

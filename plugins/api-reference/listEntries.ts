@@ -13,14 +13,17 @@ export function listRoutes({paths}: Description): Route[] {
   );
 }
 
-/** The shared ones come first; an operation's own one replaces the one of its name and place. */
+/**
+ * The shared ones come first; an operation's parameter replaces a shared one of the same name and
+ * location.
+ */
 function mergeParameters(shared: Parameter[], own: Parameter[] = []): Parameter[] {
   const isReplaced = (parameter: Parameter) =>
     own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
   return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
-/** What a body holds: the name of its media type, its schema and its example. */
+/** The content of a body: the name of its media type, its schema and its example. */
 export function readMedia(body: Body | undefined): (MediaType & {name: string}) | undefined {
   const [entry] = Object.entries(body?.content ?? {});
   return entry && {name: entry[0], ...entry[1]};
@@ -58,7 +61,7 @@ export function readName({$ref}: Schema): string | undefined {
   return $ref?.slice('#/components/schemas/'.length);
 }
 
-/** The schema that is meant: the one that `$ref` names, which the checks have found, or itself. */
+/** The schema that `$ref` names, which the checks have found, or the schema itself. */
 export function resolveSchema(schema: Schema, {components}: Description): Schema {
   return components?.schemas?.[readName(schema) ?? ''] ?? schema;
 }

@@ -19,8 +19,8 @@ import {renderType} from './renderType';
 import type {Body, PageContext, Parameter, Route, Schema} from './types';
 
 /**
- * A table of all operations, each with a link to what the page says of it, and the description
- * itself to download.
+ * A table of all operations, each with a link to its section, and a link to download the
+ * description.
  */
 export function renderRoutes(context: PageContext): RootContent[] {
   const rows = listRoutes(context.description).map(({id, name, operation}) => [
@@ -36,7 +36,9 @@ export function renderRoutes(context: PageContext): RootContent[] {
   ];
 }
 
-/** Every operation of a description: what it does, takes and answers, with an example to paste. */
+/**
+ * Every operation of a description: its description, parameters, bodies and an example to paste.
+ */
 export function renderOperations(context: PageContext): RootContent[] {
   return listRoutes(context.description).flatMap((route) => renderOperation(route, context));
 }

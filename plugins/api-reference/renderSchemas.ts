@@ -39,7 +39,7 @@ export function renderFields(schema: Schema, context: RenderContext): Table[] {
 }
 
 function listRows(schema: Schema, above: string, context: RenderContext): Inline[][][] {
-  // A schema with a name has a heading of its own, and its fields are shown there.
+  // A named schema has its own heading, and its fields are shown there.
   const listInner = (inner: Schema, path: string) =>
     readName(inner) === undefined ? listRows(inner, path, context) : [];
   const {items, properties = {}, required} = schema;
@@ -72,7 +72,7 @@ export function renderLine(markdown: string, {page, catalogue}: RenderContext): 
   return line.children;
 }
 
-/** The same as paragraphs. */
+/** Sentences as paragraphs, with links from the names in them. */
 export function renderParagraphs(markdown: string, {page, catalogue}: RenderContext): Paragraph[] {
   const paragraphs = parseParagraphs(markdown);
   paragraphs.forEach((each) => linkNames(each, page, catalogue.find));

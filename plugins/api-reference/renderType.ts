@@ -38,7 +38,7 @@ function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
   }
 }
 
-/** `2 `, `0 to 3 `, `1 or more `, or nothing where any number will do. */
+/** `2 `, `0 to 3 `, `1 or more `, or nothing if any number is allowed. */
 function renderCount(least = 0, most = Infinity): string {
   if (most === Infinity) {
     return least === 0 ? '' : `${least} or more `;

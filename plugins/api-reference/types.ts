@@ -1,6 +1,6 @@
 import type {RenderContext} from '../shared/catalogue/types';
 
-/** What an OpenAPI description says of a value, as far as the pages show it. */
+/** What an OpenAPI description says about a value, as far as the pages show it. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -22,9 +22,9 @@ export type Schema = {
   'x-wit'?: string;
 };
 
-/** What a body holds in one media type; the checks see to it that both are there. */
+/** What a body holds in one media type; the checks ensure that both exist. */
 export type MediaType = {schema: Schema; example: unknown};
-/** What is sent or answered, by media type. */
+/** The body of a request or a response, by media type. */
 export type Body = {description?: string; content?: Record<string, MediaType>};
 /** A part of the path or of the query. */
 export type Parameter = {
@@ -43,9 +43,9 @@ export type Operation = {
   parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body>;
-  /** When the route fails, and what is known of the answer. */
+  /** When the route fails, and what is known of the response. */
   'x-errors'?: string;
-  /** Whether the answer can come in parts. */
+  /** Whether the response can come in parts. */
   'x-streaming'?: string;
 };
 

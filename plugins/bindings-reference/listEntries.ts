@@ -21,7 +21,7 @@ export function listEntries<Symbol extends Declaration>(
 
 /**
  * Whether a symbol is one line of a list, with its members in it, and has no heading: constants,
- * aliases, settings, constraints, and types without methods of their own.
+ * aliases, settings, constraints, and types without methods.
  */
 function isSmall(symbol: Declaration, symbols: readonly Declaration[]): boolean {
   const {kind, signature} = symbol;

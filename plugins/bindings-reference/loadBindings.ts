@@ -15,7 +15,7 @@ import {
 
 /** The declarations of the Go module, as extracted. */
 export const DECLARATIONS_FILE = 'bindings/go.json';
-/** Our words on them. */
+/** Our documentation for them. */
 export const WORDS_FILE = 'bindings/go.yaml';
 
 const text = Joi.string().trim().strict().min(1);
@@ -51,12 +51,13 @@ const SCHEMA = Joi.object({
 /** What is wrong with our words, and where. */
 type Problem = Location & {message: string};
 
-/** Our words, and where each is in the file. */
+/** Our documentation, and the location of each part in the file. */
 type WordsFile = YamlFile & {value: Words};
 
 /**
- * The packages of the Go module in the repository at `root`, each declaration with our words. Refuses
- * words that do not fit the declarations; each line of the message starts with `file:line:column`.
+ * The packages of the Go module in the repository at `root`, each declaration with our
+ * documentation. Refuses documentation that does not match the declarations; each line of the
+ * message starts with `file:line:column`.
  */
 export function loadBindings(root: string): {module: string; packages: GoPackage[]} {
   const words = readWords(root);
@@ -83,7 +84,10 @@ function formatProblem({line, column, message}: Problem): string {
   return `${WORDS_FILE}:${line}:${column}: ${message}`;
 }
 
-/** Our words. Refuses text that is not YAML, and a shape that bindings/README.md does not have. */
+/**
+ * Our documentation. Refuses invalid YAML, and keys or values that bindings/README.md does not
+ * list.
+ */
 export function readWords(root: string): WordsFile {
   const yaml = readYaml(root, WORDS_FILE);
   const checked = SCHEMA.validate(yaml.value);
@@ -107,8 +111,8 @@ function readYaml(root: string, file: string): YamlFile {
 }
 
 /**
- * What is wrong with our words: on another version, on what the module does not declare or the page
- * does not show, and packages without words.
+ * What is wrong with our documentation: it is for another version, or for what the module does not
+ * declare or the page does not show, or it lacks a package.
  */
 export function compareWords(
   {value: {module, version, packages}, toLocation}: WordsFile,

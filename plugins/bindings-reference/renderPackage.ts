@@ -14,7 +14,7 @@ import type {RenderContext} from '../shared/catalogue/types';
 import {listEntries, readMembers, toAnchor} from './listEntries';
 import {type GoPackage, type GoSymbol, SIDES} from './types';
 
-/** Methods that many types have, and what they amount to. */
+/** Methods that many types have, and what they do. */
 const CONVERSION = /^(?:Unm|M)arshal(?:JSON|Text)\(/;
 const CONVERSIONS = [
   ['MarshalJSON(', 'Converts to and from JSON.'],

@@ -31,7 +31,7 @@ export type Declarations = {
   packages: readonly DeclaredPackage[];
 };
 
-/** What we say of a symbol. */
+/** Our documentation of a symbol. */
 type SymbolWords = {
   /** The WIT item that it mirrors: `hayride:ai/agents.agent.push`. */
   wit?: string;
@@ -39,7 +39,7 @@ type SymbolWords = {
   doc?: string;
 };
 
-/** What we say of a package. */
+/** Our documentation of a package. */
 type PackageWords = {
   side: keyof typeof SIDES;
   /** The WIT interfaces that it calls, implements or mirrors: `hayride:ai/agents`. */
@@ -47,7 +47,7 @@ type PackageWords = {
   summary: string;
 };
 
-/** What `bindings/go.yaml` holds: the words on the public Go module as of one version. */
+/** What `bindings/go.yaml` holds: our documentation of the public Go module in one version. */
 export type Words = {
   module: string;
   version: string;
@@ -58,10 +58,10 @@ export type Words = {
   >;
 };
 
-/** A declaration with our words; the location is that of the words, or of the package's. */
+/** A declaration with our documentation, and its location there, or that of its package. */
 export type GoSymbol = Declaration & SymbolWords & {location: Location};
 
-/** A package with our words. */
+/** A package with our documentation. */
 export type GoPackage = PackageWords & {
   path: string;
   symbols: readonly GoSymbol[];

@@ -35,7 +35,7 @@ export async function highlightCode(
   highlighter ??= createHighlighter({themes: [THEME], langs});
   const {codeToTokensBase} = await highlighter;
   const lines = codeToTokensBase(code, {
-    // The typings know the bundled languages only; ours is loaded beside them.
+    // The types only have the bundled languages; ours is loaded too.
     lang: (typeof known.grammar === 'string'
       ? known.grammar
       : known.grammar.name) as BundledLanguage,

@@ -5,7 +5,7 @@ import {readRegion} from './readRegion';
 /** The folders of files that pages may show. */
 const FOLDERS = ['examples', 'openapi', 'wit'];
 
-/** What reads the repository; paths start at its root. */
+/** Reads the repository; paths start at its root. */
 export type Disk = {
   /** The content of a file; undefined where there is none. */
   readFile: (file: string) => string | undefined;
@@ -27,7 +27,7 @@ export function createDisk(root: string): Disk {
   };
 }
 
-/** The code that `file=…` of a fence shows. Throws what is wrong and what there is instead. */
+/** The code that `file=…` of a fence shows. Throws what is wrong and what exists instead. */
 export function includeCode(value: string, disk: Disk): string {
   const {file, region} = parseTarget(value);
   const text = disk.readFile(file);

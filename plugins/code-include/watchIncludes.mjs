@@ -3,8 +3,9 @@ import path from 'node:path';
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*?\sfile=(?:"([^"\n]*)"|([^\s"]+))/gm;
 
 /**
- * A loader in front of the pages' own: names the files that a page shows as its dependencies, so
- * that a change of one reaches the page, in the development server and in the bundler's cache.
+ * A loader that runs before that of the pages: names the files that a page shows as its
+ * dependencies, so that a change of one reaches the page, in the development server and in the
+ * bundler's cache.
  * @this {import('webpack').LoaderContext<{root: string}>}
  * @param {string} source
  */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {securePage} from './securePage';
 
 /**
- * Makes each built page obey a strict content security policy and carry it, for hosts that send no
- * headers of their own. A page with a style attribute that is not known stops the build.
+ * Makes each built page follow a strict content security policy and contain it, for hosts that send
+ * no headers. A page with a style attribute that is not known stops the build.
  */
 export default function pluginContentSecurityPolicy(): Plugin {
   return {

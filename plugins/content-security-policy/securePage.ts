@@ -18,7 +18,7 @@ const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
 /**
  * A page's HTML without style attributes, and with its policy as a `meta` element.
- * Refuses a style attribute that is not known: the policy would make it void.
+ * Refuses a style attribute that is not known: the policy would disable it.
  */
 export function securePage(html: string, file: string): string {
   const clean = KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);

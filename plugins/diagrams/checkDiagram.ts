@@ -3,7 +3,10 @@ import {DiagramError} from './drawDiagram';
 /** What a diagram's parts can be; `theme/Diagram` draws each in its colours of `src/css/tokens.css`. */
 const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optional'];
 
-/** Attributes that the style sheet owns: a diagram that sets them would not follow light and dark. */
+/**
+ * Attributes that belong to the style sheet: a diagram that sets them would not follow light and
+ * dark.
+ */
 const STYLE_ATTRIBUTES = [
   ...['color', 'bgcolor', 'fillcolor', 'fontcolor', 'pencolor'],
   ...['fontname', 'fontsize', 'style', 'penwidth'],

@@ -34,7 +34,7 @@ export class DiagramError extends Error {
 export async function drawDiagram(source: string): Promise<Drawing> {
   const graphviz = await Graphviz.load();
   try {
-    // On the line of the opening brace, so that Graphviz' line numbers stay true.
+    // On the line of the opening brace, so that Graphviz's line numbers stay correct.
     return cleanSvg(graphviz.dot(source.replace('{', `{ ${DEFAULTS}; `)));
   } catch (error) {
     const {message} = error as Error;

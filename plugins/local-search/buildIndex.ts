@@ -5,7 +5,7 @@ import type {IndexedSection, Section} from './types';
 /** How many characters of a section's text the index keeps at most, to show them in a result. */
 const EXCERPT_LENGTH = 1000;
 
-/** The index of all sections as JSON: the same sections in the same order give the same bytes. */
+/** The index of all sections as JSON: the same sections in the same order make the same bytes. */
 export function buildIndex(sections: readonly Section[]): string {
   const engine = new MiniSearch<IndexedSection>(ENGINE_OPTIONS);
   engine.addAll(

@@ -27,7 +27,7 @@ export const ENGINE_OPTIONS: Options<IndexedSection> = {
     prefix: true,
     fuzzy: (word) => (word.length >= FUZZY_FROM && /^\p{L}+$/u.test(word) ? 0.2 : false),
     weights: {prefix: 0.4, fuzzy: 0.2},
-    // Of two sections that answer alike, the page itself is the better start.
+    // Of two sections that match equally, the page itself is the better result.
     boostDocument: (_id, _term, stored) => (isPage(stored) ? PAGE_BOOST : 1),
   },
 };

@@ -12,7 +12,7 @@ export type Word = {whole: string; parts: string[]};
 
 // A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`.
 const WORD = /-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_.:/@='’-]*[\p{L}\p{N}\p{M}_])?/gu;
-// From the loosest joint to the tightest: each part found on the way is a word of the index.
+// From the weakest separator to the strongest: each part is a word of the index.
 const JOINTS = [/@+/, /[:/=]+/, /[-_]+/, /\.+/];
 const POSSESSIVE = /['’]s$/;
 const LONGEST = 64;

@@ -1,7 +1,7 @@
 /** The name of the index in the root of the built site. */
 export const INDEX_FILE = 'search-index.json';
 
-/** A page as the build left it: its path without the base URL, its source file and its HTML. */
+/** A page as it was built: its path without the base URL, its source file and its HTML. */
 export type PageSource = {path: string; file: string; html: string};
 
 /**
@@ -16,5 +16,5 @@ type StoredSection = {url: string; title: string; trail: string[]; excerpt: stri
 /** A section as the engine reads it: what it stores and the fields that it only searches. */
 export type IndexedSection = StoredSection & {id: number; heading: string; text: string};
 
-/** A section that answers a query, with the words of the index that did. */
+/** A section that matches a query, with the words of the index that matched. */
 export type SearchResult = StoredSection & {terms: string[]};

@@ -15,13 +15,13 @@ import {
 } from '../shared/catalogue/loadSources';
 import {linkCode, renderReferences} from '../shared/catalogue/remarkReference';
 
-/** The parts of the site that make its references, all from the same options. */
+/** The plugins that make the site's references, all with the same options. */
 export type Reference = {
   /** The Docusaurus plugin. */
   plugin: () => Plugin;
   /** For `beforeDefaultRemarkPlugins`: the table of contents is made of what it renders. */
   remarkReference: () => Transformer<Root>;
-  /** For `remarkPlugins`, behind what fills fences and in front of what colours them. */
+  /** For `remarkPlugins`, after what fills fences and before what highlights them. */
   remarkCodeLinks: () => Transformer<Root>;
 };
 

@@ -1,8 +1,8 @@
 import {statSync} from 'node:fs';
 
 /**
- * A loader in front of the pages' own: names files and folders, by their full paths, as what every
- * page depends on, with all files that are in the folders or are added to them.
+ * A loader that runs before that of the pages: names files and folders, by their full paths, as
+ * what every page depends on, with all files that are in the folders or are added to them.
  * @this {import('webpack').LoaderContext<{inputs: string[]}>}
  * @param {string} source
  */

@@ -1,5 +1,5 @@
 /**
- * A rule of the bundler for a loader in front of the pages' own: such a loader tells what a page
+ * A rule of the bundler for a loader that runs before that of the pages and tells what a page
  * depends on. `loader` is the full path of its file.
  */
 export function createPageRule(loader: string, options: object) {

@@ -1,4 +1,6 @@
-/** The classes of content that the search leaves out, since other parts of a page say it. */
+/**
+ * The classes of content that the search leaves out, because other parts of a page say the same.
+ */
 export const NOT_SEARCHED = {
   /** What names other entries: those say it themselves. */
   crossReference: 'wit-references',

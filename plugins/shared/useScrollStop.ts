@@ -1,11 +1,11 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** What makes a region that scrolls sideways reachable and named for the keyboard. */
+/** The attributes that make a region that scrolls sideways reachable by keyboard, with a name. */
 export type ScrollStop = {tabIndex?: 0; role?: 'group'; 'aria-label'?: string};
 
 /**
- * The attributes of an element that may be wider than its place: a stop for the keyboard while it
- * really scrolls, none while everything is seen.
+ * The attributes of an element that may be wider than its frame: a tab stop only while there is
+ * something to scroll.
  */
 export function useScrollStop(element: RefObject<HTMLElement | null>, label: string): ScrollStop {
   const [isScrollable, setIsScrollable] = useState(false);

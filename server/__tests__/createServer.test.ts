@@ -32,7 +32,7 @@ async function ask(target: string, headers: http.OutgoingHttpHeaders = {}, metho
   return {status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks)};
 }
 
-/** What the server says to bytes that are no proper request. */
+/** The server's response to bytes that are not a valid request. */
 async function sendRaw(bytes: string) {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(bytes, 'latin1');
@@ -141,7 +141,7 @@ describe('compression', () => {
     expect(decompress(body).equals(file)).toBe(true);
   });
 
-  it('is left out for a client that asks for none', async () => {
+  it('is left out if the client accepts none', async () => {
     const {headers, body} = await ask('/', {'Accept-Encoding': 'identity'});
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.equals(await readFile(path.join(site, 'index.html')))).toBe(true);

@@ -11,7 +11,7 @@ import type {CheckOptions, CheckResult} from '../shared/findings';
 import {compareDeclarations, formatDeclarations} from './compareDeclarations';
 import {readModule} from './readModule';
 
-/** `update` writes the declarations anew; `read` is what reads the module, by default Go. */
+/** `update` writes the declarations to the file; `read` reads the module, by default with Go. */
 export type Options = Pick<CheckOptions, 'root' | 'isStrict'> & {
   update?: boolean;
   read?: typeof readModule;
@@ -49,7 +49,7 @@ export function runCheck({
     const summary = `${WORDS_FILE} and ${DECLARATIONS_FILE}: ${findings.length} findings.`;
     return {passed: findings.length === 0 ? 1 : 0, findings, skipped, summary};
   }
-  // Words on another version would make a finding of each declaration.
+  // Documentation for another version would make each declaration a finding.
   if (declarations.value.version === version) {
     findings.push(...compareDeclarations(declarations, {module, version, ...source}));
   }

@@ -4,7 +4,7 @@ import type {Block, BlockResult, ExampleResult, State} from './types';
 /** A parser, or the reason why it is not here. */
 export type AvailableParser = Parser | {missing: string};
 
-/** What is known of the example that a block shows: its state, and why it is not a better one. */
+/** The state of the example that a block shows, and why it is not a better one. */
 export type ExampleStatus = {state: State; reason?: string};
 
 /** Whether the content check parses a block: it is written on the page, in a simple language. */
@@ -26,7 +26,7 @@ export async function checkBlock(
     return {block, state: status.state, findings: []};
   }
   const parser = parsers[block.language];
-  // A file of an example that was not built needs its neighbours: no parser could judge it alone.
+  // A file of an example that was not built needs its neighbours: no parser could check it.
   if (typeof parser !== 'function' || status?.reason !== undefined) {
     const missing = typeof parser === 'function' ? undefined : parser?.missing;
     const reason = status?.reason ?? missing ?? explainUnchecked(block);

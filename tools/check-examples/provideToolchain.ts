@@ -8,8 +8,8 @@ const FILES = ['package.json', 'package-lock.json'];
 
 /**
  * Installs what `toolchain/package.json` pins into a folder of `.cache`, once for each state of its
- * lockfile, and gives the folder. It is apart from the site's own packages, because it weighs more
- * than a third of them and only the examples need it.
+ * lockfile, and returns the folder. It is apart from the site's own packages, because it weighs
+ * more than a third of them and only the examples need it.
  */
 export async function provideToolchain(root: string): Promise<string> {
   const source = path.join(import.meta.dirname, 'toolchain');

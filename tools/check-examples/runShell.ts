@@ -48,7 +48,7 @@ export function runShell(command: string, {cwd, env, limit}: SpawnOptions): Prom
   });
 }
 
-/** Ends a command with this process: a group of its own does not hear the terminal. */
+/** Ends a command with this process: a separate process group gets no signals from the terminal. */
 function endWithProcess(kill: () => void): () => void {
   const stop = (signal: NodeJS.Signals) => {
     kill();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {toLocation, type Finding} from '../shared/findings';
 import {CLASSIC, LIST, type Overrides, type Upstream} from './collectOverrides';
 
-/** The command that writes the list anew. */
+/** The command that updates the list. */
 export const UPDATE = 'npm run check:theme -- --update';
 
 /** Where the list differs from the overrides as they are now, each with what to do. */

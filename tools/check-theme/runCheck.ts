@@ -5,7 +5,7 @@ import {collectOverrides, LIST} from './collectOverrides';
 import {compareOverrides, UPDATE} from './compareOverrides';
 
 type Options = Pick<CheckOptions, 'root'> & {
-  /** Whether to write the list anew instead of comparing with it. */
+  /** Whether to update the list instead of comparing with it. */
   update?: boolean;
 };
 

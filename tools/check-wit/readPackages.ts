@@ -14,7 +14,7 @@ export function hasWasmTools(): boolean {
 
 /**
  * Reads the packages in `deps` of a folder, all that the package in the folder itself depends on.
- * Throws with the words of wasm-tools where they are wrong.
+ * Throws wasm-tools' message if they are invalid.
  */
 export function readPackages(folder: string): Packages {
   return inScratch((scratch) => {

@@ -85,7 +85,7 @@ describe('the data of the Go bindings', () => {
     [
       write({summary: "'- a list'"}),
       '8:5',
-      /summary" .* the text “- a list” holds a list, not sentences alone\. /,
+      /summary" .* the text “- a list” holds a list, not only sentences\. /,
     ],
     [write({symbols: '      Agent.Push: {doc: "# A"}\n'}), '10:20', /doc" .* holds a heading/],
     [write({symbols: "      Agent.Push: {doc: ''}\n"}), '10:20', /doc" is not allowed to be empty/],
@@ -119,7 +119,7 @@ describe('the data of the Go bindings', () => {
     expect(reason).toMatch(message);
   });
 
-  it('refuse a package without words', () => {
+  it('refuse a package without documentation', () => {
     const packages = [...DECLARATIONS.packages, {path: 'go/new', symbols: []}];
     expect(() => load(write(), {...DECLARATIONS, packages})).toThrow(
       'bindings/go.yaml:4:1: example.com/bindings@v0.0.67 has the package go/new with 0 declarations. Add it with its side, wit and summary.',

@@ -34,7 +34,7 @@ describe('the addresses in a block', () => {
 });
 
 describe('a link in a block', () => {
-  it('navigates without loading the window anew', () => {
+  it('navigates without a page load', () => {
     const {preventDefault, navigate} = click('/base/a#b');
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/base/a#b');
     expect(preventDefault).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type {MouseEvent, SyntheticEvent} from 'react';
 
-/** HTML made at build, with each address of a route or an anchor passed through `resolve`. */
+/** HTML made by the build, with each address of a route or an anchor passed through `resolve`. */
 export function resolveLinks(html: string, resolve: (href: string) => string): string {
   return html.replace(
     /(<a href=")([/#][^"]*)/g,

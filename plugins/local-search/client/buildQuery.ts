@@ -15,7 +15,7 @@ const NAME_BOOST = 0.3;
 export function buildQuery(text: string, combine: 'AND' | 'OR'): QueryCombination {
   const words = splitWords(text);
   const telling = words.filter(({whole}) => !STOP_WORDS.has(whole));
-  // Nothing but "is" can be the start of "isolation": then the start is all there is to go by.
+  // Nothing but "is" can be the start of "isolation": then the search only has that start.
   const used = telling.length > 0 ? telling : words;
   return {combineWith: combine, queries: used.map(toQuery)};
 }

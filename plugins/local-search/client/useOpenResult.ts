@@ -2,12 +2,13 @@ import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
-// Outlives the box: a page with another layout brings its own box.
+// Kept outside the box, because a page with another layout has another box.
 let isOpening = false;
 
 /**
- * Goes to a result's address, given without the base URL. When its page is there, the heading gets the focus, so that
- * keyboard and screen reader go on from it; without a heading, Docusaurus moves it to the top.
+ * Goes to a result's address, given without the base URL. When its page is loaded, the heading gets
+ * the focus, so that keyboard and screen reader continue there; without a heading, Docusaurus moves
+ * it to the top.
  */
 export function useOpenResult(): (url: string) => void {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -20,7 +20,7 @@ export function useSearchBox(input: RefObject<HTMLInputElement | null>) {
   };
   useEffect(() => {
     const box = input.current;
-    // The reader may have been here before this script was.
+    // The reader may have used the box before this script ran.
     if (box?.value) {
       dispatch({type: 'type', query: box.value});
     }

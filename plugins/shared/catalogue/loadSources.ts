@@ -13,7 +13,7 @@ export type ReferenceOptions = {
 /** A reference with the names of the elements that it renders. */
 export type NamedReference = LoadedReference & Pick<ReferenceSource, 'elements'>;
 
-/** All references as their inputs are now. */
+/** All references with their inputs loaded. */
 export type LoadedReferences = {references: readonly NamedReference[]; catalogue: Catalogue};
 
 /** Loads all references; reads them again only after an input changed. */
@@ -41,7 +41,7 @@ async function loadAll({root, sources}: ReferenceOptions): Promise<LoadedReferen
 
 /** A line for each file of an input, which differs after a change of it. */
 function stampInput(root: string, input: string): string[] {
-  // One that is not there is reported by what reads it.
+  // A missing one is reported by the code that reads it.
   const stats = statSync(path.join(root, input), {throwIfNoEntry: false});
   return stats?.isDirectory()
     ? readdirSync(path.join(root, input)).flatMap((name) => stampInput(root, `${input}/${name}`))

@@ -14,9 +14,9 @@ declare module 'vfile' {
 }
 
 /**
- * Names in the prose of a page become links, and elements what their reference makes of them. Links
- * come first: generated content makes its own. Stops the build with file and line at an element that
- * cannot be rendered, and at a page that does not show what the options say.
+ * Turns names in the prose of a page into links, and elements into what their reference renders.
+ * Links come first: generated content makes its own. Stops the build with file and line at an
+ * element that cannot be rendered, and at a page that does not show what the options say.
  */
 export async function renderReferences(
   tree: Root,

@@ -56,7 +56,7 @@ export type Catalogue = {
 /** The page that an element is rendered on, and what its content may link to. */
 export type RenderContext = {page: string; catalogue: Catalogue};
 
-/** A reference as its inputs are now. */
+/** A reference with its inputs loaded. */
 export type LoadedReference = {
   symbols: readonly ReferenceSymbol[];
   /**
@@ -71,7 +71,7 @@ export type LoadedReference = {
   findCodeLinks?: Catalogue['findCodeLinks'];
 };
 
-/** A reference: what it reads, and what it makes of that. */
+/** A reference: what it reads, and how it renders that. */
 export type ReferenceSource = {
   name: ReferenceName;
   /** The files and folders that it reads, from the repository's root. */
@@ -82,7 +82,7 @@ export type ReferenceSource = {
   load: (root: string) => LoadedReference | Promise<LoadedReference>;
 };
 
-/** What is wrong with an element of a page, or with what the page lacks beside it. */
+/** An error in an element of a page, or in what the page lacks beside it. */
 export class ElementError extends Error {
   constructor(
     message: string,

@@ -23,7 +23,7 @@ declare module 'mdast' {
   interface CodeData {
     /** The parts of it that lead somewhere. */
     links?: readonly CodeLink[];
-    /** The code in front of a fragment, without which its grammar would not know the words. */
+    /** The code in front of a fragment that its grammar needs. */
     context?: string;
     /** Shown without a frame. */
     isSignature?: true;
@@ -39,7 +39,7 @@ function inline(parts: readonly Inline[]): PhrasingContent[] {
   return parts.map((part) => (typeof part === 'string' ? text(part) : part));
 }
 
-/** Words as they are: no mark in them means anything. */
+/** Plain text, without Markdown. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }
@@ -59,7 +59,7 @@ export function link(url: string, ...parts: Inline[]): Link {
   return {type: 'link', url, children: inline(parts)};
 }
 
-/** Inline code that leads to an address, or that leads nowhere where there is none. */
+/** Inline code, linked to an address if there is one. */
 export function linkedCode(value: string, url: string | undefined): PhrasingContent {
   return url === undefined ? code(value) : link(url, code(value));
 }

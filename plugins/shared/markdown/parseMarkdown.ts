@@ -25,7 +25,7 @@ export function parseParagraphs(markdown: string): Paragraph[] {
   return parseMarkdown(markdown).children.map((node) => {
     if (node.type !== 'paragraph') {
       const [start] = markdown.trim().split('\n');
-      throw new Error(`the text “${start}” holds a ${node.type}, not sentences alone`);
+      throw new Error(`the text “${start}” holds a ${node.type}, not only sentences`);
     }
     return node;
   });

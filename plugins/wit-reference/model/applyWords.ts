@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseYaml} from '../../shared/parseYaml';
 import type {Extern, Package, WitNode} from '../parser/types';
 
-/** The file with our words about the packages in `wit/deps`, from the repository's root. */
+/** The file with our doc comments for the packages in `wit/deps`, from the repository's root. */
 export const WORDS_FILE = 'wit/words.yaml';
 
 /** The doc comment of an item, and where it is written: `file:line:column`. */
@@ -37,8 +37,8 @@ export function parseWords(text: string): Words {
 }
 
 /**
- * Gives the items of packages in `wit/deps` the words about them as their doc comments, in place of
- * those in their files. Throws where words name nothing there.
+ * Gives the items of packages in `wit/deps` their doc comments from `WORDS_FILE`, in place of those
+ * in their files. Throws if a name in it does not exist.
  */
 export function applyWords(packages: readonly Package[], words: Words): void {
   const unused = new Map(words);

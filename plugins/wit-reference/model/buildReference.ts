@@ -20,7 +20,7 @@ export type Entry = ReferenceSymbol<'wit'> & {
   node: WitNode;
 };
 
-/** All that the pages know of the packages. */
+/** Everything that the pages show of the packages. */
 export type Reference = {
   packages: readonly Package[];
   scopes: Scopes;
@@ -32,8 +32,8 @@ export type Reference = {
 };
 
 /**
- * Builds the reference from all WIT files, the pages that show it and the words about `wit/deps`.
- * Errors name file, line and column, or the option that is wrong.
+ * Builds the reference from all WIT files, the pages that show them and the doc comments for
+ * `wit/deps`. Errors name file, line and column, or the option that is wrong.
  */
 export function buildReference(
   sources: readonly WitSource[],

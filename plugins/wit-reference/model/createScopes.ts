@@ -62,7 +62,7 @@ export function createScopes(packages: readonly Package[]): Scopes {
     const found = isBuiltIn(type) ? undefined : of(path).get(type.name);
     const [holder = '', name] = found?.split('.') ?? [];
     const item = listTypes(members.get(holder)).find((each) => each.name === name);
-    // Two types may be names of each other, which is wrong, but has no end.
+    // Two types may alias each other, which is wrong, but must not loop forever.
     return found !== undefined && item?.kind === 'type' && !seen.includes(found)
       ? resolve(item.type, holder, [...seen, found])
       : type;

@@ -15,7 +15,7 @@ const LABELS = [
   'Since',
 ] as const;
 
-/** One of them. */
+/** A label. */
 export type Label = (typeof LABELS)[number];
 
 /** A doc comment in its parts, each Markdown: the first paragraph, the others, the labelled ones. */

@@ -77,7 +77,7 @@ export function renderNote(
   return blocks as never[];
 }
 
-/** In a list of short items a paragraph of Markdown loses its element, and its words their start. */
+/** In a list of short items, a Markdown paragraph has no element and no capital at the start. */
 function keepApart(block: BlockContent): BlockContent | MdxJsxFlowElement {
   return block.type === 'paragraph' ? element('p', block.children) : block;
 }

@@ -64,12 +64,12 @@ function nameInGo(part: Entry, context: DocsContext): Inline[] {
   return first?.type === 'paragraph' ? [' In Go: ', ...first.children, '.'] : [];
 }
 
-/** Types are data; functions and resources have someone who implements them. */
+/** Types are data; functions and resources are implemented by someone. */
 function isCalled({kind}: Entry): boolean {
   return ['function', 'method', 'static', 'constructor', 'resource'].includes(kind);
 }
 
-/** The entry's own word on who implements it, or the first sentence of its interface's. */
+/** What the entry says about who implements it, or the first sentence of its interface's. */
 function listImplementers(entry: Entry, reference: CataloguedReference): Fact[] {
   const own = listLabels(entry, ['Implemented by'], createContext(entry, reference));
   const owner = reference.entries.get(entry.owner);

@@ -15,7 +15,7 @@ export const BUILT_IN_SECTIONS = {
   limits: ['map', 'stream', 'future', 'error-context'],
 };
 
-/** All of them. */
+/** All built-in types. */
 export const BUILT_IN_TYPES: readonly string[] = Object.values(BUILT_IN_SECTIONS).flat();
 
 /** Is it a type of WIT itself, or a number as in `list<u8, 4>`? `%list` is a name, `list` is not. */
@@ -23,7 +23,7 @@ export function isBuiltIn({name, isEscaped}: TypeRef): boolean {
   return !isEscaped && (BUILT_IN_TYPES.includes(name) || /^\d+$/.test(name));
 }
 
-/** The words that WIT keeps for itself: a name that is one of them is written with a `%`. */
+/** WIT's keywords: a name that is one of them is written with a `%`. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   ...['use', 'type', 'func', 'resource', 'record', 'flags', 'variant', 'enum', 'static', 'async'],
   ...['interface', 'world', 'import', 'export', 'package', 'include', 'with', 'as', 'from'],

@@ -112,7 +112,7 @@ function parsePath(reader: Reader): InterfacePath {
   };
 }
 
-/** Reads `use path.{name, other as alias};`, the word `use` being taken already. */
+/** Reads `use path.{name, other as alias};`, after the word `use`. */
 function parseUse(reader: Reader): Use {
   const path = parsePath(reader);
   reader.expect('.');
@@ -133,7 +133,7 @@ function parseUsedNames(reader: Reader, {needAlias}: {needAlias: boolean}): Used
   });
 }
 
-/** Reads `package namespace:name@version;`, the word `package` being taken already. */
+/** Reads `package namespace:name@version;`, after the word `package`. */
 function parsePackageName(reader: Reader, docs: string | undefined): PackageName {
   const namespace = reader.expectName('the namespace of a package');
   reader.expect(':');

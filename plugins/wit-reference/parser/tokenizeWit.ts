@@ -72,7 +72,7 @@ export function listDocComments(text: string): Span[] {
 }
 
 /**
- * Splits WIT into its words, marks, comments and white space, with nothing left out.
+ * Splits WIT into words, punctuation, comments and white space, with nothing left out.
  * Source of the syntax: the component model's `WIT.md`.
  */
 function splitWit(text: string): Part[] {

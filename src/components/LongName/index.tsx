@@ -10,7 +10,7 @@ const CAPITAL = /[a-z](?=[A-Z])/g;
 /** A name of code that may break between its parts, and is copied as it is. */
 export default function LongName({name}: {name: string}): ReactNode {
   return splitName(name).map((part, index) => (
-    // The parts of a name never change places.
+    // The parts of a name never change their order.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** Whether something is in a table, whose columns are narrow. */
 export const InTable = createContext(false);
 
-/** A table of a page in its own frame: where it is wider than the screen, it scrolls by itself. */
+/** A table of a page in its own frame: if it is wider than the screen, only the table scrolls. */
 export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(frame, 'Table');

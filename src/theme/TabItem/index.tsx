@@ -1,5 +1,5 @@
-// Replaced: the theme's own panel has no name, neither for a screen reader nor for the eye where all
-// panels show because the browser runs no scripts.
+// Replaced: the theme's own panel has no name, neither for screen readers nor on the screen, where
+// all panels show if the browser runs no scripts.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useTabs} from '@docusaurus/theme-common/internal';

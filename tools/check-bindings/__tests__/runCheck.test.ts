@@ -35,7 +35,7 @@ describe('the check of the bindings', () => {
     expect(() => runCheck({root, isStrict: false, update: true, read})).toThrow('go is not');
   });
 
-  it('finds each difference, and what the words lack after the update', () => {
+  it('finds each difference, and what the documentation lacks after the update', () => {
     const packages = kept.packages.filter(({path: name}) => name !== 'go/hayride/ai');
     packages.push({path: 'go/x', symbols: []});
     const read = () => ({packages});
@@ -54,7 +54,7 @@ describe('the check of the bindings', () => {
     ]);
   });
 
-  it('asks for the update where the version was raised', () => {
+  it('says to update if the version was changed', () => {
     const words = readFileSync(file('go.yaml'), 'utf8');
     writeFileSync(file('go.yaml'), words.replace('version: v0.0.67', 'version: v0.0.68'));
     const {findings} = runCheck({

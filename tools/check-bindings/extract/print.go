@@ -26,8 +26,8 @@ func printMethod(name *ast.Ident, expr ast.Expr) string {
 	return name.Name + strings.TrimPrefix(printNode(expr), "func")
 }
 
-// printType prints a type's declaration without the methods and fields, which are symbols of their
-// own; the types that a constraint allows stay.
+// printType prints a type's declaration without the methods and fields, which are separate
+// symbols; the types that a constraint allows stay.
 func printType(spec *ast.TypeSpec) string {
 	head := spec.Name.Name
 	if spec.TypeParams != nil {

@@ -70,7 +70,7 @@ func (m *Module) parse(path string) (*Source, error) {
 }
 
 // parseFile returns nil for a file that a build leaves out where every tag but ignore is set: of two
-// files for one declaration, such as wasip1 and !wasip1, it takes the one that asks for more.
+// files for one declaration, such as wasip1 and !wasip1, it takes the one with more constraints.
 func parseFile(name string) (*ast.File, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {

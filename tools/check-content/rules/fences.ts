@@ -66,7 +66,7 @@ function explainSettings({language, settings, settingsError}: Fence): string[] {
 
 /**
  * `fence-syntax`: blocks are valid in their language, unless the failure is their point. Included
- * code and the languages of the component toolchain are the examples check's part.
+ * code and the languages of the component toolchain are left to the check of the examples.
  */
 export const checkFenceSyntax: Rule = async ({fences}) => {
   const checked: Checked[] = [];

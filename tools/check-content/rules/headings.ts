@@ -36,8 +36,8 @@ function explainId({id, text}: Heading, before: Heading[]): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     return `the id “${id}” is not kebab-case. Use lower-case words joined by hyphens.`;
   }
-  const twin = before.find((other) => other.id === id);
-  return twin && `the id “${id}” is also on line ${twin.line}. Give each heading its own.`;
+  const first = before.find((other) => other.id === id);
+  return first && `the id “${id}” is also on line ${first.line}. Give each heading its own.`;
 }
 
 const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -69,7 +69,7 @@ function hasGeneratedParts(tree: Root): boolean {
   );
 }
 
-/** `link-text`: a link's text says where it leads, even when it is read alone. */
+/** `link-text`: a link's text says where it leads, even out of context. */
 export const checkLinkTexts: Rule = ({source, tree}) =>
   listNodes(tree, 'link', 'linkReference').map((node) => {
     const text = maskProse(source, node).text.trim().replace(/\s+/g, ' ');

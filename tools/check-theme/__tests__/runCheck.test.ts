@@ -65,7 +65,7 @@ describe('the check of the theme', () => {
     `);
   });
 
-  it('asks for an update of the list after an upgrade that changed no component', () => {
+  it('says to update the list after an upgrade that changed no component', () => {
     write({[`${CLASSIC}/package.json`]: '{"version": "1.1.0"}'});
     expect(check()).toMatchInlineSnapshot(
       `"src/theme/upstream.json:2:3 version The list is of @docusaurus/theme-classic 1.0.0, and 1.1.0 is installed. Adapt the components that other findings name, then run npm run check:theme -- --update."`,

@@ -17,7 +17,7 @@ interface types-more {
 }
 `;
 
-/** A file of the repository with comments and a form of its own. */
+/** A file of the repository with comments and its own formatting. */
 const FILE = `/// Ours.
 package hayride:ai@0.0.65;
 

@@ -52,7 +52,7 @@ describe('checking the interfaces', () => {
   });
 
   // Without wasm-tools, what depends on it cannot be tested; CI installs it.
-  it('compares the packages, and writes those of others anew', () => {
+  it('compares the packages, and replaces those in wit/deps', () => {
     if (!hasWasmTools()) {
       expect(check().skipped).toEqual(['wit/: wasm-tools is not installed']);
       return;

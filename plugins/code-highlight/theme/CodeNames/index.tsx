@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /**
  * The links of a code block as a list that opens: one tab stop, seen only when it is reached, as
  * everyone else follows the names in the code.
- * `items` is the HTML of the list's items, made at build.
+ * `items` is the HTML of the list's items, made by the build.
  */
 export default function CodeNames({items}: {items: string}): ReactNode {
   return (

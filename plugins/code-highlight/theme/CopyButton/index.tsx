@@ -4,7 +4,7 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import styles from './styles.module.css';
 
-/** How long the button shows its answer, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const SHOWN = 2000;
 
 type State = 'idle' | 'copied' | 'failed';

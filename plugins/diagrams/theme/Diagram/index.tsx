@@ -12,7 +12,7 @@ export type Props = {
   height: string;
 };
 
-/** A picture that follows light and dark; on a narrow screen it scrolls rather than shrinks away. */
+/** A picture that follows light and dark; on a narrow screen it scrolls instead of shrinking. */
 export default function Diagram({title, alt, body, viewBox, width, height}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(frame, title);

@@ -51,7 +51,7 @@ export default function SearchBar(): ReactNode {
 
   // After the combobox pattern of the ARIA practices.
   const onInputKey = (event: KeyboardEvent) => {
-    // Keys that choose a character of an input method belong to it.
+    // Keys that choose a character in an input method are not for the box.
     if (event.nativeEvent.isComposing) {
       return;
     }

@@ -30,7 +30,7 @@ export default function SearchOption({id, result, isActive, isFollower, onOpen}:
   }, [isActive]);
 
   const onClick = (event: MouseEvent) => {
-    // With a key held, the browser opens a tab or a window, or saves the page.
+    // With a modifier key, the browser opens a tab or a window, or saves the page.
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
       onOpen(result);

@@ -50,7 +50,7 @@ function ResultList({results, active, listId, onOpen}: Props): ReactNode {
     description: 'The name of the list of results',
   });
   return (
-    // Not in the order of Tab, which browsers put a list that scrolls into: arrow keys scroll it.
+    // Not a tab stop, which browsers make of a list that scrolls: arrow keys scroll it.
     <ul className={styles.list} role="listbox" id={listId} aria-label={label} tabIndex={-1}>
       {results.map((result, index) => (
         <SearchOption

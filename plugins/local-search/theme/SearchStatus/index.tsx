@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {SearchState} from '../../client/useSearch';
 
-/** How long the reader must have stopped typing before the number of results is said. */
+/** How long the reader must have stopped typing before the number of results is announced. */
 const PAUSE = 500;
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   isShown: boolean;
 };
 
-/** Says aloud what the panel shows: the number of results, or why there are none. */
+/** Announces what the panel shows: the number of results, or why there are none. */
 export default function SearchStatus(props: Props): ReactNode {
   const message = useMessage(props);
   const [said, setSaid] = useState('');
@@ -74,7 +74,7 @@ export function readStateMessage(status: Exclude<SearchState['status'], 'ready'>
   }
 }
 
-/** The answer to a query that finds nothing. */
+/** The message for a query without results. */
 export function readNoResults(query: string): string {
   return translate(
     {

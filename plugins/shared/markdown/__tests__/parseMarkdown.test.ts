@@ -32,7 +32,7 @@ describe('Markdown from data', () => {
 
   it('is refused where it holds more than sentences', () => {
     expect(() => parseParagraphs('- One\n')).toThrowErrorMatchingInlineSnapshot(
-      `[Error: the text “- One” holds a list, not sentences alone]`,
+      `[Error: the text “- One” holds a list, not only sentences]`,
     );
   });
 });

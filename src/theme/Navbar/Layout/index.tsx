@@ -1,5 +1,5 @@
-// Replaced: the theme's own hides the navbar where an address leads to an anchor, which the
-// specification wants the other way round, and hides it while the keyboard focus is in it.
+// Replaced: the theme's own hides the navbar where an address leads to an anchor, while
+// the specification requires the opposite, and hides it while the keyboard focus is in it.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ import type {Props} from '@theme/Navbar/Layout';
 import {useNavbarVisible} from './useNavbarVisible';
 import styles from '../styles.module.css';
 
-/** The bar at the top, the menu of a phone and what dims the page behind that menu. */
+/** The navbar, the mobile menu and the backdrop behind that menu. */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const mobileSidebar = useNavbarMobileSidebar();

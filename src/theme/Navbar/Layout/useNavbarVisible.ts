@@ -1,7 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 
-/** So near to an end of the page, in pixels, a browser may bounce: it scrolls, the reader does not. */
+/**
+ * Within so many pixels of an end of the page, a browser may bounce, without the reader scrolling.
+ */
 const BOUNCE = 64;
 
 /**

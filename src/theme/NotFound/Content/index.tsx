@@ -1,5 +1,5 @@
 // Replaced: where the docs are the whole site, the theme's own keeps the site's document title; and
-// it shows no way on.
+// it shows no links to other pages.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -9,7 +9,7 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from '../../ErrorPageContent/styles.module.css';
 
-/** What a reader sees at an address without a page: that there is none, and where to go on. */
+/** What a reader sees at an address without a page: that there is none, and links to go on. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',
