@@ -83,11 +83,14 @@ function readRenderErrors(text, readSource) {
  * @param {ReadSource} readSource
  */
 function readCause(text, readSource) {
-  const innermost = [...text.matchAll(CAUSE)].at(-1);
-  if (!innermost) {
+  const causes = [...text.matchAll(CAUSE)].map(({index}) => text.slice(index)).reverse();
+  // The innermost one says most, unless only one around it says where.
+  const isLocated = (/** @type {string} */ cause) =>
+    readReason(cause).some((line) => LOCATED.test(line));
+  const rest = causes.find(isLocated) ?? causes[0];
+  if (rest === undefined) {
     return [];
   }
-  const rest = text.slice(innermost.index);
   const [, message, key] = VALIDATION_ERROR.exec(rest) ?? [];
   return formatReason(message ? [`${message} (${key})`] : readReason(rest), readSource);
 }
