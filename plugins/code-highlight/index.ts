@@ -4,9 +4,6 @@ import path from 'node:path';
 export {LANGUAGES, type FenceCheck} from './languages';
 export {default as remarkCodeHighlight} from './remarkCodeHighlight';
 
-/** The theme's module for the browser, as Docusaurus imports it: all that imports Prism. */
-const PRISM = path.join(require.resolve('@docusaurus/theme-classic'), '../prism-include-languages');
-
 /**
  * Brings the code block's own component and keeps Prism, which the classic theme loads on every
  * page, out of the browser.
@@ -16,10 +13,10 @@ export default function pluginCodeHighlight(): Plugin {
     name: 'code-highlight',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack: () => ({
-      resolve: {
-        alias: {[PRISM]: false},
-      },
-    }),
+    configureWebpack: () => {
+      // The theme's module for the browser, as Docusaurus imports it, is all that imports Prism.
+      const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+      return {resolve: {alias: {[path.join(theme, 'prism-include-languages')]: false}}};
+    },
   };
 }
