@@ -66,7 +66,7 @@ const config: Config = {
     // After the classic theme, because their components replace some of its components.
     pluginCodeHighlight,
     pluginDiagrams,
-    pluginLocalSearch,
+    [pluginLocalSearch, {listSymbols: reference.listSymbols}],
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',

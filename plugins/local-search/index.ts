@@ -2,18 +2,27 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {flattenRoutes, readOutputHTMLFile} from '@docusaurus/utils';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {ReferenceSymbol} from '../shared/catalogue/types';
 import {buildIndex} from './buildIndex';
+import {checkSymbols} from './checkSymbols';
 import {collectSections} from './collectSections';
 import {INDEX_FILE, type PageSource} from './types';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** What users write. */
+export type Options = {
+  /** Returns the symbols of the references, each of which must be found by its name. */
+  listSymbols: () => Promise<readonly ReferenceSymbol[]>;
+};
 
 /**
  * Writes the index of all docs into the built site and brings the search box that reads it. Leaves
  * out what search engines are told to leave out, and pages that the docs plugin generates.
  * List it after the theme whose `SearchBar` it replaces.
  */
-export default function pluginLocalSearch({baseUrl}: LoadContext): Plugin {
+export default function pluginLocalSearch({baseUrl}: LoadContext, options: unknown): Plugin {
+  const {listSymbols} = options as Options;
   return {
     name: 'local-search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -27,6 +36,7 @@ export default function pluginLocalSearch({baseUrl}: LoadContext): Plugin {
         return isPage ? [readPage(outDir, `/${route.slice(baseUrl.length)}`, file)] : [];
       });
       const sections = collectSections(await Promise.all(pages));
+      checkSymbols(await listSymbols(), sections);
       await writeFile(path.join(outDir, INDEX_FILE), buildIndex(sections));
     },
   };

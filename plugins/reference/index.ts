@@ -23,6 +23,8 @@ export type Reference = {
   remarkReference: () => Transformer<Root>;
   /** For `remarkPlugins`, after what fills fences and before what highlights them. */
   remarkCodeLinks: () => Transformer<Root>;
+  /** All symbols, as the inputs are now. */
+  listSymbols: () => Promise<Catalogue['all']>;
 };
 
 /** The references of a site, wired once. */
@@ -32,6 +34,7 @@ export function createReference(options: ReferenceOptions): Reference {
     plugin: () => createPlugin(options, load),
     remarkReference: () => (tree, file) => renderReferences(tree, file, load),
     remarkCodeLinks: () => (tree, file) => linkCode(tree, file, load),
+    listSymbols: async () => (await load()).catalogue.all,
   };
 }
 

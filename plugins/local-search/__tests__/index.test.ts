@@ -39,7 +39,9 @@ async function buildIndexOf(
       routes: docs,
     },
   ];
-  const {postBuild} = pluginLocalSearch({baseUrl: '/base/'} as LoadContext);
+  const {postBuild} = pluginLocalSearch({baseUrl: '/base/'} as LoadContext, {
+    listSymbols: () => Promise.resolve([]),
+  });
   await postBuild?.({outDir, routes, routesBuildMetadata} as unknown as Parameters<
     NonNullable<typeof postBuild>
   >[0]);
