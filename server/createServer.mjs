@@ -70,7 +70,7 @@ function answer(request, response, {folder, addresses, notFoundPage}) {
   const sendNotFound = () =>
     sendText(response, 404, notFoundPage, {'Content-Type': 'text/html; charset=utf-8'});
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendText(response, 405, 'Only GET and HEAD are answered here.', {Allow: 'GET, HEAD'});
+    sendText(response, 405, 'Only GET and HEAD are answered here.\n', {Allow: 'GET, HEAD'});
     return;
   }
   const resolution = resolveRequest(request.url ?? '/', addresses);
@@ -82,14 +82,14 @@ function answer(request, response, {folder, addresses, notFoundPage}) {
         fail: (status) =>
           status === 404
             ? sendNotFound()
-            : sendText(response, status, http.STATUS_CODES[status] ?? ''),
+            : sendText(response, status, `${http.STATUS_CODES[status]}\n`),
       });
     case 'missing':
       return sendNotFound();
     case 'redirect':
-      return sendText(response, 301, 'Moved.', {Location: resolution.location});
+      return sendText(response, 301, 'Moved.\n', {Location: resolution.location});
     case 'malformed':
-      return sendText(response, 400, 'This address is not encoded correctly.');
+      return sendText(response, 400, 'This address is not encoded correctly.\n');
   }
 }
 
@@ -106,5 +106,5 @@ function sendText(response, status, text, headers) {
     'Cache-Control': 'no-cache',
     ...headers,
   });
-  response.end(`${text}\n`);
+  response.end(text);
 }
