@@ -7,15 +7,17 @@ import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import TableFrame from '@site/src/components/TableFrame';
-import CheckedAgainst from '@site/src/components/CheckedAgainst';
+import Ground from '@site/src/components/Ground';
+import Provenance from '@site/src/components/Provenance';
 
 export default {
   ...MDXComponents,
-  CheckedAgainst,
   CodeBlock,
   CodeSignature,
   Diagram,
   DocCardList,
+  Ground,
+  Provenance,
   TabItem,
   Tabs,
   table: TableFrame,

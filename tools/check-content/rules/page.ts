@@ -1,17 +1,17 @@
+import type {Nodes} from 'mdast';
 import {validateFrontMatter} from '../../../plugins/front-matter/index';
 import {readSpan} from '../../shared/pages/nodes';
 import type {Rule} from '../types';
-
-/** Pages about what may change between alpha releases. */
-const ALPHA =
-  /^docs\/(?:installation\.mdx$|platform\/core\/|reference\/|developer-guides\/(?:advanced|examples|languages)\/)/;
 
 /** `front-matter`: the rules that the build applies too. */
 export const checkFrontMatter: Rule = ({frontMatter}) => validateFrontMatter(frontMatter);
 
 /** `lead`: a page starts with a paragraph that says what the thing is. */
 export const checkLead: Rule = ({tree}) => {
-  const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxFlowExpression');
+  const first = tree.children.find(
+    (node) =>
+      node.type !== 'yaml' && node.type !== 'mdxFlowExpression' && readName(node) !== 'Provenance',
+  );
   if (first?.type === 'paragraph') {
     return [];
   }
@@ -19,15 +19,16 @@ export const checkLead: Rule = ({tree}) => {
   return [{...readSpan(first ?? tree), message}];
 };
 
-/** `page-end`: index pages end with the cards of the pages below; alpha pages with versions. */
-export const checkPageEnd: Rule = ({file, frontMatter, tree}) => {
-  const isIndex = frontMatter.values.type === 'index';
-  const wanted = isIndex ? 'DocCardList' : ALPHA.test(file) ? 'CheckedAgainst' : undefined;
+/** `page-end`: index pages end with the cards of the pages below. */
+export const checkPageEnd: Rule = ({frontMatter, tree}) => {
   const last = tree.children.filter(({type}) => type !== 'mdxFlowExpression').at(-1);
-  if (!wanted || (last && 'name' in last && last.name === wanted)) {
+  if (frontMatter.values.type !== 'index' || (last && readName(last) === 'DocCardList')) {
     return [];
   }
-  return [
-    {...readSpan(last ?? tree), message: `the page does not end with <${wanted} />. Put it last.`},
-  ];
+  const message = 'the page does not end with <DocCardList />. Put it last.';
+  return [{...readSpan(last ?? tree), message}];
 };
+
+function readName(node: Nodes): string | null | undefined {
+  return 'name' in node ? node.name : undefined;
+}

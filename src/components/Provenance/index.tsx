@@ -1,0 +1,26 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Ground, {type GroundName} from '@site/src/components/Ground';
+import styles from './styles.module.css';
+
+/** The versions that the pages were checked with; raise them when the scenarios run on others. */
+const COMMIT = '8ca78ae';
+const WASMTIME = '36.0.20';
+const INTERFACES = '0.0.65';
+const BINDINGS = 'v0.0.67';
+
+const TEXTS: Readonly<Record<GroundName, string>> = {
+  run: `Run on Hayride’s runtime, commit ${COMMIT} with Wasmtime ${WASMTIME}, unless marked.`,
+  source: `Read in Hayride’s source, runtime ${COMMIT}, interfaces ${INTERFACES} and Go bindings ${BINDINGS}, unless marked.`,
+  docs: 'From the project’s documentation, unless marked. The code behind it is not public.',
+};
+
+/** The line below a page's heading: what its statements rest on, with versions. */
+export default function Provenance({ground}: {ground: GroundName}): ReactNode {
+  return (
+    <p className={styles.line}>
+      <Ground is={ground} /> {TEXTS[ground]}{' '}
+      <Link to="/platform/overview#how-checked">How pages are checked</Link>
+    </p>
+  );
+}

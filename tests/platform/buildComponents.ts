@@ -1,0 +1,26 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {layOutPackages} from '../../tools/shared/layOutPackages';
+import {BUILT, PACKAGES, SOURCES} from './components';
+
+/**
+ * Builds the components of the scenarios, once per run: a Cargo workspace whose members find every
+ * package of `wit/` in their `wit/deps`. Throws where a program is missing or a component is broken.
+ */
+export default function buildComponents(): void {
+  rmSync(PACKAGES, {recursive: true, force: true});
+  layOutPackages(path.resolve(__dirname, '../..'), PACKAGES);
+  mkdirSync(BUILT, {recursive: true});
+  // Cargo builds again what has another time.
+  cpSync(SOURCES, BUILT, {recursive: true, preserveTimestamps: true});
+  for (const name of readdirSync(BUILT)) {
+    const wit = path.join(BUILT, name, 'wit');
+    if (existsSync(wit)) {
+      rmSync(path.join(wit, 'deps'), {recursive: true, force: true});
+      symlinkSync(path.join(PACKAGES, 'deps'), path.join(wit, 'deps'));
+    }
+  }
+  const args = ['build', '--quiet', '--locked', '--release', '--target', 'wasm32-wasip2'];
+  execFileSync('cargo', args, {cwd: BUILT, stdio: ['ignore', 'inherit', 'inherit']});
+}

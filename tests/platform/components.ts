@@ -1,0 +1,50 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const cache = path.resolve(__dirname, '../../.cache/platform');
+
+/** The sources of the components, the copy in which they are built, and all packages of `wit/`. */
+export const SOURCES = path.join(__dirname, 'components');
+export const BUILT = path.join(cache, 'components');
+export const PACKAGES = path.join(cache, 'packages');
+
+/** The file of a component that is a member of the Cargo workspace in `components/`. */
+export function findComponent(name: string): string {
+  return path.join(BUILT, 'target/wasm32-wasip2/release', `${name.replaceAll('-', '_')}.wasm`);
+}
+
+/** Turns the text format into a file: a component, or a module. */
+export function parseWat(text: string): string {
+  const folder = mkdtempSync(path.join(cache, 'wat-'));
+  const [source, file] = [path.join(folder, 'source.wat'), path.join(folder, 'component.wasm')];
+  writeFileSync(source, text);
+  execFileSync('wasm-tools', ['parse', source, '-o', file]);
+  return file;
+}
+
+/**
+ * A component for a world that is given by its items, such as `import hayride:db/db@0.0.65;`. Its
+ * functions trap when they are called. The world may use every package of `wit/`.
+ */
+export function makeDummy(items: string): string {
+  const folder = mkdtempSync(path.join(cache, 'dummy-'));
+  const [core, file] = [path.join(folder, 'core.wasm'), path.join(folder, 'component.wasm')];
+  execFileSync('cp', ['-R', path.join(PACKAGES, 'deps'), folder]);
+  writeFileSync(
+    path.join(folder, 'world.wit'),
+    `package test:dummy;\n\nworld dummy {\n${items}\n}\n`,
+  );
+  execFileSync('wasm-tools', [
+    'component',
+    'embed',
+    '--dummy',
+    '--world',
+    'dummy',
+    folder,
+    '-o',
+    core,
+  ]);
+  execFileSync('wasm-tools', ['component', 'new', core, '-o', file]);
+  return file;
+}

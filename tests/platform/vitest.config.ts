@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+import TieReporter from './tieReporter';
+
+/** Ends in `.scenarios.ts`, so that the suite `unit` leaves them out. */
+const SCENARIOS = 'tests/platform/*.scenarios.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+// The scenarios of the suite `platform`: real processes of Hayride's runtime.
+export default defineConfig({
+  root,
+  resolve: {alias: {'@site': root}},
+  test: {
+    include: [SCENARIOS],
+    globalSetup: 'tests/platform/buildComponents.ts',
+    reporters: ['default', new TieReporter()],
+    allowOnly: false,
+    maxWorkers: 2,
+    // The runtime's WebSocket server has one fixed port, so those scenarios share a file.
+    sequence: {concurrent: false},
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+  },
+});
