@@ -70,6 +70,7 @@ fn get(authority: &str) -> Result<String, String> {
     let request = OutgoingRequest::new(Fields::new());
     request.set_scheme(Some(&Scheme::Https)).expect("a scheme");
     request.set_authority(Some(authority)).expect("an authority");
+    request.set_path_with_query(Some("/")).expect("a path");
     let response = outgoing_handler::handle(request, None).map_err(|error| error.to_string())?;
     response.subscribe().block();
     let answer = response.get().expect("an answer").expect("the first answer");
