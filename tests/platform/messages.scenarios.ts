@@ -566,6 +566,8 @@ scenario(
     );
     const after = (await readEntries(home)).split('\n').filter((line) => line.includes('ERROR'));
     expect(after).toEqual(before);
+    const [session] = await home.listSessions();
+    expect(session?.files['err']).toContain('\nas asked\n');
     expect(await ask('/')).toBe(200);
   },
 );
