@@ -227,24 +227,19 @@ scenario('core-module', 'refuses a core module, and a file that is no component'
   );
 });
 
-const IN_A_CAST: Readonly<Record<string, [title: string, name: string]>> = {
-  'silo-in-a-cast': ['refuses silo in a cast morph', 'hayride:silo/process@0.0.65'],
-  // The data types of the API name types of silo, which counts as an import of it.
-  'api-types-in-a-cast': [
-    'refuses hayride:core/types in a cast morph',
-    'hayride:core/types@0.0.65',
-  ],
-};
-
-for (const [id, [title, name]] of Object.entries(IN_A_CAST)) {
-  scenario(id, title, async (home) => {
-    await home.register('test:native@0.0.1', findComponent('native'));
-    const file = await home.register('test:imports@0.0.1', makeDummy(`import ${name};`));
-    const process = home.start({bin: 'test:native@0.0.1', args: ['cast', 'test:imports@0.0.1']});
-    const log = await waitFor('the refusal', () => readLogWithoutTimes(home));
-    await process.stop('SIGKILL');
-    expect(log.split('\n')[0]).toBe(
-      `[WARN  hayride_runtime::silo::silo_impl] error running component "${file}" with function: "" and args: ["test:imports@0.0.1"]: Silo is not enabled`,
-    );
+scenario('api-types-in-a-cast', 'counts hayride:core/types as an import of silo', async (home) => {
+  await home.register('test:native@0.0.1', findComponent('native'));
+  const component = makeDummy('import hayride:core/types@0.0.65;');
+  const file = await home.register('test:imports@0.0.1', component);
+  expect(await link(home, component)).toBe(LINKED);
+  const process = home.start({bin: 'test:native@0.0.1', args: ['cast', 'test:imports@0.0.1']});
+  const log = await waitFor('the refusal', async () => {
+    const lines = (await readLogWithoutTimes(home)).replace(LINKED, '');
+    return lines.includes('\n') && lines;
   });
-}
+  // A morph that ends this fast can leave its state at "processing".
+  await process.stop('SIGKILL');
+  expect(log.split('\n')[0]).toBe(
+    `[WARN  hayride_runtime::silo::silo_impl] error running component "${file}" with function: "" and args: ["test:imports@0.0.1"]: Silo is not enabled`,
+  );
+});

@@ -5,7 +5,7 @@ import {createServer as createSecureServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {findComponent, parseWat} from './components';
+import {findComponent} from './components';
 import {type Home, type StartOptions, waitFor} from './home';
 import {scenario} from './scenario';
 
@@ -272,16 +272,3 @@ scenario(
     }
   },
 );
-
-scenario('no-memory-limit', 'lets a component grow its memory to 4 GiB', async (home) => {
-  const component = parseWat(`(component
-    (core module $m (memory 1)
-      (func (export "go")
-        (if (i32.ne (memory.grow (i32.const 65535)) (i32.const 1)) (then unreachable))
-        (i32.store8 (i32.const -1) (i32.const 1))))
-    (core instance $i (instantiate $m))
-    (func (export "go") (canon lift (core func $i "go"))))`);
-  await home.register('test:grow@0.0.1', component);
-  await home.run({bin: 'test:grow@0.0.1', entrypoint: 'go'});
-  expect(await home.readLog()).toBe('');
-});
