@@ -160,11 +160,6 @@ function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** The entries of a log file without their times and without the frames of backtraces. */
-export async function readEntries(home: Home, name?: string): Promise<string> {
-  return (await home.readLog(name)).replaceAll(/^\[\S+ |^ +\d+: +0x.*\n/gm, '');
-}
-
 /** Waits until a check holds, such as a line in the log; throws after `limit` milliseconds. */
 export async function waitFor<Result>(
   what: string,

@@ -1,8 +1,11 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {execFile} from 'node:child_process';
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {expect} from 'vitest';
 import {findComponent, parseWat} from './components';
-import {readEntries, waitFor, type Home, type StartOptions} from './home';
+import {waitFor, type Home, type StartOptions} from './home';
+import {readEntries} from './log';
 import {scenario} from './scenario';
 
 const CLI = 'hayride-core:cli@0.0.1';
@@ -15,10 +18,15 @@ async function runProbe(home: Home, args: string[], options: StartOptions = {}) 
   return home.run({bin: PROBE, args, ...options});
 }
 
+/** The entries of the log without the frames of backtraces. */
+async function readCauses(home: Home, name?: string): Promise<string> {
+  return (await readEntries(home, name)).replaceAll(/^ +\d+: +0x.*\n/gm, '');
+}
+
 /** The entry about a component that ended with a trap, or with an error that Wasmtime makes one. */
 const trapped = (cause: string): string =>
   [
-    'ERROR hayride] Error running component: error while executing at wasm backtrace:',
+    '[ERROR hayride] Error running component: error while executing at wasm backtrace:',
     '    ',
     '    Caused by:',
     `        ${cause}`,
@@ -111,7 +119,7 @@ scenario(
     expect(await runProbe(home, ['fail'], {env})).toEqual({exitCode: 0, ...SILENT});
     expect(await runProbe(home, ['say', 'x'], {env})).toEqual({exitCode: 0, ...SILENT});
     expect(await readEntries(home)).toBe(
-      'INFO  hayride_runtime::engine] runtime executed: Err(())\nINFO  hayride_runtime::engine] runtime executed: Ok(())\n',
+      '[INFO  hayride_runtime::engine] runtime executed: Err(())\n[INFO  hayride_runtime::engine] runtime executed: Ok(())\n',
     );
   },
 );
@@ -122,23 +130,31 @@ scenario(
   async (home) => {
     await home.register(CLI, findComponent('probe'));
     expect(await home.run({args: ['exit', '3']})).toEqual({exitCode: 0, ...SILENT});
-    expect(await readEntries(home)).toBe(trapped('Exited with i32 exit status 1'));
+    expect(await readCauses(home)).toBe(trapped('Exited with i32 exit status 1'));
     expect(await home.run({args: ['exit', '0'], env: {HAYRIDE_LOG: 'zero.log'}})).toEqual({
       exitCode: 0,
       ...SILENT,
     });
-    expect(await readEntries(home, 'zero.log')).toBe(trapped('Exited with i32 exit status 0'));
+    expect(await readCauses(home, 'zero.log')).toBe(trapped('Exited with i32 exit status 0'));
   },
 );
 
 scenario('command-that-traps', 'ends with exit code 0 when a component traps', async (home) => {
   expect(await runProbe(home, ['panic'])).toEqual({exitCode: 0, ...SILENT});
-  expect(await readEntries(home)).toBe(
+  expect(await readCauses(home)).toBe(
     trapped('wasm trap: wasm `unreachable` instruction executed'),
   );
   const [session] = await home.listSessions();
   expect(session?.files.err).toContain('as asked');
   expect(Object.keys(session?.files ?? {}).sort()).toEqual(['err', 'in', 'out']);
+});
+
+scenario('session-folder-refused', 'ends with exit code 1 without a session', async (home) => {
+  await home.register(CLI, findComponent('probe'));
+  await writeFile(path.join(home.data, 'sessions'), '');
+  const failed = {...SILENT, exitCode: 1, stderr: 'Error: Not a directory (os error 20)\n'};
+  expect(await runProbe(home, ['say', 'hello'])).toEqual(failed);
+  expect(await home.run({args: ['say', 'hello']})).toMatchObject({exitCode: 0, stdout: 'hello\n'});
 });
 
 scenario(
@@ -173,7 +189,7 @@ scenario('server-that-refuses-to-start', 'logs that a server gave no address', a
   await home.register('test:startup@0.0.1', findComponent('startup'));
   expect(await home.run({bin: 'test:startup@0.0.1'})).toEqual({exitCode: 0, ...SILENT});
   expect((await readEntries(home)).split('\n').at(-2)).toBe(
-    'ERROR hayride] Error running component: failed to get server config',
+    '[ERROR hayride] Error running component: failed to get server config',
   );
 });
 
@@ -203,38 +219,47 @@ scenario('stop-of-a-server', 'ends with a signal and leaves the session', async 
   expect(await home.listSessions()).toHaveLength(2);
 });
 
-scenario('stop-of-a-loop', 'ends an endless loop with the process', async (home) => {
-  await home.register(
-    'test:loop@0.0.1',
-    parseWat(`(component
-      (core module $m (func (export "loop") (loop $l (br $l))))
-      (core instance $i (instantiate $m))
-      (func (export "loop") (canon lift (core func $i "loop"))))`),
-  );
-  const running = home.start({bin: 'test:loop@0.0.1', entrypoint: 'loop'});
-  await waitFor('a second of processor time', async () => {
-    const times = (await readFile(`/proc/${running.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ');
-    return Number(times?.[11]) > 100;
-  });
-  expect(await running.stop('SIGINT')).toEqual({...SILENT, exitCode: null, signal: 'SIGINT'});
-});
+scenario(
+  'log-on-terminal',
+  'writes the log to the terminal that /dev/stderr names',
+  async (home) => {
+    await home.register(CLI, parseWat('(component)'));
+    // The pipes of Node.js are sockets, which cannot be opened by a path: those of a shell can.
+    const {stdout} = await promisify(execFile)('sh', ['-c', 'hayride 2>&1 | cat'], {
+      env: {PATH: process.env.PATH, HOME: home.folder, HAYRIDE_LOG: '/dev/stderr'},
+      timeout: 30_000,
+    });
+    expect(stdout.replace(/^\[\S+ /, '')).toBe(
+      'ERROR hayride] Error running component: No Function Export Found\n',
+    );
+  },
+);
 
 scenario(
-  'memory-without-limit',
-  'lets a component have all the memory that it can address',
+  'log-that-cannot-be-opened',
+  'runs no component without a log, and says so on the terminal',
   async (home) => {
-    await home.register(
-      'test:memory@0.0.1',
-      parseWat(`(component
-      (core module $m (memory 0)
-        (func (export "grow") (result i32) (memory.grow (i32.const 65536))))
-      (core instance $i (instantiate $m))
-      (func (export "grow") (result s32) (canon lift (core func $i "grow"))))`),
+    await mkdir(home.data, {recursive: true});
+    await writeFile(path.join(home.data, 'logs'), '');
+    const {exitCode, stdout, stderr} = await runProbe(home, ['say', 'hello']);
+    expect({exitCode, stdout}).toEqual({exitCode: 0, stdout: ''});
+    expect(stderr.replace(/^\[\S+ /, '')).toBe(
+      'ERROR hayride] Error running component: File exists (os error 17)\n',
     );
-    const env = {RUST_LOG: 'hayride_runtime=info'};
-    await home.run({bin: 'test:memory@0.0.1', entrypoint: 'grow', env});
-    expect(await readEntries(home)).toBe(
-      'INFO  hayride_runtime::engine] function executed with args [] and got results: [S32(0)]\n',
-    );
+    expect((await home.listSessions())[0]?.files.out).toBe('');
+  },
+);
+
+scenario(
+  'settings-without-effect',
+  'reads neither HAYRIDE_HOME nor HAYRIDE_DIR nor config.yaml',
+  async (home) => {
+    const env = {HAYRIDE_HOME: home.work, HAYRIDE_DIR: home.work};
+    await mkdir(home.data, {recursive: true});
+    await writeFile(path.join(home.data, 'config.yaml'), '}{ no YAML');
+    expect(await runProbe(home, ['say', 'hello'], {env})).toEqual({exitCode: 0, ...SILENT});
+    expect((await home.listSessions())[0]?.files.out).toBe('hello\n');
+    expect(await home.readLog()).toBe('');
+    expect(await readdir(home.work)).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import {expect} from 'vitest';
 import {findComponent, makeDummy, parseWat} from './components';
 import type {Home} from './home';
+import {readEntries} from './log';
 import {scenario} from './scenario';
 
 /** Calls a function of the reactor `calls`: what the log says of it, without the time. */
@@ -19,13 +20,13 @@ async function runAndReadLog(
   const env = {RUST_LOG: 'hayride_runtime=info', HAYRIDE_LOG: name};
   const ended = await home.run({bin: 'test:calls@0.0.1', entrypoint, args, env});
   expect(ended).toEqual({exitCode: 0, signal: null, stdout: '', stderr: ''});
-  return (await home.readLog(name)).replaceAll(/^\[\S+ |^ +\d+: +0x.*\n/gm, '');
+  return (await readEntries(home, name)).replaceAll(/^ +\d+: +0x.*\n/gm, '');
 }
 
 /** What the log says of a call that worked, and of one that failed. */
 const done = (args: string, results: string): string =>
-  `INFO  hayride_runtime::engine] function executed with args [${args}] and got results: [${results}]\n`;
-const failed = (cause: string): string => `ERROR hayride] Error running component: ${cause}\n`;
+  `[INFO  hayride_runtime::engine] function executed with args [${args}] and got results: [${results}]\n`;
+const failed = (cause: string): string => `[ERROR hayride] Error running component: ${cause}\n`;
 
 scenario('six-types', 'passes six types to a reactor and back', async (home) => {
   const values: [string, string, string][] = [
@@ -53,6 +54,8 @@ scenario('wrong-values', 'refuses an argument that is no value of its type', asy
     ['give-s32', '2147483648', 'number too large to fit in target type'],
     ['give-s32', '-2147483649', 'number too small to fit in target type'],
     ['give-s64', 'five', 'invalid digit found in string'],
+    ['give-s64', ' 5', 'invalid digit found in string'],
+    ['give-u32', '0x5', 'invalid digit found in string'],
     ['give-u32', '-1', 'invalid digit found in string'],
     ['give-u64', '', 'cannot parse integer from empty string'],
   ];
