@@ -92,7 +92,7 @@ scenario(
       });
     }
     expect(await run('debug', 'hayride=off')).toBe('');
-    expect(await run('debug', 'hayride=info/executed')).toBe(OK);
+    expect(await run('debug', 'hayride=debug/import')).toBe('[DEBUG]\n');
   },
 );
 
