@@ -562,7 +562,7 @@ scenario('program-outlives-its-parent', 'leaves a program running at the end', a
 async function startCaster(home: Home): Promise<{url: string; running: Running}> {
   await registerParts(home);
   const port = await findPort();
-  const running = home.start({bin: 'test:caster@0.0.1', args: [`127.0.0.1:${port}`]});
+  const running = home.start({bin: 'test:castserver@0.0.1', args: [`127.0.0.1:${port}`]});
   const url = `http://127.0.0.1:${port}`;
   await waitFor('the server', () => ask(url).catch(() => undefined));
   return {url, running};

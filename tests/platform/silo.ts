@@ -39,7 +39,7 @@ export async function takeSteps(
 
 /** Registers the components of the scenarios on silo, all in the namespace `test`. */
 export async function registerParts(home: Home): Promise<void> {
-  for (const name of ['silo', 'worker', 'probe', 'listener', 'caster']) {
+  for (const name of ['silo', 'worker', 'probe', 'listener', 'castserver']) {
     await home.register(`test:${name}@0.0.1`, findComponent(name));
   }
 }

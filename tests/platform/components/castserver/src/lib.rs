@@ -9,7 +9,7 @@ use wasi::http::types::{
     Fields, IncomingRequest, OutgoingBody, OutgoingResponse, ResponseOutparam,
 };
 
-wit_bindgen::generate!({path: "wit", world: "caster", generate_all});
+wit_bindgen::generate!({path: "wit", world: "castserver", generate_all});
 
 struct Caster;
 
