@@ -350,6 +350,8 @@ scenario(
       runs.push(await home.run({bin: 'test:caster@0.0.1', args, env: NO_STACK}));
     }
     expect(runs.at(-1)?.signal).toMatch(FAULT);
+    // It did not get to its next line.
+    expect((await home.listSessions()).map(({files}) => files.out)).toContain('killed\n');
   },
 );
 
