@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
-import {cp, lstat, mkdir, symlink, writeFile} from 'node:fs/promises';
+import {cp, lstat, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {beforeAll, expect} from 'vitest';
@@ -452,6 +452,29 @@ scenario('model-download', 'says in the log why a download failed', async (home)
     "[ERROR hayride_hf] Failed to get model file 'file.gguf': request error: https://huggingface.co/owner/repo/resolve/main/file.gguf: Connection Failed: Connect error: Connection refused (os error 111)",
   );
 });
+
+scenario(
+  'hugging-face-settings',
+  'reads the token of Hugging Face but no variable',
+  async (home) => {
+    const token = path.join(home.folder, '.cache/huggingface/token');
+    await mkdir(path.dirname(token), {recursive: true});
+    await writeFile(token, 'hf_secret');
+    const {log} = await runAi(home, ['models', 'download', 'owner/repo/file.gguf'], {
+      env: {
+        HF_ENDPOINT: 'http://127.0.0.1:9',
+        HF_HOME: path.join(home.work, 'elsewhere'),
+        HTTPS_PROXY: 'http://127.0.0.1:9',
+        HAYRIDE_LOG_LEVEL: 'info',
+        RUST_LOG: 'hf_hub=info,hayride_hf=error',
+      },
+    });
+    expect(log).toContain(`[INFO  hf_hub] Using token file found "${token}"`);
+    expect(log.at(-2)).toContain('request error: https://huggingface.co/owner/repo/');
+    expect(await readdir(home.work)).toEqual([]);
+    expect(await readdir(path.join(home.data, 'ai'))).toEqual(['hf_hub']);
+  },
+);
 
 scenario('retrieval-left-out', 'refuses retrieval in a build without LanceDB', async (home) => {
   expect(await ask(home, 'retrieve', '/anywhere')).toEqual([
