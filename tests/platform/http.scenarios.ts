@@ -3,7 +3,9 @@ import net from 'node:net';
 import {expect} from 'vitest';
 import {findComponent, makeDummy} from './components';
 import {waitFor, type Home, type Running, type StartOptions} from './home';
+import {readEntries} from './log';
 import {scenario} from './scenario';
+import {takePort} from './takePort';
 
 const SERVER = 'test:httpserver@0.0.1';
 const MEBIBYTE = 1024 * 1024;
@@ -127,10 +129,7 @@ scenario('http-keep-alive', 'serves several requests on one connection', async (
 scenario('http-no-http2', 'refuses HTTP/2 and logs it', async (home) => {
   const {port} = await serve(home);
   await exchange(port, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
-  await waitForLog(
-    home,
-    'ERROR hayride_runtime::engine] server error: invalid HTTP version parsed (found HTTP2 preface)',
-  );
+  await waitForLog(home, 'server error: invalid HTTP version parsed (found HTTP2 preface)');
 });
 
 scenario('http-no-tls', 'speaks plain HTTP where the address says https', async (home) => {
@@ -138,7 +137,7 @@ scenario('http-no-tls', 'speaks plain HTTP where the address says https', async 
   expect((await ask(port, '/count')).status).toBe(200);
   // The start of a TLS handshake.
   await exchange(port, Buffer.from('16030100050100000100', 'hex'));
-  await waitForLog(home, 'ERROR hayride_runtime::engine] server error: invalid HTTP method parsed');
+  await waitForLog(home, 'server error: invalid HTTP method parsed');
 });
 
 scenario('http-address-forms', 'uses host and port of the address', async (home) => {
@@ -175,49 +174,45 @@ scenario('http-default-port', 'takes the default port of the scheme', async (hom
 });
 
 scenario('http-address-without-host', 'does not start with a port as address', async (home) => {
-  expect(await fail(home, ':9000')).toEqual([
-    'ERROR hayride] Error running component: Failed to parse URL: empty host',
-  ]);
+  expect(await fail(home, ':9000')).toBe(
+    '[ERROR hayride] Error running component: Failed to parse URL: empty host\n',
+  );
 });
 
 scenario('http-port-taken', 'does not start where another process listens', async (home) => {
   const {port} = await serve(home);
-  expect(await fail(home, `127.0.0.1:${port}`)).toEqual([
-    'ERROR hayride] Error running component: Address already in use (os error 98)',
-  ]);
+  expect(await fail(home, `127.0.0.1:${port}`)).toBe(
+    '[ERROR hayride] Error running component: Address already in use (os error 98)\n',
+  );
 });
 
 scenario('http-config-error', 'does not start when get returns an error', async (home) => {
-  const [first, second, ...others] = await fail(home, 'error');
-  // The first line ends in the handle of the error, with an address in memory.
-  expect(first).toMatch(
-    /^ERROR hayride_runtime::engine\] failed to get server config: ResourceAny \{ .+ \}$/,
+  // The first entry ends in the handle of the error, with an address in memory.
+  expect(await fail(home, 'error')).toMatch(
+    /^\[ERROR hayride_runtime::engine\] failed to get server config: ResourceAny \{ .+ \}\n\[ERROR hayride\] Error running component: failed to get server config\n$/,
   );
-  expect([second, ...others]).toEqual([
-    'ERROR hayride] Error running component: failed to get server config',
-  ]);
 });
 
 scenario('http-without-config', 'does not start a plain wasi:http server', async (home) => {
   await home.register('test:plain@0.0.1', makeDummy('export wasi:http/incoming-handler@0.2.0;'));
   const {exitCode} = await home.run({bin: 'test:plain@0.0.1'});
   expect(exitCode).toBe(0);
-  expect(await readLines(home)).toEqual([
-    'ERROR hayride] Error running component: no exported instance named `hayride:http/config@0.0.65`',
-  ]);
+  expect(await readEntries(home)).toBe(
+    '[ERROR hayride] Error running component: no exported instance named `hayride:http/config@0.0.65`\n',
+  );
 });
 
 scenario('http-trap', 'ends the connection of a handler that traps', async (home) => {
   const {port} = await serve(home);
   expect(await ask(port, '/trap')).toEqual({headers: {}, body: '', error: 'ECONNRESET'});
-  await waitForLog(home, "ERROR hayride_runtime::engine] server error: error from user's Service");
+  await waitForLog(home, "server error: error from user's Service");
   expect((await ask(port, '/count')).status).toBe(200);
 });
 
 scenario('http-error-as-response', 'ends the connection for an error as response', async (home) => {
   const {port} = await serve(home);
   expect(await ask(port, '/refuse')).toEqual({headers: {}, body: '', error: 'ECONNRESET'});
-  await waitForLog(home, "ERROR hayride_runtime::engine] server error: error from user's Service");
+  await waitForLog(home, "server error: error from user's Service");
 });
 
 scenario('http-no-response', 'panics when a handler sets no response', async (home) => {
@@ -242,7 +237,7 @@ scenario('http-trap-in-body', 'ends a chunked body as if it were whole', async (
 scenario('http-trap-in-sized-body', 'breaks off a body of a stated length', async (home) => {
   const {port} = await serve(home);
   expect((await ask(port, '/trap-late?100')).error).toBe('ECONNRESET');
-  await waitForLog(home, 'ERROR hayride_runtime::engine] server error: user body write aborted');
+  await waitForLog(home, 'server error: user body write aborted');
 });
 
 scenario('http-unfinished-body', 'ends a body that the handler does not finish', async (home) => {
@@ -336,37 +331,6 @@ scenario('http-relay', 'lets a handler ask another server', async (home) => {
   );
 });
 
-scenario('http-stop', 'ends a server by a signal', async (home) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const {port, running} = await serve(home);
-    expect(await running.stop(signal)).toEqual({exitCode: null, signal, stdout: '', stderr: ''});
-    expect((await ask(port, '/count')).error).toBe('ECONNREFUSED');
-  }
-  expect(await home.readLog()).toBe('');
-});
-
-scenario('http-stop-thread', 'serves open connections after the stop of a thread', async (home) => {
-  await home.register(SERVER, findComponent('httpserver'));
-  await home.register('test:httpspawner@0.0.1', findComponent('httpspawner'));
-  const [port, second] = [await findPort(), await findPort()];
-  home.start({bin: 'test:httpspawner@0.0.1', args: [`127.0.0.1:${port}`]});
-  await waitForServer(port);
-  const {body: id} = await ask(port, `/spawn?${SERVER},127.0.0.1:${second}`);
-  await waitForServer(second);
-  expect((await ask(second, '/args')).body).toBe(`${SERVER}\n127.0.0.1:${second}`);
-  expect((await ask(second, '/env')).body.split('\n').sort()).toEqual(['GIVEN=yes', 'PWD=.']);
-  const agent = new http.Agent({keepAlive: true, maxSockets: 1});
-  expect((await ask(second, '/count', {agent})).status).toBe(200);
-  expect((await ask(port, `/status?${id}`)).body).toBe('ThreadStatus::Processing');
-  expect((await ask(port, `/kill?${id}`)).body).toBe('killed');
-  expect((await ask(port, `/status?${id}`)).body).toBe('ThreadStatus::Killed');
-  await waitFor('the port to be free', async () => {
-    return (await ask(second, '/count')).error === 'ECONNREFUSED';
-  });
-  expect((await ask(second, '/count', {agent})).status).toBe(200);
-  agent.destroy();
-});
-
 /** Starts the server on a free port and waits until it answers. */
 async function serve(
   home: Home,
@@ -375,26 +339,19 @@ async function serve(
   options: StartOptions = {},
 ): Promise<{port: number; running: Running}> {
   await home.register(SERVER, findComponent('httpserver'));
-  const port = await findPort();
+  const {port, close} = await takePort();
+  close();
   const running = home.start({bin: SERVER, args: [form(port)], ...options});
   await waitForServer(port, host);
   return {port, running};
 }
 
-/** Runs the server where it cannot listen and returns the lines of the log. */
-async function fail(home: Home, address: string, options: StartOptions = {}): Promise<string[]> {
+/** Runs the server where it cannot listen and returns its log. */
+async function fail(home: Home, address: string, options: StartOptions = {}): Promise<string> {
   await home.register(SERVER, findComponent('httpserver'));
   const {exitCode, stdout, stderr} = await home.run({bin: SERVER, args: [address], ...options});
   expect({exitCode, stdout, stderr}).toEqual({exitCode: 0, stdout: '', stderr: ''});
-  return readLines(home);
-}
-
-async function findPort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return readEntries(home);
 }
 
 async function waitForServer(port: number, host = '127.0.0.1'): Promise<void> {
@@ -460,13 +417,7 @@ async function readText(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** The lines of the log without their time stamps. */
-async function readLines(home: Home): Promise<string[]> {
-  const lines = (await home.readLog()).split('\n').filter((line) => line !== '');
-  return lines.map((line) => line.replace(/^\[\S+ /, ''));
-}
-
-async function waitForLog(home: Home, line: string): Promise<void> {
-  await waitFor('a line in the log', async () => (await readLines(home)).length > 0);
-  expect(await readLines(home)).toEqual([line]);
+async function waitForLog(home: Home, text: string): Promise<void> {
+  await waitFor('an entry in the log', async () => (await home.readLog()) !== '');
+  expect(await readEntries(home)).toBe(`[ERROR hayride_runtime::engine] ${text}\n`);
 }

@@ -4,6 +4,7 @@ import net from 'node:net';
 import {expect} from 'vitest';
 import {findComponent} from './components';
 import {waitFor, type Home, type Running} from './home';
+import {readEntries} from './log';
 import {scenario} from './scenario';
 
 const SERVER = 'test:wsserver@0.0.1';
@@ -126,8 +127,8 @@ scenario('websocket-invalid-utf-8', 'refuses a write that is not UTF-8', async (
   await serve(home);
   const connection = await connect('invalid');
   expect(await connection.next()).toEqual({opcode: TEXT, text: 'StreamError::Closed'});
-  expect((await home.readLog()).replace(/^\[\S+ /, '')).toBe(
-    'WARN  hayride_runtime::websocket] error converting bytes to string: Utf8Error { valid_up_to: 0, error_len: Some(1) }\n',
+  expect(await readEntries(home)).toBe(
+    '[WARN  hayride_runtime::websocket] error converting bytes to string: Utf8Error { valid_up_to: 0, error_len: Some(1) }\n',
   );
 });
 
@@ -136,8 +137,8 @@ scenario('websocket-queue', 'refuses a write into a full queue', async (home) =>
   await connect('full');
   const out = await waitFor('the end of the handler', async () => (await readOutput(home)).out);
   expect(Number(out.match(/^(\d+) frames\n$/)?.[1])).toBeGreaterThanOrEqual(2048);
-  expect((await home.readLog()).replace(/^\[\S+ /, '')).toBe(
-    'WARN  hayride_runtime::websocket] error sending bytes to channel: "Full(..)"\n',
+  expect(await readEntries(home)).toBe(
+    '[WARN  hayride_runtime::websocket] error sending bytes to channel: "Full(..)"\n',
   );
 });
 
@@ -156,8 +157,8 @@ scenario('websocket-port-taken', 'does not start where another process listens',
   await serve(home);
   const {exitCode} = await home.run({bin: SERVER});
   expect(exitCode).toBe(0);
-  expect((await home.readLog()).replace(/^\[\S+ /, '')).toBe(
-    'ERROR hayride] Error running component: Address already in use (os error 98)\n',
+  expect(await readEntries(home)).toBe(
+    '[ERROR hayride] Error running component: Address already in use (os error 98)\n',
   );
 });
 
