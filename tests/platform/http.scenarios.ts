@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import {expect} from 'vitest';
-import {findComponent, makeDummy} from './components';
+import {findComponent} from './components';
 import {waitFor, type Home, type Running, type StartOptions} from './home';
 import {readEntries} from './log';
 import {scenario} from './scenario';
@@ -171,35 +171,6 @@ scenario('http-default-port', 'takes the default port of the scheme', async (hom
       `DEBUG hayride_runtime::engine] starting server with address: ${full}\n`,
     );
   }
-});
-
-scenario('http-address-without-host', 'does not start with a port as address', async (home) => {
-  expect(await fail(home, ':9000')).toBe(
-    '[ERROR hayride] Error running component: Failed to parse URL: empty host\n',
-  );
-});
-
-scenario('http-port-taken', 'does not start where another process listens', async (home) => {
-  const {port} = await serve(home);
-  expect(await fail(home, `127.0.0.1:${port}`)).toBe(
-    '[ERROR hayride] Error running component: Address already in use (os error 98)\n',
-  );
-});
-
-scenario('http-config-error', 'does not start when get returns an error', async (home) => {
-  // The first entry ends in the handle of the error, with an address in memory.
-  expect(await fail(home, 'error')).toMatch(
-    /^\[ERROR hayride_runtime::engine\] failed to get server config: ResourceAny \{ .+ \}\n\[ERROR hayride\] Error running component: failed to get server config\n$/,
-  );
-});
-
-scenario('http-without-config', 'does not start a plain wasi:http server', async (home) => {
-  await home.register('test:plain@0.0.1', makeDummy('export wasi:http/incoming-handler@0.2.0;'));
-  const {exitCode} = await home.run({bin: 'test:plain@0.0.1'});
-  expect(exitCode).toBe(0);
-  expect(await readEntries(home)).toBe(
-    '[ERROR hayride] Error running component: no exported instance named `hayride:http/config@0.0.65`\n',
-  );
 });
 
 scenario('http-trap', 'ends the connection of a handler that traps', async (home) => {
