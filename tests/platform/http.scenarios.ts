@@ -61,6 +61,15 @@ scenario('http-request-headers', 'hands over all headers but host and connection
   expect(body.split('\n').sort()).toEqual(['accept: text/plain', 'x-own: Value']);
 });
 
+scenario('http-without-host', 'ends the connection of a request without a host', async (home) => {
+  const {port} = await serve(home);
+  expect(await exchange(port, 'GET /count HTTP/1.1\r\n\r\n')).toBe('');
+  await waitForLog(home, "server error: error from user's Service");
+  expect(await exchange(port, 'GET http://test/count HTTP/1.0\r\n\r\n')).toMatch(
+    /^HTTP\/1\.0 200 OK\r\n/,
+  );
+});
+
 scenario('http-cors', 'writes its own CORS headers over those of the handler', async (home) => {
   const {port} = await serve(home);
   const own = await ask(port, '/cors');
