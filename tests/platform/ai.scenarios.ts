@@ -363,8 +363,8 @@ scenario('model-of-each-request', 'loads a model again for each request', async 
   listener.close();
   await once(listener, 'close');
   const address = `http://127.0.0.1:${port}`;
-  home.start({bin: 'test:server@0.0.1', args: [address], env: LOG_ALL});
-  const load = () => fetch(address + MODEL).catch(() => undefined);
+  home.start({bin: 'test:server@0.0.1', args: [address, MODEL], env: LOG_ALL});
+  const load = () => fetch(address).catch(() => undefined);
   const first = await waitFor('an answer', load);
   expect([first.status, (await load())?.status]).toEqual([200, 200]);
   const log = await waitFor('the end of both instances', async () => {
@@ -466,7 +466,6 @@ scenario('hugging-face-token', 'reads the token of Hugging Face from its file', 
     },
   });
   expect(log).toContain(`[INFO  hf_hub] Using token file found "${token}"`);
-
   expect(await readdir(home.work)).toEqual([]);
   expect(await readdir(path.join(home.data, 'ai'))).toEqual(['hf_hub']);
 });
