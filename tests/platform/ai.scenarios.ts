@@ -344,7 +344,7 @@ scenario(
   async (home) => {
     await home.register('test:ai@0.0.1', findComponent('ai'));
     await home.register('test:caster@0.0.1', findComponent('aicaster'));
-    const args = ['stream', MODEL, makePrompt(4000)];
+    const args = ['kill', 'stream', MODEL, makePrompt(4000)];
     const runs: Ended[] = [];
     while (runs.length < 10 && !runs.some(({signal}) => signal !== null)) {
       runs.push(await home.run({bin: 'test:caster@0.0.1', args, env: NO_STACK}));
@@ -354,6 +354,20 @@ scenario(
     expect((await home.listSessions()).map(({files}) => files.out)).toContain('killed\n');
   },
 );
+
+scenario('model-panic-in-a-cast', 'goes on where only a cast panics', async (home) => {
+  await home.register('test:ai@0.0.1', findComponent('ai'));
+  await home.register('test:caster@0.0.1', findComponent('aicaster'));
+  const full = makeOptions({num_context: 1200, num_batch: 1200});
+  const args = ['leave', 'compute', MODEL, full, makePrompt(1200)];
+  const {exitCode, stderr} = await home.run({bin: 'test:caster@0.0.1', args});
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('range end index 64 out of range for slice of length 0');
+  expect((await home.listSessions()).map(({files}) => files.out).sort()).toEqual([
+    '',
+    'still here\n',
+  ]);
+});
 
 scenario('model-of-each-request', 'loads a model again for each request', async (home) => {
   await home.register('test:server@0.0.1', findComponent('aiserver'));
