@@ -14,6 +14,9 @@ import {runNode, runTool} from './runProcess.mjs';
  * @typedef {(run: TestRun) => Promise<Count>} Suite
  */
 
+/** The programs that every scenario needs. */
+const SCENARIOS_NEED = ['hayride', 'cargo', 'wasm-tools'];
+
 /**
  * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts
  * what it found.
@@ -28,6 +31,7 @@ export const SUITES = {
   theme: useChecker('theme'),
   unit: runUnit,
   examples: useChecker('examples'),
+  platform: runPlatform,
   bindings: useChecker('bindings'),
   wit: useChecker('wit'),
   build: runBuild,
@@ -85,10 +89,44 @@ function useChecker(subject) {
 }
 
 /** @type {Suite} */
-async function runUnit({reports}) {
-  const report = path.join(reports, 'vitest.json');
+function runUnit({reports}) {
+  return runVitest(path.join(reports, 'vitest.json'));
+}
+
+/**
+ * The scenarios on Hayride's runtime. They are skipped where their programs are missing; if `CI` is
+ * set, that fails instead.
+ * @type {Suite}
+ */
+async function runPlatform({reports}) {
+  const missing = SCENARIOS_NEED.filter((name) => !isInstalled(name));
+  if (missing.length === 0) {
+    const folder = 'tests/platform';
+    const args = [
+      '--config',
+      `${folder}/vitest.config.ts`,
+      `--reporter=./${folder}/tieReporter.ts`,
+    ];
+    return runVitest(path.join(reports, 'platform.json'), args);
+  }
+  const note = `skipped: ${missing.join(', ')} not installed; see .ci/install-toolchains`;
+  return {passed: 0, failed: process.env.CI ? 1 : 0, notes: [note]};
+}
+
+/** @param {string} program */
+function isInstalled(program) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some((folder) => existsSync(path.join(folder, program)));
+}
+
+/**
+ * Runs Vitest and counts its report.
+ * @param {string} report
+ * @param {readonly string[]} args
+ */
+async function runVitest(report, args = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const {exitCode} = await runTool('vitest', ['run', ...reporters]);
+  const {exitCode} = await runTool('vitest', ['run', ...args, ...reporters]);
   return readCount(report, exitCode, countVitest);
 }
 

@@ -61,6 +61,18 @@ describe.each(checkers)('the suite %s', (name) => {
   });
 });
 
+describe('the suite platform', () => {
+  it.each([
+    ['', 0],
+    ['true', 1],
+  ])('with CI=%j and without the runtime counts %i failure and names it', async (value, failed) => {
+    vi.stubEnv('CI', value);
+    vi.stubEnv('PATH', '/nowhere');
+    const notes = ['skipped: hayride, cargo, wasm-tools not installed; see .ci/install-toolchains'];
+    expect(await SUITES.platform(run)).toEqual({passed: 0, failed, notes});
+  });
+});
+
 describe('the suite build', () => {
   it.each([
     ['passes', {exitCode: 0, faults: [], warnings: []}, {passed: 1, failed: 0, notes: []}],

@@ -1,12 +1,13 @@
 // Starts a server, sends it requests, prints a line for each, stops the server.
-// Use: node check.mjs <command that serves on 127.0.0.1:PORT>; PORT becomes a free port.
+// Use: node check.mjs <command that serves on 127.0.0.1:PORT>. PORT becomes a free port, or the number
+// in the variable PORT, for a server whose port is fixed.
 import {spawn} from 'node:child_process';
 import {createHash, randomBytes} from 'node:crypto';
 import {once} from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 
-const port = await findFreePort();
+const port = process.env.PORT ?? (await findFreePort());
 const [program, ...args] = process.argv.slice(2).map((word) => word.replace('PORT', port));
 // A server may start processes of its own: `detached` makes a group, which is ended at once.
 const server = spawn(program, args, {detached: true, stdio: 'ignore'});

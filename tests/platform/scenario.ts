@@ -1,5 +1,5 @@
 import {test} from 'vitest';
-import {collectTies} from '../../tools/shared/pages/collectTies';
+import {collectTies} from './collectTies';
 import {createHome, type Home} from './home';
 
 declare module 'vitest' {

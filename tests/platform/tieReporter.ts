@@ -1,10 +1,7 @@
 import type {Reporter, TestModule, Vitest} from 'vitest/node';
-import {collectTies} from '../../tools/shared/pages/collectTies';
+import {collectTies, type Tie} from './collectTies';
 
-/**
- * Compares the scenarios of a whole run with the ties of the pages: a tie without a scenario and an
- * id that two scenarios have fail the run.
- */
+/** Compares the scenarios of a whole run with the ties of the pages. What is wrong fails the run. */
 export default class TieReporter implements Reporter {
   private vitest: Vitest | undefined;
 
@@ -18,21 +15,10 @@ export default class TieReporter implements Reporter {
     if (!vitest || modules.length < files.length || vitest.config.testNamePattern) {
       return;
     }
-    const ids = modules.flatMap(({children}) =>
-      [...children.allTests()].map((test) => test.meta().scenario ?? ''),
-    );
+    const tests = modules.flatMap(({children}) => [...children.allTests()]);
+    const ids = tests.flatMap((test) => test.meta().scenario ?? []);
     const ties = await collectTies(vitest.config.root);
-    const faults = [
-      ...ids
-        .filter((id, index) => ids.indexOf(id) !== index)
-        .map((id) => `two scenarios have the id ${id}. Rename one.`),
-      ...ties
-        .filter(({id}) => !ids.includes(id))
-        .map(({file, line, column, id, heading}) => {
-          const where = heading === undefined ? '' : ` below “${heading}”`;
-          return `${file}:${line}:${column} the statement${where} names the scenario ${id}, which does not exist. Name one of tests/platform, or remove the statement.`;
-        }),
-    ];
+    const faults = findFaults(ids, ties);
     const tied = new Set(ties.map(({id}) => id));
     const summary = `${ids.length} scenarios, ${tied.size} of them prove ${ties.length} statements.`;
     console.log([...faults, summary].join('\n'));
@@ -40,4 +26,17 @@ export default class TieReporter implements Reporter {
       process.exitCode = 1;
     }
   }
+}
+
+/** Finds the ids that two scenarios have, and the statements whose scenario does not exist. */
+export function findFaults(ids: readonly string[], ties: readonly Tie[]): string[] {
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const lost = ties.filter(({id}) => !ids.includes(id));
+  return [
+    ...twice.map((id) => `Two scenarios have the id ${id}. Rename one.`),
+    ...lost.map(({file, line, column, id, heading}) => {
+      const where = heading === undefined ? '' : ` below “${heading}”`;
+      return `${file}:${line}:${column} the statement${where} names the scenario ${id}, which does not exist. Name one of tests/platform, or correct the statement.`;
+    }),
+  ];
 }

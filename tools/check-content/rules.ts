@@ -5,6 +5,7 @@ import * as headings from './rules/headings';
 import * as links from './rules/links';
 import * as media from './rules/media';
 import * as page from './rules/page';
+import * as provenance from './rules/provenance';
 import * as sections from './rules/sections';
 import * as words from './rules/words';
 import type {Checked, Rule, WordRule} from './types';
@@ -25,6 +26,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'fence-setting': fences.checkFenceSettings,
   'fence-syntax': fences.checkFenceSyntax,
   'front-matter': page.checkFrontMatter,
+  ground: provenance.checkGround,
   'heading-case': headings.checkHeadingCase,
   'heading-id': headings.checkHeadingIds,
   'heading-level': headings.checkHeadingLevels,

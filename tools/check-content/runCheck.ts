@@ -7,6 +7,7 @@ import type {CheckOptions, CheckResult} from '../shared/findings';
 import {collectPages, listFiles} from '../shared/pages/collectPages';
 import type {TextFile} from '../shared/pages/types';
 import {checkPageSet} from './checkPageSet';
+import {countGrounds} from './readGrounds';
 import {readSource} from './readSource';
 import {checkPage, checkWords} from './rules';
 
@@ -25,7 +26,11 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   const checked = [...pages.keys(), ...sources.map(({file}) => file)];
   const passed = checked.filter((name) => !findings.some(({file}) => file === name)).length;
   const summary = `${pages.size} pages, ${sources.length} sources of the reference, ${findings.length} findings.`;
-  return {passed, findings, skipped: [], summary};
+  const counts = [...pages.values()].map(countGrounds);
+  const sum = (key: keyof ReturnType<typeof countGrounds>) =>
+    counts.reduce((total, count) => total + count[key], 0);
+  const grounds = `Statements: ${sum('run')} run (${sum('tied')} name a scenario) · ${sum('source')} source · ${sum('docs')} docs.`;
+  return {passed, findings, skipped: [], summary: `${grounds}\n${summary}`};
 }
 
 async function collectSources(root: string): Promise<TextFile[]> {

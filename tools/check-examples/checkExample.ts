@@ -5,8 +5,8 @@ import {STATES, type Example, type ExampleResult, type State, type Variant} from
 
 /**
  * Builds and runs an example in every variant whose tools are here; only a variant without findings
- * gives it a state. With `isStrict`, as in CI, a variant that cannot be tried is a finding, unless all
- * that it lacks is in `CHECK_EXAMPLES_WITHOUT` of the environment, separated by commas.
+ * gives it a state. With `isStrict`, as in CI, a variant or run that cannot be tried is a finding,
+ * unless all that it lacks is in `CHECK_EXAMPLES_WITHOUT` of the environment, separated by commas.
  */
 export async function checkExample(
   example: Example,
@@ -18,25 +18,33 @@ export async function checkExample(
   const compared: string[] = [];
   const skipped: string[] = [];
   const findings: Finding[] = [];
-  for (const [index, variant] of example.variants.entries()) {
-    const missing = listMissingTools(variant.tools, find).join('; ');
-    if (missing === '') {
-      const found = await runVariant(example, variant, context);
-      findings.push(...found);
-      if (found.length === 0) {
-        state = STATES.find((each) => each === state || each === nameState(variant)) ?? state;
-        compared.push(...variant.run.map(({expect}) => `${folder}/${expect}`));
-      }
-      continue;
+  const hasTools = (name: string, tools: Record<string, string> = {}): boolean => {
+    const missing = listMissingTools(tools, find);
+    if (missing.length === 0) {
+      return true;
     }
-    const name = index === 0 ? folder : `${folder}, alternative ${index}`;
-    skipped.push(`${name}: ${missing}`);
-    const required = Object.entries(variant.tools).filter(([tool]) => !without.includes(tool));
+    skipped.push(`${name}: ${missing.join('; ')}`);
+    const required = Object.entries(tools).filter(([tool]) => !without.includes(tool));
     const unmet = listMissingTools(Object.fromEntries(required), find);
     if (isStrict && unmet.length > 0) {
-      const message = `${name} was not built: ${unmet.join('; ')}. Install what is missing.`;
+      const message = `${name} was not tried: ${unmet.join('; ')}. Install what is missing.`;
       const file = `${folder}/example.json`;
       findings.push({file, line: 1, column: 1, kind: 'toolchain', message});
+    }
+    return false;
+  };
+  for (const [index, each] of example.variants.entries()) {
+    const name = index === 0 ? folder : `${folder}, alternative ${index}`;
+    if (!hasTools(name, each.tools)) {
+      continue;
+    }
+    const run = each.run.filter(({command, tools}) => hasTools(`${name}, “${command}”`, tools));
+    const variant = {...each, run};
+    const found = await runVariant(example, variant, context);
+    findings.push(...found);
+    if (found.length === 0) {
+      state = STATES.find((one) => one === state || one === nameState(variant)) ?? state;
+      compared.push(...run.map(({expect}) => `${folder}/${expect}`));
     }
   }
   return {example, state, compared, skipped, findings};

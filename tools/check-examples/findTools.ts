@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** The version of a tool on this machine; undefined where there is none. */
@@ -11,22 +11,27 @@ const ASK: Readonly<Record<string, string[]>> = {
   tinygo: ['version'],
 };
 
-/** Parts of a tool that may be missing where the tool is: a target of Rust, a library of TinyGo. */
-const PARTS: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefined>> = {
+/**
+ * Tools that cannot be asked: parts that may be missing where their tool is (a target of Rust, a library
+ * of TinyGo), and Hayride's runtime, which has no `--version`.
+ */
+const READ: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefined>> = {
   'wasm32-wasip2': readTarget,
   'tinygo-net': readTinyGoNet,
+  hayride: readCommit,
 };
 
 /**
  * Looks tools up in the environment's `PATH`, each once. A part of a tool, where it is installed, has
- * the version of the tool: `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo.
+ * the version of the tool: `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo. The version of
+ * `hayride` is the commit that it was built from.
  */
 export function findTools(env: NodeJS.ProcessEnv): FindTool {
   const found = new Map<string, string | undefined>();
   return (name) => {
     if (!found.has(name)) {
-      const readPart = PARTS[name];
-      found.set(name, readPart ? readPart(env) : readVersion(name, env));
+      const read = READ[name];
+      found.set(name, read ? read(env) : readVersion(name, env));
     }
     return found.get(name);
   };
@@ -51,6 +56,16 @@ function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
   const root = ask('tinygo', ['env', 'TINYGOROOT'], env);
   const isInstalled = root && existsSync(path.join(root, 'src/net/http'));
   return isInstalled ? readVersion('tinygo', env) : undefined;
+}
+
+/** The commit that `.ci/install-toolchains` records beside the runtime. */
+function readCommit(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  const program = folders
+    .map((folder) => path.join(folder, 'hayride'))
+    .find((file) => existsSync(file));
+  const record = `${program}.commit`;
+  return program && existsSync(record) ? readFileSync(record, 'utf8').trim() : undefined;
 }
 
 function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | undefined {

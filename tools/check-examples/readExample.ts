@@ -10,13 +10,16 @@ type Written = Partial<Variant> & {
   alternatives?: Partial<Variant>[];
 };
 
+const TOOLS = Joi.object<Record<string, string>>().pattern(Joi.string(), Joi.string().min(1));
+
 const VARIANT = {
-  tools: Joi.object().pattern(Joi.string(), Joi.string().min(1)),
+  tools: TOOLS,
   build: Joi.array().items(Joi.string().min(1)),
   run: Joi.array().items(
     Joi.object<Run>({
       command: Joi.string().min(1).required(),
       expect: Joi.string().min(1).required(),
+      tools: TOOLS,
     }),
   ),
 };

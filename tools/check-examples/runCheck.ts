@@ -75,10 +75,13 @@ async function checkBlocks(
   return checked;
 }
 
-/** npm's tools come first; no setting of this machine may change what a command prints. */
+/** npm's tools and ours come first; no setting of this machine may change what a command prints. */
 function prepareEnvironment(toolchain: string): NodeJS.ProcessEnv {
   const {RUST_BACKTRACE: _backtrace, FORCE_COLOR: _color, ...inherited} = process.env;
-  const bin = path.join(toolchain, 'node_modules/.bin');
-  const PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
+  const folders = [
+    path.join(toolchain, 'node_modules/.bin'),
+    path.join(import.meta.dirname, 'bin'),
+  ];
+  const PATH = [...folders, process.env.PATH ?? ''].join(path.delimiter);
   return {...inherited, PATH, NO_COLOR: '1', LC_ALL: 'C.UTF-8', TZ: 'UTC'};
 }

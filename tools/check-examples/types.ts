@@ -21,8 +21,11 @@ export type Block = Location & {
 /** A block's state, with the reason where it is unchecked, and what is wrong with it. */
 export type BlockResult = {block: Block; state: State; reason?: string; findings: Finding[]};
 
-/** A command of an example and the file that its output must equal. */
-export type Run = {command: string; expect: string};
+/**
+ * A command of an example and the file that its output must equal. It is left out where one of its
+ * tools is missing; a tool of every command belongs to the variant.
+ */
+export type Run = {command: string; expect: string; tools?: Record<string, string>};
 
 /** One way to build and run an example, with the tools that it needs by name and version. */
 export type Variant = {tools: Record<string, string>; build: string[]; run: Run[]};
@@ -36,7 +39,7 @@ export type Example = {
   variants: Variant[];
 };
 
-/** The best state of an example's variants that work, and the variants that were left out. */
+/** The best state of an example's variants that work, and the variants and runs that were left out. */
 export type ExampleResult = {
   example: Example;
   state: State;

@@ -40,9 +40,11 @@ function readWithWasmTools(): WitJson {
 /** In one order and without `%`, each with its docs, in which only the words count. */
 function print(lines: readonly SurfaceLine[]): string[] {
   return lines
-    .map(
-      ({line, docs}) => `${line.replaceAll('%', '')} -- ${docs?.replace(/\s+/g, ' ').trim() ?? ''}`,
-    )
+    .map(({line, docs}) => {
+      // wasm-tools takes plain comments for docs, also those that name scenarios.
+      const words = docs?.replace(/^run: .+$/gm, '').replace(/\s+/g, ' ');
+      return `${line.replaceAll('%', '')} -- ${words?.trim() ?? ''}`;
+    })
     .sort();
 }
 

@@ -131,7 +131,7 @@ describe('checking an example', () => {
       {
         kind: 'toolchain',
         message:
-          'examples/hello-js was not built: tinygo 0.39.0 is not installed. Install what is missing.',
+          'examples/hello-js was not tried: tinygo 0.39.0 is not installed. Install what is missing.',
       },
     ]);
   });
@@ -145,6 +145,20 @@ describe('checking an example', () => {
       state: 'built and run',
       skipped: ['examples/hello-js, alternative 1: tinygo 0.39.0 is not installed'],
       findings: [],
+    });
+  });
+
+  it('leaves out a run that lacks a tool of its own, and names it', async () => {
+    const other = {command: 'hayride', expect: 'expect/hayride.txt', tools: {hayride: '8ca78ae'}};
+    const why = 'examples/hello-js, “hayride”: hayride 8ca78ae is not installed';
+    expect(await check([{run: [RUN, other]}])).toMatchObject({
+      state: 'built and run',
+      compared: ['examples/hello-js/expect/hello.txt'],
+      skipped: [why],
+      findings: [],
+    });
+    expect(await check([{run: [RUN, other]}], {isStrict: true})).toMatchObject({
+      findings: [{kind: 'toolchain'}],
     });
   });
 });

@@ -1,4 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {findTools, listMissingTools, parseVersion} from '../findTools';
 
 describe('the version of a tool', () => {
@@ -18,6 +21,16 @@ describe('the version of a tool', () => {
 
   it('is nothing where there is no such program', () => {
     expect(findTools(process.env)('no-such-tool')).toBeUndefined();
+  });
+
+  it('of Hayride is the commit that is recorded beside it', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'find-tools-'));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
+    const env = {PATH: `/nowhere${path.delimiter}${folder}`};
+    writeFileSync(path.join(folder, 'hayride'), '');
+    expect(findTools(env)('hayride')).toBeUndefined();
+    writeFileSync(path.join(folder, 'hayride.commit'), '8ca78ae\n');
+    expect(findTools(env)('hayride')).toBe('8ca78ae');
   });
 });
 

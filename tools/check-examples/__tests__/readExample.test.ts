@@ -8,7 +8,7 @@ describe('an example.json', () => {
     const variant = {
       tools: {go: '1.26'},
       build: ['go build'],
-      run: [{command: 'ls', expect: 'x.txt'}],
+      run: [{command: 'ls', expect: 'x.txt', tools: {hayride: '8ca78ae'}}],
     };
     const text = JSON.stringify({
       title: 'T',

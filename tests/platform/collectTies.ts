@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from './collectPages';
+import {listFiles} from '../../tools/shared/pages/collectPages';
 
 /** A statement that a scenario proves: where it is, below which heading, and the scenario's id. */
 export type Tie = {id: string; file: string; line: number; column: number; heading?: string};

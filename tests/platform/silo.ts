@@ -1,0 +1,56 @@
+import {findComponent} from './components';
+import type {Ended, Home, Session, StartOptions} from './home';
+
+/** What the component `silo` printed, a line for each step, and what the run left. */
+export type Steps = Ended & {
+  lines: string[];
+  /** The first line of each entry of the log: level and text, with `~` and `<id>`. */
+  log: string[];
+  /** How many entries more say that a thread ended before the host had listed it. */
+  lost: number;
+  /** The sessions of the threads that it started. */
+  casts: Session[];
+};
+
+/**
+ * Runs the component `silo` as the top-level morph, with one argument for each step. The components
+ * `worker`, `probe` and `listener` are there to be cast.
+ */
+export async function takeSteps(
+  home: Home,
+  args: string[],
+  options: StartOptions = {},
+): Promise<Steps> {
+  await registerParts(home);
+  const ended = await home.run({bin: 'test:silo@0.0.1', args, ...options});
+  const sessions = await home.listSessions();
+  const entries = await readEntries(home);
+  const log = entries.filter((entry) => !entry.endsWith('Thread not found'));
+  const verb = `${args[0]?.split('|')[0] ?? ''}: `;
+  const own = sessions.find(({files}) => files.out?.startsWith(verb));
+  return {
+    ...ended,
+    lines: own?.files.out?.trimEnd().split('\n') ?? [],
+    log,
+    lost: entries.length - log.length,
+    casts: sessions.filter((session) => session !== own),
+  };
+}
+
+/** Registers the components of the scenarios on silo, all in the namespace `test`. */
+export async function registerParts(home: Home): Promise<void> {
+  for (const name of ['silo', 'worker', 'probe', 'listener', 'castserver']) {
+    await home.register(`test:${name}@0.0.1`, findComponent(name));
+  }
+}
+
+/** The first line of each entry of the log, without time and module. */
+export async function readEntries(home: Home): Promise<string[]> {
+  const log = (await home.readLog()).replaceAll(home.folder, '~').replaceAll(UUID, '<id>');
+  return [...log.matchAll(/^\[\S+ (\w+) +\S+\] (.*)/gm)].map(([, level, text]) => {
+    return `${level ?? ''} ${text ?? ''}`;
+  });
+}
+
+/** The id of a thread, which is the name of its folder. */
+export const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

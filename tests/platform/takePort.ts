@@ -1,0 +1,8 @@
+import {createServer, type AddressInfo} from 'node:net';
+
+/** Listens on a free port of 127.0.0.1 until `close`. */
+export async function takePort(): Promise<{port: number; close: () => void}> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {port: (server.address() as AddressInfo).port, close: () => server.close()};
+}
