@@ -205,7 +205,7 @@ scenario('outgoing-http', 'sends HTTP requests to any port, headers untouched', 
     const [output, byName] = await reach(
       home,
       [
-        ['get', `http://127.0.0.1:${port}/path?a=1`, 'authorization: Bearer token', 'x-own: Value'],
+        ['get', `http://127.0.0.1:${port}/path?a=1`, 'authorization: Bearer token', 'X-Own: Value'],
         ['get', `http://localhost:${port}/`],
       ],
       // The variables of a proxy have no effect.
