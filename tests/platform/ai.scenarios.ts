@@ -1,9 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {cp, lstat, mkdir, symlink, writeFile} from 'node:fs/promises';
+import {once} from 'node:events';
+import {cp, lstat, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {beforeAll, expect} from 'vitest';
 import {BUILT, findComponent, makeDummy} from './components';
-import type {Ended, Home, StartOptions} from './home';
+import {waitFor, type Ended, type Home, type StartOptions} from './home';
 import {scenario} from './scenario';
 
 /** Outside of the folders that a component can reach. */
@@ -12,6 +14,9 @@ const MODEL = path.join(BUILT, '../model.gguf');
 /** Writes all that the runtime and llama.cpp log, and prints no stack where llama.cpp aborts. */
 const LOG_ALL = {HAYRIDE_LOG_LEVEL: 'debug', RUST_LOG: 'hayride_llama=debug'};
 const NO_STACK = {GGML_NO_BACKTRACE: '1'};
+
+/** How a process ends that uses memory which was freed: not always by the same signal. */
+const FAULT = /^SIG(ABRT|SEGV|BUS)$/;
 
 beforeAll(() => {
   execFileSync('python3', [path.join(__dirname, 'makeModel.py'), MODEL]);
@@ -324,15 +329,64 @@ scenario(
   'model-component-ends-first',
   'kills the host where a component ends before its answer',
   async (home) => {
-    // The model is freed below the thread that uses it: most runs end so, and not always by the same
-    // fault.
+    // The model is freed below the thread that uses it, which most runs do not survive.
     const runs: Ended[] = [];
     while (runs.length < 10 && !runs.some(({signal}) => signal !== null)) {
       runs.push(await runAi(home, ['leave', MODEL, makePrompt(4000)], {env: NO_STACK}));
     }
-    expect(runs.at(-1)?.signal).toMatch(/^SIG(ABRT|SEGV|BUS)$/);
+    expect(runs.at(-1)?.signal).toMatch(FAULT);
   },
 );
+
+scenario(
+  'model-killed-session',
+  'kills the host with a session whose model works',
+  async (home) => {
+    await home.register('test:ai@0.0.1', findComponent('ai'));
+    await home.register('test:caster@0.0.1', findComponent('aicaster'));
+    const args = ['kill', 'stream', MODEL, makePrompt(4000)];
+    const runs: Ended[] = [];
+    while (runs.length < 10 && !runs.some(({signal}) => signal !== null)) {
+      runs.push(await home.run({bin: 'test:caster@0.0.1', args, env: NO_STACK}));
+    }
+    expect(runs.at(-1)?.signal).toMatch(FAULT);
+    // It did not get to its next line.
+    expect((await home.listSessions()).map(({files}) => files.out)).toContain('killed\n');
+  },
+);
+
+scenario('model-panic-in-a-cast', 'goes on where only a cast panics', async (home) => {
+  await home.register('test:ai@0.0.1', findComponent('ai'));
+  await home.register('test:caster@0.0.1', findComponent('aicaster'));
+  const full = makeOptions({num_context: 1200, num_batch: 1200});
+  const args = ['leave', 'compute', MODEL, full, makePrompt(1200)];
+  const {exitCode, stderr} = await home.run({bin: 'test:caster@0.0.1', args});
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('range end index 64 out of range for slice of length 0');
+  expect((await home.listSessions()).map(({files}) => files.out).sort()).toEqual([
+    '',
+    'still here\n',
+  ]);
+});
+
+scenario('model-of-each-request', 'loads a model again for each request', async (home) => {
+  await home.register('test:server@0.0.1', findComponent('aiserver'));
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const {port} = listener.address() as AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  const address = `http://127.0.0.1:${port}`;
+  home.start({bin: 'test:server@0.0.1', args: [address, MODEL], env: LOG_ALL});
+  const load = () => fetch(address).catch(() => undefined);
+  const first = await waitFor('an answer', load);
+  expect([first.status, (await load())?.status]).toEqual([200, 200]);
+  const log = await waitFor('the end of both instances', async () => {
+    const text = await home.readLog();
+    return text.split('freeing model: ').length === 3 ? text : undefined;
+  });
+  expect(log.split('llama_model_loader: loaded meta data')).toHaveLength(3);
+});
 
 scenario('tensor-stream-of-bytes', 'makes a stream over bytes', async (home) => {
   expect(await ask(home, 'make-stream', 'hello')).toEqual([
@@ -411,6 +465,23 @@ scenario('model-download', 'says in the log why a download failed', async (home)
   expect(log).toContain(
     "[ERROR hayride_hf] Failed to get model file 'file.gguf': request error: https://huggingface.co/owner/repo/resolve/main/file.gguf: Connection Failed: Connect error: Connection refused (os error 111)",
   );
+});
+
+scenario('hugging-face-token', 'reads the token of Hugging Face from its file', async (home) => {
+  const token = path.join(home.folder, '.cache/huggingface/token');
+  await mkdir(path.dirname(token), {recursive: true});
+  await writeFile(token, 'hf_secret');
+  const {log} = await runAi(home, ['models', 'download', 'owner/repo/file.gguf'], {
+    env: {
+      HF_HOME: path.join(home.work, 'elsewhere'),
+      HTTPS_PROXY: 'http://127.0.0.1:9',
+      HAYRIDE_LOG_LEVEL: 'info',
+      RUST_LOG: 'hf_hub=info,hayride_hf=error',
+    },
+  });
+  expect(log).toContain(`[INFO  hf_hub] Using token file found "${token}"`);
+  expect(await readdir(home.work)).toEqual([]);
+  expect(await readdir(path.join(home.data, 'ai'))).toEqual(['hf_hub']);
 });
 
 scenario('retrieval-left-out', 'refuses retrieval in a build without LanceDB', async (home) => {

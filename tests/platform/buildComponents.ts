@@ -12,6 +12,12 @@ export default function buildComponents(): void {
   rmSync(PACKAGES, {recursive: true, force: true});
   layOutPackages(path.resolve(__dirname, '../..'), PACKAGES);
   mkdirSync(BUILT, {recursive: true});
+  // Every folder is a member of the workspace: none may stay after its source is gone.
+  for (const name of readdirSync(BUILT)) {
+    if (name !== 'target' && !existsSync(path.join(SOURCES, name))) {
+      rmSync(path.join(BUILT, name), {recursive: true});
+    }
+  }
   // Cargo builds again what has another time.
   cpSync(SOURCES, BUILT, {recursive: true, preserveTimestamps: true});
   for (const name of readdirSync(BUILT)) {

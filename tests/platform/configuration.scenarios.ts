@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {createServer as createHttpServer, type IncomingHttpHeaders} from 'node:http';
 import {createServer as createHttpsServer} from 'node:https';
@@ -12,16 +12,11 @@ import {readEntries} from './log';
 import {scenario} from './scenario';
 import {takePort} from './takePort';
 
-/** Runs a component with arguments; returns what it printed. */
-async function print(
-  home: Home,
-  name: 'asker' | 'probe',
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<string> {
+/** Runs `asker` with arguments; returns what it printed. */
+async function ask(home: Home, args: string[], env: Record<string, string> = {}): Promise<string> {
   await rm(path.join(home.data, 'sessions'), {recursive: true, force: true});
-  await home.register('test:app@0.0.1', findComponent(name));
-  const ended = await home.run({bin: 'test:app@0.0.1', args, env});
+  await home.register('test:asker@0.0.1', findComponent('asker'));
+  const ended = await home.run({bin: 'test:asker@0.0.1', args, env});
   expect(ended).toMatchObject({exitCode: 0, stdout: '', stderr: ''});
   const [session] = await home.listSessions();
   return session?.files['out'] ?? '';
@@ -99,7 +94,7 @@ scenario(
       const run = async (env: Record<string, string>, ...questions: string[][]) => {
         hosts.length = 0;
         const args = questions.flatMap((question) => ['--', ...question]).slice(1);
-        await print(home, 'asker', args, env);
+        await ask(home, args, env);
         return [...hosts];
       };
       const both = ['api.github.com:443', 'huggingface.co:443'];
@@ -125,11 +120,11 @@ scenario(
       const questions = [...LOOK_UP, '--', ...DOWNLOAD, '--', 'get', `localhost:${port}`];
       const env = {HTTPS_PROXY: url};
       const failed = "ErrorCode::RuntimeError: download model failed with 'RuntimeError'";
-      expect(await print(home, 'asker', questions, env)).toBe(
+      expect(await ask(home, questions, env)).toBe(
         `ErrorCode::GetVersionFailed: Error retrieving latest version\n${failed}\nErrorCode::TlsProtocolError\n`,
       );
       expect(requests).toEqual([]);
-      expect(await print(home, 'asker', questions, {...env, SSL_CERT_FILE: certificate})).toBe(
+      expect(await ask(home, questions, {...env, SSL_CERT_FILE: certificate})).toBe(
         `v9.9.9\n${failed}\nErrorCode::TlsProtocolError\n`,
       );
       expect(requests).toEqual([{accept: '*/*', host: 'api.github.com', 'user-agent': 'Hayride'}]);
@@ -148,7 +143,7 @@ scenario(
   async (home) => {
     await withProxy(home, async ({url, hosts}) => {
       const env = {HTTPS_PROXY: url, HF_ENDPOINT: 'https://example.invalid'};
-      await print(home, 'asker', DOWNLOAD, env);
+      await ask(home, DOWNLOAD, env);
       expect(hosts).toEqual(['huggingface.co:443']);
     });
   },
@@ -169,108 +164,4 @@ scenario('setting-threads', 'starts as many threads as two variables say', async
   // The threads of the compiler have the name of the program, as the first thread.
   expect(names.filter((name) => name === 'tokio-rt-worker')).toHaveLength(5);
   expect(names.filter((name) => name === 'hayride')).toHaveLength(1 + 7);
-});
-
-scenario('setting-home', 'finds its folder by HOME and no other variable', async (home) => {
-  const other = path.join(home.folder, 'other');
-  const env = {HAYRIDE_HOME: other, HAYRIDE_DIR: other};
-  expect(await print(home, 'probe', ['say', 'hi'], env)).toBe('hi\n');
-  expect(existsSync(other)).toBe(false);
-  await rm(home.data, {recursive: true});
-  await home.register('test:probe@0.0.1', findComponent('probe'));
-  const ended = await home.run({bin: 'test:probe@0.0.1', env: {HOME: other}});
-  expect(ended).toMatchObject({
-    exitCode: 1,
-    stderr: 'Error: No such file or directory (os error 2)\n',
-  });
-});
-
-scenario(
-  'setting-variables',
-  'shows a component none of the variables of a shell',
-  async (home) => {
-    expect(await print(home, 'probe', ['env'], {SECRET: 'x', HAYRIDE_LOG: 'other.log'})).toBe(
-      'PWD=.\nHAYRIDE_LOG_LEVEL=info\nHAYRIDE_BIN=test:app@0.0.1\nHAYRIDE_ENTRYPOINT=run\n',
-    );
-    await rm(path.join(home.data, 'sessions'), {recursive: true});
-    await home.register('test:caster@0.0.1', findComponent('caster'));
-    await home.run({bin: 'test:caster@0.0.1', args: ['test:app@0.0.1', 'run', 'env']});
-    const outputs = (await home.listSessions()).map(({files}) => files['out']);
-    expect(outputs.sort()).toEqual(['PWD=.\n', 'ThreadStatus::Exited\n']);
-  },
-);
-
-scenario('setting-terminal', 'connects the terminal for one text of HAYRIDE_BIN', async (home) => {
-  await home.register('hayride-core:cli@0.0.1', findComponent('probe'));
-  const args = ['say', 'hi'];
-  for (const bin of [undefined, 'hayride-core:cli']) {
-    expect(await home.run({bin, args})).toMatchObject({exitCode: 0, stdout: 'hi\n'});
-  }
-  expect(await home.listSessions()).toEqual([]);
-  const bin = 'hayride-core:cli@0.0.1';
-  expect(await home.run({bin, args})).toMatchObject({exitCode: 0, stdout: ''});
-  expect((await home.listSessions()).map(({files}) => files)).toEqual([
-    {out: 'hi\n', err: '', in: ''},
-  ]);
-  const other = await home.run({bin: 'Hayride-Core:cli', args});
-  expect(other).toMatchObject({exitCode: 1, stdout: ''});
-});
-
-scenario(
-  'setting-entrypoint',
-  'calls run of a command whatever function is asked for',
-  async (home) => {
-    await home.register('test:probe@0.0.1', findComponent('probe'));
-    await home.run({bin: 'test:probe@0.0.1', entrypoint: 'other', args: ['say', 'hi']});
-    expect((await home.listSessions()).map(({files}) => files['out'])).toEqual(['hi\n']);
-  },
-);
-
-scenario('setting-version', 'takes the highest version folder of the namespace', async (home) => {
-  await home.register('test:probe@0.0.9', findComponent('probe'));
-  await home.register('test:probe@0.0.10', findComponent('caster'));
-  const run = async (bin: string) => {
-    const {exitCode, stderr} = await home.run({bin, args: ['say', 'hi']});
-    return {exitCode, stderr, log: await home.readLog()};
-  };
-  expect(await run('test:probe@0.0.9')).toEqual({exitCode: 0, stderr: '', log: ''});
-  expect((await run('test:probe')).log).toContain('unreachable');
-  // Another morph has a higher version: the folder is taken, and the morph is not in it.
-  await home.register('test:other@0.1.0', findComponent('probe'));
-  expect(await run('test:probe')).toMatchObject({
-    exitCode: 1,
-    stderr: 'Error: No such file or directory (os error 2)\n',
-  });
-});
-
-scenario('setting-file', 'neither reads nor writes config.yaml', async (home) => {
-  const file = path.join(home.data, 'config.yaml');
-  mkdirSync(home.data, {recursive: true});
-  writeFileSync(file, 'core:\n\t[ broken');
-  expect(await print(home, 'probe', ['say', 'hi'])).toBe('hi\n');
-  expect(await home.readLog()).toBe('');
-  expect(readFileSync(file, 'utf8')).toBe('core:\n\t[ broken');
-});
-
-scenario('files-of-a-run', 'makes folders for logs, sessions and models', async (home) => {
-  await home.register('test:probe@0.0.1', findComponent('probe'));
-  await home.run({bin: 'test:probe@0.0.1', args: ['say', 'hi']});
-  const [session] = await home.listSessions();
-  const entries = readdirSync(home.data, {recursive: true, encoding: 'utf8'});
-  expect(entries.sort()).toEqual(
-    [
-      'ai',
-      'ai/hf_hub',
-      'logs',
-      'logs/hayride.log',
-      'registry',
-      'registry/morphs',
-      'registry/morphs/test',
-      'registry/morphs/test/0.0.1',
-      'registry/morphs/test/0.0.1/probe.wasm',
-      'sessions',
-      `sessions/${session?.id}`,
-      ...['err', 'in', 'out'].map((name) => `sessions/${session?.id}/${name}`),
-    ].sort(),
-  );
 });

@@ -263,3 +263,23 @@ scenario(
     expect(await readdir(home.work)).toEqual([]);
   },
 );
+
+scenario(
+  'memory-without-limit',
+  'lets a component have all the memory that it can address',
+  async (home) => {
+    await home.register(
+      'test:memory@0.0.1',
+      parseWat(`(component
+      (core module $m (memory 0)
+        (func (export "grow") (result i32) (memory.grow (i32.const 65536))))
+      (core instance $i (instantiate $m))
+      (func (export "grow") (result s32) (canon lift (core func $i "grow"))))`),
+    );
+    const env = {RUST_LOG: 'hayride_runtime=info'};
+    await home.run({bin: 'test:memory@0.0.1', entrypoint: 'grow', env});
+    expect(await readEntries(home)).toBe(
+      '[INFO  hayride_runtime::engine] function executed with args [] and got results: [S32(0)]\n',
+    );
+  },
+);

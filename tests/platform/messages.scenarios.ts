@@ -169,44 +169,6 @@ scenario('imports-of-the-host', 'links each interface that the host answers', as
   expect(await runForLog(home, component)).toMatch(/\n {8}wasm trap: wasm `unreachable` instr/);
 });
 
-scenario(
-  'imports-to-compose',
-  'links no interface of models, agents, runners, prompts and resources',
-  async (home) => {
-    for (const [name, missing] of [
-      ['hayride:ai/model', 'hayride:ai/model'],
-      ['hayride:ai/agents', 'hayride:ai/agents'],
-      ['hayride:ai/runner', 'hayride:ai/agents'],
-      ['hayride:mcp/prompts', 'hayride:mcp/prompts'],
-      ['hayride:mcp/resources', 'hayride:mcp/resources'],
-    ]) {
-      const component = makeDummy(`import ${name}@0.0.65; ${COMMAND}`);
-      expect(await runForLog(home, component)).toBe(
-        formatMissing(
-          `${missing}@0.0.65`,
-          'instance export `error` has the wrong type',
-          'resource implementation is missing',
-        ),
-      );
-    }
-  },
-);
-
-scenario(
-  'message-stand-ins',
-  'answers each call of a stand-in with an error that says so',
-  async (home) => {
-    for (const [verb, text] of [
-      ['context', 'Context not implemented'],
-      ['tools', 'Tools not enabled'],
-      ['auth', 'Auth not implemented'],
-    ] as const) {
-      const answer = `ErrorCode::Unknown: ${text}\n`;
-      expect(await ask(home, verb)).toEqual({answer, log: ''});
-    }
-  },
-);
-
 scenario('message-core-module', 'refuses a core module', async (home) => {
   expect(await runForLog(home, parseWat('(module)'))).toBe(
     formatFailure(
@@ -301,7 +263,8 @@ scenario('message-traps', 'names each kind of trap, after its backtrace', async 
   }
   const log = await runForLog(home, file, {entrypoint: 'recurse', args: ['1']});
   expect(log).toContain('\n        0: <unknown>!recurse\n');
-  expect(log.split('\n').length).toBeGreaterThan(10_000);
+  expect(log.split('\n').length).toBeGreaterThan(30_000);
+  expect(log.length).toBeGreaterThan(1_000_000);
   expect(log.split('\n').slice(-3)).toEqual([
     '    Caused by:',
     '        wasm trap: call stack exhausted',
@@ -553,45 +516,6 @@ scenario(
   },
 );
 
-scenario('message-models', 'says why a model cannot be had or loaded', async (home) => {
-  const explain = (verb: string, code: string) => `${verb} model failed with '${code}'\n`;
-  expect(await ask(home, 'download', 'model')).toEqual({
-    answer: `ErrorCode::InvalidModelName: ${explain('download', 'InvalidModelName')}`,
-    log: '',
-  });
-  expect(await ask(home, 'find', 'owner/repo/file.gguf')).toEqual({
-    answer: `ErrorCode::ModelNotFound: ${explain('get', 'ModelNotFound')}`,
-    log: '',
-  });
-  expect(await ask(home, 'load')).toEqual({
-    answer: 'ErrorCode::UnsupportedOperation: Load not implemented, use load_by_name\n',
-    log: '',
-  });
-  const file = path.join(home.work, 'no-model.gguf');
-  writeFileSync(file, 'text');
-  expect(await ask(home, 'load', file)).toEqual({
-    answer: 'ErrorCode::RuntimeError: FailedToLoadModel\n',
-    log: [
-      "gguf_init_from_file_impl: invalid magic characters: 'text', expected 'GGUF'",
-      `llama_model_load: error loading model: llama_model_loader: failed to load model from ${file}`,
-      'llama_model_load_from_file_impl: failed to load model',
-    ]
-      .map((line) => `[ERROR hayride_llama] ${line}\n`)
-      .join(''),
-  });
-});
-
-scenario('message-databases', 'offers neither MySQL nor transactions', async (home) => {
-  expect(await ask(home, 'open', 'mysql://localhost/x')).toEqual({
-    answer: 'ErrorCode::NotEnabled: DB connection error\n',
-    log: '[WARN  hayride_db] MySQL support not yet implemented\n',
-  });
-  expect(await ask(home, 'transaction', 'sqlite::memory:')).toEqual({
-    answer: 'ErrorCode::NotEnabled: DB begin transaction error\n',
-    log: '[WARN  hayride_db::sqlite] SQLiteDBConnection begin_transaction not yet implemented\n',
-  });
-});
-
 scenario('message-addresses', 'logs an HTTP address that it cannot use', async (home) => {
   const run = (address: string) =>
     runForLog(home, findComponent('faultyserver'), {args: [address]});
@@ -642,28 +566,8 @@ scenario(
     );
     const after = (await readEntries(home)).split('\n').filter((line) => line.includes('ERROR'));
     expect(after).toEqual(before);
+    const [session] = await home.listSessions();
+    expect(session?.files['err']).toContain('\nas asked\n');
     expect(await ask('/')).toBe(200);
   },
 );
-
-scenario('message-look-up', 'prints why it finds no morph, and logs nothing', async (home) => {
-  const run = async (bin?: string) => {
-    const {exitCode, stdout, stderr} = await home.run({bin});
-    expect({exitCode, stdout, log: await home.readLog()}).toEqual({
-      exitCode: 1,
-      stdout: '',
-      log: '',
-    });
-    return stderr;
-  };
-  const missing = 'Error: No such file or directory (os error 2)\n';
-  expect(await run()).toBe(missing);
-  await home.register('test:probe@0.0.1', findComponent('probe'));
-  expect(await run('test:nothing')).toBe(missing);
-  expect(await run('test:probe@0.0.2')).toBe(missing);
-  await rm(path.join(home.data, 'registry/morphs/test/0.0.1'), {recursive: true});
-  expect(await run('test:probe')).toBe('Error: No versions found for package: test\n');
-  expect(await run('probe')).toBe(
-    'Error: Invalid morph identifier: [probe] expected format: <package>:<name>@<version>\n',
-  );
-});

@@ -6,6 +6,8 @@ export type Steps = Ended & {
   lines: string[];
   /** The first line of each entry of the log: level and text, with `~` and `<id>`. */
   log: string[];
+  /** How many entries more say that a thread ended before the host had listed it. */
+  lost: number;
   /** The sessions of the threads that it started. */
   casts: Session[];
 };
@@ -22,12 +24,15 @@ export async function takeSteps(
   await registerParts(home);
   const ended = await home.run({bin: 'test:silo@0.0.1', args, ...options});
   const sessions = await home.listSessions();
+  const entries = await readEntries(home);
+  const log = entries.filter((entry) => !entry.endsWith('Thread not found'));
   const verb = `${args[0]?.split('|')[0] ?? ''}: `;
   const own = sessions.find(({files}) => files.out?.startsWith(verb));
   return {
     ...ended,
     lines: own?.files.out?.trimEnd().split('\n') ?? [],
-    log: await readEntries(home),
+    log,
+    lost: entries.length - log.length,
     casts: sessions.filter((session) => session !== own),
   };
 }

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
 import {findComponent, parseWat} from './components';
@@ -20,13 +20,10 @@ scenario('plug', 'plugs morphs and files into a socket', async (home) => {
     ...plugs.map((plug) => `plug|${COMPOSED}|test:fees@0.0.1|${plug}`),
     `plug|${COMPOSED}|${path.join(path.dirname(rates), 'fees.wasm')}|${rates}`,
     'spawn|test:composed@0.0.1|fee|3',
-    'until|0|exited',
-    'status|0',
+    'result|0',
   ]);
   expect(lines.slice(0, 5)).toEqual(['plug: ok', 'plug: ok', 'plug: ok', 'plug: ok', 'plug: ok']);
-  expect(lines.at(-1)).toBe(
-    'status: test:composed@0.0.1 fee ["test:composed@0.0.1", "3"] exited "60"',
-  );
+  expect(lines.at(-1)).toBe('result: 60');
   expect(log).toEqual([]);
 });
 
@@ -43,16 +40,13 @@ scenario(
     const {lines, log} = await takeSteps(home, [
       `plug|${COMPOSED}|test:two@0.0.1|test:rates@0.0.1`,
       'spawn|test:composed@0.0.1|sum',
-      'until|0|exited',
+      'log|not found in the linker',
       `plug|${COMPOSED}|test:two@0.0.1|test:probe@0.0.1|test:rates@0.0.1|test:dates@0.0.1`,
       'spawn|test:composed@0.0.1|sum',
-      'until|1|exited',
-      'status|1',
+      'result|1',
     ]);
     expect(lines.filter((line) => line.startsWith('plug'))).toEqual(['plug: ok', 'plug: ok']);
-    expect(lines.at(-1)).toBe(
-      'status: test:composed@0.0.1 sum ["test:composed@0.0.1"] exited "27"',
-    );
+    expect(lines.at(-1)).toBe('result: 27');
     expect(log).toEqual([
       'WARN error running component "~/.hayride/registry/morphs/test/0.0.1/composed.wasm" with function: "sum" and args: ["test:composed@0.0.1"]: component imports instance `test:parts/dates@0.1.0`, but a matching implementation was not found in the linker',
     ]);
@@ -131,13 +125,10 @@ scenario('compose', 'composes the text of a document', async (home) => {
   const {lines, log} = await takeSteps(home, [
     `compose|${COMPOSED}|package test:doc; let r = new test:rates@0.0.1 {}; let f = new test:fees@0.0.1 { rates: r.rates }; export f.fee;`,
     'spawn|test:composed@0.0.1|fee|3',
-    'until|0|exited',
-    'status|0',
+    'result|0',
   ]);
   expect(lines[0]).toBe('compose: ok');
-  expect(lines.at(-1)).toBe(
-    'status: test:composed@0.0.1 fee ["test:composed@0.0.1", "3"] exited "60"',
-  );
+  expect(lines.at(-1)).toBe('result: 60');
   expect(log).toEqual([]);
 });
 
@@ -185,15 +176,14 @@ scenario('compose-versions', 'joins two versions by name, never by a spread', as
   const {lines, log} = await takeSteps(home, [
     `compose|${COMPOSED}|${parts} let f = new test:fees@0.0.1 { rates: r.rates }; export f.fee;`,
     'spawn|test:composed@0.0.1|fee|3',
-    'until|0|exited',
-    'status|0',
+    'result|0',
     `compose|x.wasm|${parts} let f = new test:fees@0.0.1 { "test:parts/rates@0.1.0": r.rates }; export f.fee;`,
     `compose|x.wasm|${parts} let f = new test:fees@0.0.1 { ...r }; export f.fee;`,
   ]);
   expect(lines[0]).toBe('compose: ok');
-  expect(lines[3]).toContain('exited "90"');
-  expect(lines[4]).toBe('compose: ok');
-  expect(lines[5]).toContain('compose: ErrorCode::ResolveFailed');
+  expect(lines[2]).toBe('result: 90');
+  expect(lines[3]).toBe('compose: ok');
+  expect(lines[4]).toContain('compose: ErrorCode::ResolveFailed');
   expect(log).toEqual([
     'ERROR Failed to resolve document: the instance has no matching exports for the remaining unsatisfied arguments',
   ]);
@@ -206,10 +196,9 @@ scenario('compose-a-result', 'runs a composition as a copy of its parts', async 
     `compose|${COMPOSED}|${document}`,
     `write|${REGISTRY}/rates.wasm|`,
     'spawn|test:composed@0.0.1|rate',
-    'until|0|exited',
-    'status|0',
+    'result|0',
   ]);
-  expect(lines.at(-1)).toContain('exited "20"');
+  expect(lines.at(-1)).toBe('result: 20');
 });
 
 scenario('wac-tour', 'composes every document of the page, as `wac` does', async (home) => {
@@ -227,14 +216,13 @@ scenario('wac-tour', 'composes every document of the page, as `wac` does', async
   const steps = good.flatMap(([document, call], index) => [
     `compose|${COMPOSED}|${readFileSync(path.join(TOUR, document), 'utf8')}`,
     `spawn|test:composed@0.0.1|${call}`,
-    `until|${index}|exited`,
-    `status|${index}`,
+    `result|${index}`,
   ]);
   const rest = ['one-ledger.wac', 'forms/import.wac', 'forms/open.wac', 'forms/rename.wac'].map(
     (document) => `compose|x.wasm|${readFileSync(path.join(TOUR, document), 'utf8')}`,
   );
   const {lines, log} = await takeSteps(home, [...steps, ...rest]);
-  const results = lines.flatMap((line) => line.match(/exited "(\d*)"/)?.[1] ?? []);
+  const results = lines.flatMap((line) => line.match(/^result: (.*)/)?.[1] ?? []);
   expect(results).toEqual(good.map(([, , result]) => result));
   expect(lines.filter((line) => line.startsWith('compose: '))).toEqual(
     Array.from({length: good.length + rest.length}, () => 'compose: ok'),
@@ -264,7 +252,86 @@ scenario('wac-tour-broken', 'refuses the broken documents in the words of `wac`'
   );
 });
 
-function registerTour(home: Home): void {
+scenario('compose-elsewhere', 'runs what `wac` composed', async (home) => {
+  const folder = registerTour(home);
+  execFileSync('wac', ['compose', 'late.wac', '-o', 'late.wasm'], {cwd: folder});
+  await home.register('test:late@0.0.1', path.join(folder, 'late.wasm'));
+  const {lines} = await takeSteps(home, ['spawn|test:late@0.0.1|fee|3', 'result|0']);
+  expect(lines.at(-1)).toBe('result: 60');
+});
+
+scenario(
+  'compose-as-a-path',
+  'refuses a path under another name, as `wac` writes it',
+  async (home) => {
+    const folder = registerTour(home);
+    const document = `package test:doc;
+    import tariff as prices: example:library/rates@0.3.0;
+    let fees = new example:fees { rates: tariff };
+    export fees.fee;`;
+    writeFileSync(path.join(folder, 'path.wac'), document);
+    execFileSync('wac', ['compose', 'path.wac', '-o', 'path.wasm'], {cwd: folder});
+    await home.register('test:path@0.0.1', path.join(folder, 'path.wasm'));
+    await takeSteps(home, ['spawn|test:path@0.0.1|fee|3', 'log|error running component']);
+    expect(await home.readLog()).toContain('invalid leading byte (0x2) for import name');
+  },
+);
+
+scenario('compose-a-type', 'refuses a composition that exports a type', async (home) => {
+  await registerLibrary(home);
+  const {lines, log} = await takeSteps(home, [
+    `compose|${COMPOSED}|package test:doc; record book { title: string } let r = new test:rates@0.0.1 {}; export r.rates;`,
+    'spawn|test:composed@0.0.1|rate',
+    'log|error running component',
+  ]);
+  expect(lines[0]).toBe('compose: ok');
+  expect(log[0]).toBe(
+    'WARN error running component "~/.hayride/registry/morphs/test/0.0.1/composed.wasm" with function: "rate" and args: ["test:composed@0.0.1"]: component export `book` was not a function or instance',
+  );
+});
+
+scenario('compose-open-imports', 'keeps open imports of two versions apart', async (home) => {
+  await registerLibrary(home);
+  const offers = ['test:parts/rates@0.1.0', 'test:parts/rates@0.1.1'];
+  await home.register('test:two@0.0.1', parseWat(importing(offers)));
+  const {lines} = await takeSteps(home, [
+    'compose|composed.wasm|package test:doc; let t = new test:two@0.0.1 { ... }; export t.sum;',
+  ]);
+  expect(lines).toEqual(['compose: ok']);
+  const wit = execFileSync('wasm-tools', ['component', 'wit', 'composed.wasm'], {
+    cwd: home.work,
+    encoding: 'utf8',
+  });
+  expect(wit.match(/import test:parts\S+(?=;)/g)).toEqual(offers.map((name) => `import ${name}`));
+});
+
+scenario('compose-newer-forms', 'does not know the newer forms of the language', async (home) => {
+  const forms = [
+    'async func()',
+    'func() -> stream<u8>',
+    'func() -> future<u8>',
+    'func() -> error-context',
+  ];
+  const {lines, log} = await takeSteps(
+    home,
+    forms.map((form) => `compose|x.wasm|package test:doc; interface i { f: ${form}; }`),
+  );
+  expect(lines.map((line) => line.split(',')[0])).toEqual([
+    'compose: ErrorCode::ComposeFailed',
+    'compose: ErrorCode::ComposeFailed',
+    'compose: ErrorCode::ComposeFailed',
+    'compose: ErrorCode::ResolveFailed',
+  ]);
+  expect(log).toEqual([
+    'ERROR Failed to parse wac compose contents: expected `;`, found `func` keyword',
+    'ERROR Failed to parse wac compose contents: expected `;`, found `<`',
+    'ERROR Failed to parse wac compose contents: expected `;`, found `<`',
+    'ERROR Failed to resolve document: undefined name `error-context`',
+  ]);
+});
+
+/** Registers the parts of the tour; a copy of its folder, with the parts built. */
+function registerTour(home: Home): string {
   const folder = path.join(home.work, 'tour');
   cpSync(TOUR, folder, {recursive: true});
   execFileSync('sh', ['build.sh'], {cwd: folder});
@@ -273,6 +340,7 @@ function registerTour(home: Home): void {
   mkdirSync(path.join(parts, '0.3.0'));
   const wit = ['component', 'wit', 'wit', '--wasm', '-o', path.join(parts, '0.3.0/library.wasm')];
   execFileSync('wasm-tools', wit, {cwd: folder});
+  return folder;
 }
 
 /** Registers `rates`, which offers 20, and `fees`, which multiplies it; the file of `rates`. */

@@ -1,14 +1,12 @@
 //! A command that calls host functions: `asker <verb> [value …] [-- <verb> [value …]]`. It prints each
 //! answer, or the code and the text of the error.
 
-use hayride::ai::{context, model_repository};
+use hayride::ai::model_repository;
 use hayride::core::version;
-use hayride::db::{db, types::IsolationLevel};
-use hayride::mcp::{auth, tools};
+use hayride::db::db;
 use hayride::wac::wac;
 use wasi::http::outgoing_handler::{self, OutgoingRequest};
 use wasi::http::types::{Fields, Scheme};
-use wasi::nn::graph::{self, ExecutionTarget, GraphEncoding};
 
 wit_bindgen::generate!({path: "wit", world: "asker", generate_all});
 
@@ -29,22 +27,10 @@ fn main() {
 
 fn ask(question: &[&str]) -> Result<String, String> {
     match question {
-        ["auth"] => auth::Provider::new().auth_url().map_err(explain!()),
         ["compose", text] => wac::compose(text).map(measure).map_err(explain!()),
-        ["context"] => context::Context::new()
-            .messages()
-            .map(|messages| messages.len().to_string())
-            .map_err(explain!()),
         ["download", name] => model_repository::download_model(name).map_err(explain!()),
-        ["find", name] => model_repository::get_model(name).map_err(explain!()),
         ["get", authority] => get(authority),
         ["latest"] => version::latest().map_err(explain!()),
-        ["load"] => graph::load(&[vec![]], GraphEncoding::Ggml, ExecutionTarget::Cpu)
-            .map(|_| "a graph".into())
-            .map_err(explain!()),
-        ["load", name] => graph::load_by_name(name)
-            .map(|_| "a graph".into())
-            .map_err(explain!()),
         ["open", address] => db::open(address)
             .map(|_| "a connection".into())
             .map_err(explain!()),
@@ -52,15 +38,6 @@ fn ask(question: &[&str]) -> Result<String, String> {
             let plugs: Vec<String> = plugs.iter().map(|plug| plug.to_string()).collect();
             wac::plug(socket, &plugs).map(measure).map_err(explain!())
         }
-        ["tools"] => tools::Tools::new()
-            .list_tools("")
-            .map(|list| list.tools.len().to_string())
-            .map_err(explain!()),
-        ["transaction", address] => db::open(address)
-            .expect("a connection")
-            .begin_transaction(IsolationLevel::ReadCommitted, false)
-            .map(|_| "a transaction".into())
-            .map_err(explain!()),
         _ => panic!("unknown question: {question:?}"),
     }
 }

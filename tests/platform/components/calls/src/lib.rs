@@ -70,10 +70,6 @@ impl Guest for Calls {
     fn give_pair() -> (u32, u32) {
         (1, 2)
     }
-
-    fn stop() {
-        panic!("as asked");
-    }
 }
 
 export!(Calls);

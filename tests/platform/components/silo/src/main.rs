@@ -64,6 +64,22 @@ impl Started {
                 lines.sort();
                 format!("{} {lines:?}", lines.len())
             }
+            ["result", thread] => {
+                let path = format!("/.hayride/sessions/{}/result", self.id(thread));
+                while !Path::new(&path).exists() {
+                    sleep(Duration::from_millis(5));
+                }
+                // The host makes the file, then writes to it.
+                sleep(Duration::from_millis(50));
+                std::fs::read_to_string(path).expect("a file")
+            }
+            ["log", text] => {
+                let path = "/.hayride/logs/hayride.log";
+                while !std::fs::read_to_string(path).expect("a log").contains(text) {
+                    sleep(Duration::from_millis(5));
+                }
+                "logged".to_string()
+            }
             ["file", path] => {
                 while !Path::new(path).exists() {
                     sleep(Duration::from_millis(5));
