@@ -58,7 +58,7 @@ scenario('websocket-no-borders', 'loses the borders between messages', async (ho
   expect(await connection.next()).toEqual({opcode: TEXT, text: 'onetwosix'});
   const long = await connect('echo');
   long.send('x'.repeat(5000));
-  // A read gives at most 4096 bytes.
+  // A read gives at most 4096 bytes, though the component asks for more.
   expect(await long.next()).toEqual({opcode: TEXT, text: `[${'x'.repeat(4096)}]`});
   expect(await long.next()).toEqual({opcode: TEXT, text: `[${'x'.repeat(904)}]`});
 });

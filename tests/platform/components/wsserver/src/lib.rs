@@ -80,7 +80,7 @@ fn say(output: &OutputStream, text: &str) {
 fn read(input: &InputStream) -> Result<Vec<u8>, StreamError> {
     loop {
         input.subscribe().block();
-        let bytes = input.read(4096)?;
+        let bytes = input.read(65_536)?;
         if !bytes.is_empty() {
             return Ok(bytes);
         }
