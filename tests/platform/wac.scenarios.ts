@@ -189,6 +189,30 @@ scenario('compose-versions', 'joins two versions by name, never by a spread', as
   ]);
 });
 
+scenario(
+  'compose-versions-below-one',
+  'treats 0.0.1 and 0.0.2 as it does 0.1.0 and 0.1.1',
+  async (home) => {
+    await registerLibrary(home);
+    const names = ['test:parts/rates@0.0.1', 'test:parts/dates@0.1.0'];
+    await home.register('test:two@0.0.1', parseWat(importing(names)));
+    await home.register('test:next@0.0.1', parseWat(offering('test:parts/rates@0.0.2', 30)));
+    const parts = 'package test:doc; let r = new test:next@0.0.1 {};';
+    const {lines} = await takeSteps(home, [
+      `compose|x.wasm|${parts} let t = new test:two@0.0.1 { rates: r.rates, ... }; export t.sum;`,
+      `compose|x.wasm|${parts} let t = new test:two@0.0.1 { "${names[0]}": r.rates, ... }; export t.sum;`,
+      `compose|x.wasm|${parts} let t = new test:two@0.0.1 { ...r, ... }; export t.sum;`,
+      'plug|x.wasm|test:two@0.0.1|test:next@0.0.1',
+    ]);
+    expect(lines.map((line) => line.split(',')[0])).toEqual([
+      'compose: ok',
+      'compose: ok',
+      'compose: ErrorCode::ResolveFailed',
+      'plug: ErrorCode::EncodeFailed',
+    ]);
+  },
+);
+
 scenario('compose-a-result', 'runs a composition as a copy of its parts', async (home) => {
   await registerLibrary(home);
   const document = 'package test:doc; let r = new test:rates@0.0.1 {}; export r.rates;';
