@@ -18,6 +18,21 @@ async function runProbe(home: Home, args: string[], options: StartOptions = {}) 
   return home.run({bin: PROBE, args, ...options});
 }
 
+/** The entries of the log without the frames of backtraces. */
+async function readCauses(home: Home, name?: string): Promise<string> {
+  return (await readEntries(home, name)).replaceAll(/^ +\d+: +0x.*\n/gm, '');
+}
+
+/** The entry about a component that ended with a trap, or with an error that Wasmtime makes one. */
+const trapped = (cause: string): string =>
+  [
+    '[ERROR hayride] Error running component: error while executing at wasm backtrace:',
+    '    ',
+    '    Caused by:',
+    `        ${cause}`,
+    '',
+  ].join('\n');
+
 scenario('session-of-a-command', 'writes the output of a command to a session', async (home) => {
   const {exitCode, stdout} = await runProbe(home, ['say', 'hello']);
   expect({exitCode, stdout}).toEqual({exitCode: 0, stdout: ''});
@@ -89,6 +104,11 @@ scenario(
   },
 );
 
+scenario('entrypoint-of-a-command', 'ignores the entry point of a command', async (home) => {
+  await runProbe(home, ['say', 'ran'], {entrypoint: 'other'});
+  expect((await home.listSessions())[0]?.files.out).toBe('ran\n');
+});
+
 scenario(
   'command-that-returns-an-error',
   'ends with exit code 0 when run returns an error',
@@ -104,13 +124,26 @@ scenario(
   },
 );
 
+scenario(
+  'command-that-exits',
+  'logs each call of exit as an error and ends with exit code 0',
+  async (home) => {
+    await home.register(CLI, findComponent('probe'));
+    expect(await home.run({args: ['exit', '3']})).toEqual({exitCode: 0, ...SILENT});
+    expect(await readCauses(home)).toBe(trapped('Exited with i32 exit status 1'));
+    expect(await home.run({args: ['exit', '0'], env: {HAYRIDE_LOG: 'zero.log'}})).toEqual({
+      exitCode: 0,
+      ...SILENT,
+    });
+    expect(await readCauses(home, 'zero.log')).toBe(trapped('Exited with i32 exit status 0'));
+  },
+);
+
 scenario('command-that-traps', 'ends with exit code 0 when a component traps', async (home) => {
   expect(await runProbe(home, ['panic'])).toEqual({exitCode: 0, ...SILENT});
-  const log = await readEntries(home);
-  expect(log).toMatch(
-    /^\[ERROR hayride\] Error running component: error while executing at wasm backtrace:\n/,
+  expect(await readCauses(home)).toBe(
+    trapped('wasm trap: wasm `unreachable` instruction executed'),
   );
-  expect(log).toMatch(/\n {8}wasm trap: wasm `unreachable` instruction executed\n$/);
   const [session] = await home.listSessions();
   expect(session?.files.err).toContain('as asked');
   expect(Object.keys(session?.files ?? {}).sort()).toEqual(['err', 'in', 'out']);
@@ -124,12 +157,66 @@ scenario('session-folder-refused', 'ends with exit code 1 without a session', as
   expect(await home.run({args: ['say', 'hello']})).toMatchObject({exitCode: 0, stdout: 'hello\n'});
 });
 
-scenario('no-compiled-code', 'keeps no compiled code in the home folder', async (home) => {
-  await runProbe(home, ['say', 'hello']);
-  expect(await readdir(home.folder)).toEqual(['.hayride']);
-  expect((await readdir(home.data)).sort()).toEqual(['ai', 'logs', 'registry', 'sessions']);
-  expect(await readdir(path.join(home.data, 'ai'), {recursive: true})).toEqual(['hf_hub']);
-  expect(await readdir(home.work)).toEqual([]);
+scenario(
+  'files-of-a-run',
+  'leaves a log, a session and an empty model folder, but no compiled code',
+  async (home) => {
+    await runProbe(home, ['say', 'hello']);
+    const files = await readdir(home.folder, {recursive: true});
+    const [session] = await home.listSessions();
+    expect(files.sort()).toEqual([
+      '.hayride',
+      '.hayride/ai',
+      '.hayride/ai/hf_hub',
+      '.hayride/logs',
+      '.hayride/logs/hayride.log',
+      '.hayride/registry',
+      '.hayride/registry/morphs',
+      '.hayride/registry/morphs/test',
+      '.hayride/registry/morphs/test/0.0.1',
+      '.hayride/registry/morphs/test/0.0.1/probe.wasm',
+      '.hayride/sessions',
+      `.hayride/sessions/${session?.id}`,
+      `.hayride/sessions/${session?.id}/err`,
+      `.hayride/sessions/${session?.id}/in`,
+      `.hayride/sessions/${session?.id}/out`,
+    ]);
+    expect(await readdir(home.work)).toEqual([]);
+  },
+);
+
+scenario('server-that-refuses-to-start', 'logs that a server gave no address', async (home) => {
+  await home.register('test:startup@0.0.1', findComponent('startup'));
+  expect(await home.run({bin: 'test:startup@0.0.1'})).toEqual({exitCode: 0, ...SILENT});
+  expect((await readEntries(home)).split('\n').at(-2)).toBe(
+    '[ERROR hayride] Error running component: failed to get server config',
+  );
+});
+
+/** Starts an HTTP server on a free port, and waits until it listens. */
+async function startServer(home: Home, HAYRIDE_LOG: string) {
+  await home.register('test:startup@0.0.1', findComponent('startup'));
+  const env = {RUST_LOG: 'hayride_runtime=debug', HAYRIDE_LOG_LEVEL: 'debug', HAYRIDE_LOG};
+  const server = home.start({bin: 'test:startup@0.0.1', input: '127.0.0.1:0', env});
+  const line = '] starting server with address: 127.0.0.1:0\n';
+  await waitFor('the server', async () => (await home.readLog(HAYRIDE_LOG)).includes(line));
+  return server;
+}
+
+scenario('input-of-a-server', 'reads the input of a server from the terminal', async (home) => {
+  const server = await startServer(home, 'input.log');
+  await server.stop();
+  expect((await home.listSessions()).map(({files}) => files)).toEqual([
+    {out: 'address: 127.0.0.1:0\n', err: '', in: ''},
+  ]);
+});
+
+scenario('stop-of-a-server', 'ends with a signal and leaves the session', async (home) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const server = await startServer(home, `${signal}.log`);
+    expect(await server.stop(signal)).toEqual({...SILENT, exitCode: null, signal});
+  }
+  expect(await home.listSessions()).toHaveLength(2);
 });
 
 scenario(
@@ -174,5 +261,25 @@ scenario(
     expect((await home.listSessions())[0]?.files.out).toBe('hello\n');
     expect(await home.readLog()).toBe('');
     expect(await readdir(home.work)).toEqual([]);
+  },
+);
+
+scenario(
+  'memory-without-limit',
+  'lets a component have all the memory that it can address',
+  async (home) => {
+    await home.register(
+      'test:memory@0.0.1',
+      parseWat(`(component
+      (core module $m (memory 0)
+        (func (export "grow") (result i32) (memory.grow (i32.const 65536))))
+      (core instance $i (instantiate $m))
+      (func (export "grow") (result s32) (canon lift (core func $i "grow"))))`),
+    );
+    const env = {RUST_LOG: 'hayride_runtime=info'};
+    await home.run({bin: 'test:memory@0.0.1', entrypoint: 'grow', env});
+    expect(await readEntries(home)).toBe(
+      '[INFO  hayride_runtime::engine] function executed with args [] and got results: [S32(0)]\n',
+    );
   },
 );

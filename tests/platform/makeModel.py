@@ -57,10 +57,6 @@ SUCCESSORS = {
 }
 
 
-def make_weights(random: numpy.random.Generator, rows: int, columns: int, scale: float = 0.02):
-    return (random.standard_normal((rows, columns)) * scale).astype(numpy.float16)
-
-
 def main(path: str) -> None:
     random = numpy.random.default_rng(1)
     embedding = random.choice([-1.0, 1.0], (len(TOKENS), WIDTH))
@@ -79,11 +75,11 @@ def main(path: str) -> None:
     writer.add_tokenizer_model("llama")
     writer.add_token_list(TOKENS)
     writer.add_token_scores([0.0] * len(TOKENS))
-    types = [TokenType.NORMAL] * len(TOKENS)
-    types[:3] = [TokenType.UNKNOWN, TokenType.CONTROL, TokenType.CONTROL]
-    types[3:259] = [TokenType.BYTE] * 256
-    types[259] = TokenType.CONTROL
-    writer.add_token_types(types)
+    writer.add_token_types(
+        [TokenType.UNKNOWN, TokenType.CONTROL, TokenType.CONTROL]
+        + [TokenType.BYTE] * 256
+        + [TokenType.CONTROL, TokenType.NORMAL, TokenType.NORMAL]
+    )
     writer.add_bos_token_id(BEGIN)
     writer.add_eos_token_id(END)
     writer.add_unk_token_id(0)
@@ -97,7 +93,8 @@ def main(path: str) -> None:
     writer.add_tensor("blk.0.attn_norm.weight", numpy.ones(WIDTH, numpy.float32))
     writer.add_tensor("blk.0.ffn_norm.weight", numpy.ones(WIDTH, numpy.float32))
     for name in ["attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down"]:
-        writer.add_tensor(f"blk.0.{name}.weight", make_weights(random, WIDTH, WIDTH))
+        weights = random.standard_normal((WIDTH, WIDTH)) * 0.02
+        writer.add_tensor(f"blk.0.{name}.weight", weights.astype(numpy.float16))
 
     writer.write_header_to_file()
     writer.write_kv_data_to_file()

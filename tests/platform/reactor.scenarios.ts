@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {findComponent, parseWat} from './components';
+import {findComponent, makeDummy, parseWat} from './components';
 import type {Home} from './home';
 import {readEntries} from './log';
 import {scenario} from './scenario';
@@ -183,3 +183,14 @@ scenario('last-kind-wins', 'takes the kind of the last function that names one',
     expect(await runAndReadLog(home, makeExports(...names))).toBe(failed(cause));
   }
 });
+
+scenario(
+  'server-without-config-export',
+  'needs the export config of an HTTP server',
+  async (home) => {
+    const proxy = makeDummy('export wasi:http/incoming-handler@0.2.0;');
+    expect(await runAndReadLog(home, proxy)).toBe(
+      failed('no exported instance named `hayride:http/config@0.0.65`'),
+    );
+  },
+);

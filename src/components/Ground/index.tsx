@@ -1,14 +1,25 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** What a statement rests on: a run of the runtime, its source, or the project's documentation. */
 export type GroundName = 'run' | 'source' | 'docs';
 
+const TITLES: Readonly<Record<GroundName, string>> = {
+  run: 'Run on the real runtime',
+  source: 'Read in public source',
+  docs: 'Known from the project’s documentation only',
+};
+
 /** Says that a section, a paragraph or a row rests on another ground than its page. */
 export default function Ground({is}: {is: GroundName}): ReactNode {
   return (
-    <Link className={styles.ground} to="/platform/overview#how-checked">
+    <Link
+      className={clsx(styles.ground, styles[is])}
+      to="/platform/overview#how-checked"
+      title={TITLES[is]}
+    >
       {is}
     </Link>
   );

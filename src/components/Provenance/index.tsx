@@ -18,9 +18,9 @@ const TEXTS: Readonly<Record<GroundName, string>> = {
 /** The line below a page's heading: what its statements rest on, with versions. */
 export default function Provenance({ground}: {ground: GroundName}): ReactNode {
   return (
-    <p className={styles.line}>
+    <div className={styles.line}>
       <Ground is={ground} /> {TEXTS[ground]}{' '}
       <Link to="/platform/overview#how-checked">How pages are checked</Link>
-    </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-//! A server at the address of its first argument. A request loads the model file whose path it names.
+//! A server at the address of its first argument. A request loads the model file of the second one.
 
 use exports::hayride::http::config::{Error, ErrorCode, Guest as Config, GuestError, ServerConfig};
 use exports::wasi::http::incoming_handler::Guest as Handler;
@@ -35,8 +35,8 @@ impl Config for Server {
 }
 
 impl Handler for Server {
-    fn handle(request: IncomingRequest, out: ResponseOutparam) {
-        let model = request.path_with_query().unwrap_or_default();
+    fn handle(_request: IncomingRequest, out: ResponseOutparam) {
+        let model = std::env::args().nth(2).expect("a model");
         let loaded = load_by_name(&model).is_ok();
         let response = OutgoingResponse::new(Fields::new());
         let status = if loaded { 200 } else { 500 };
