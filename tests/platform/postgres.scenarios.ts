@@ -21,12 +21,14 @@ const WARN = '[WARN  hayride_db::postgres]';
 const VERSIONS = '/usr/lib/postgresql';
 
 /** A cluster of Debian's PostgreSQL for this file: its folder, which has its socket, and its port. */
-let folder: string;
+let folder = '';
 let port: number;
 /** The step that connects to it. */
 let open: string;
 
 beforeAll(async () => {
+  // Before anything else: without the package its user is missing too.
+  findProgram('initdb');
   port = await findFreePort();
   folder = await mkdtemp(path.join(tmpdir(), 'hayride-docs-postgres-'));
   open = `open postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -65,13 +67,19 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Runs a program of PostgreSQL, which refuses to be root, and returns what it printed. */
-function runPostgres(program: string, ...args: string[]): string {
+/** The file of a program of PostgreSQL, where Debian's package puts it. */
+function findProgram(name: string): string {
   const version = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort().at(-1) : undefined;
-  const file = path.join(VERSIONS, version ?? '', 'bin', program);
+  const file = path.join(VERSIONS, version ?? '', 'bin', name);
   if (!existsSync(file)) {
-    throw new Error(`There is no ${program} in ${VERSIONS}. Install Debian's package postgresql.`);
+    throw new Error(`There is no ${name} in ${VERSIONS}. Install Debian's package postgresql.`);
   }
+  return file;
+}
+
+/** Runs a program of PostgreSQL, which refuses to be root, and returns what it printed. */
+function runPostgres(name: string, ...args: string[]): string {
+  const file = findProgram(name);
   const [command, before] = isRoot() ? ['runuser', ['-u', 'postgres', '--', file]] : [file, []];
   return execFileSync(command, [...before, ...args], {cwd: folder, encoding: 'utf8'});
 }
