@@ -1,5 +1,4 @@
-import {createServer, type Server} from 'node:http';
-import net, {type AddressInfo} from 'node:net';
+import net from 'node:net';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import {parseWat} from './components';
 import {waitFor, type Home, type Running} from './home';
 import {scenario} from './scenario';
 import {registerParts, takeSteps, UUID} from './silo';
+import {takePort} from './takePort';
 
 const NO_SUCH_ID = '88290a7c-60e6-419a-bfc3-92f5a4f90fe0';
 const FAILED = 'WARN error running component "~/.hayride/registry/morphs/test/0.0.1/worker.wasm"';
@@ -446,13 +446,12 @@ scenario('cast-of-a-server', 'keeps a server in processing until it is killed', 
 });
 
 scenario('cast-of-a-server-on-a-taken-port', 'exits a server whose port is taken', async (home) => {
-  const taken = createServer();
-  const port = await listen(taken);
+  const {port, close} = await takePort();
   const {lines, log, casts} = await takeSteps(home, [
     `spawn|test:listener@0.0.1||127.0.0.1:${port}`,
     'until|0|exited',
   ]);
-  taken.close();
+  close();
   expect(lines.at(-1)).toBe('until: exited');
   expect(casts[0]?.files.result).toBeUndefined();
   expect(log).toEqual([
@@ -572,15 +571,10 @@ async function ask(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
+/** A port that was free a moment ago. */
 async function findPort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
+  const {port, close} = await takePort();
+  close();
   return port;
 }
 
