@@ -96,7 +96,7 @@ const operation = record('an operation', {
   responses: mapOf(record('a response', BODY)),
   'x-errors': words.required().messages({
     'any.required':
-      'the operation does not say when it fails (known-errors). Write x-errors, and in it what is not known.',
+      'the operation does not say when it fails (known-errors). Write x-errors: what is documented, or where to look.',
   }),
   'x-streaming': words,
 });

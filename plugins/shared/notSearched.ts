@@ -6,4 +6,6 @@ export const NOT_SEARCHED = {
   crossReference: 'wit-references',
   /** The names in a block of code. */
   codeNames: 'code-names',
+  /** What a page or a statement rests on. */
+  ground: 'ground',
 } as const;

@@ -4,7 +4,7 @@ import {openPage, test} from '../support/page';
 test('names the ground of a page below its heading, and leads to what it means', async ({page}) => {
   await openPage(page, '/platform/core/cli');
   const article = page.getByRole('article');
-  const line = article.locator('header + p');
+  const line = article.locator('header + *');
   await expect(line).toHaveText(/^(?:run|source|docs) .+ How pages are checked$/);
   await line.getByRole('link', {name: 'How pages are checked'}).click();
   await expect(page).toHaveURL(/\/platform\/overview#how-checked$/);

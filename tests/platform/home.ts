@@ -75,7 +75,7 @@ export async function createHome(): Promise<Home> {
   const start = (options: StartOptions = {}) => {
     const process = startRuntime(folder, {cwd: work, ...options});
     running.add(process);
-    void process.ended.finally(() => running.delete(process));
+    void process.ended.catch(() => undefined).finally(() => running.delete(process));
     return process;
   };
   return {

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {NOT_SEARCHED} from '@site/plugins/shared/notSearched';
 import styles from './styles.module.css';
 
 /** What a statement rests on: a run of the runtime, its source, or the project's documentation. */
@@ -16,7 +17,7 @@ const TITLES: Readonly<Record<GroundName, string>> = {
 export default function Ground({is}: {is: GroundName}): ReactNode {
   return (
     <Link
-      className={clsx(styles.ground, styles[is])}
+      className={clsx(NOT_SEARCHED.ground, styles.ground, styles[is])}
       to="/platform/overview#how-checked"
       title={TITLES[is]}
     >

@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {NOT_SEARCHED} from '@site/plugins/shared/notSearched';
 import Ground, {type GroundName} from '@site/src/components/Ground';
 import styles from './styles.module.css';
 
@@ -18,7 +20,7 @@ const TEXTS: Readonly<Record<GroundName, string>> = {
 /** The line below a page's heading: what its statements rest on, with versions. */
 export default function Provenance({ground}: {ground: GroundName}): ReactNode {
   return (
-    <div className={styles.line}>
+    <div className={clsx(NOT_SEARCHED.ground, styles.line)}>
       <Ground is={ground} /> {TEXTS[ground]}{' '}
       <Link to="/platform/overview#how-checked">How pages are checked</Link>
     </div>
