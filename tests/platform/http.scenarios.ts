@@ -168,6 +168,7 @@ scenario('http-localhost', 'listens on the name localhost', async (home) => {
 });
 
 scenario('http-default-port', 'takes the default port of the scheme', async (home) => {
+  await home.register(SERVER, findComponent('httpserver'));
   // An address for documentation: no machine has it, so the run ends.
   for (const [address, full] of [
     ['192.0.2.1', '192.0.2.1:80'],
@@ -175,7 +176,7 @@ scenario('http-default-port', 'takes the default port of the scheme', async (hom
     ['https://192.0.2.1', '192.0.2.1:443'],
   ] as const) {
     const env = {HAYRIDE_LOG_LEVEL: 'debug', RUST_LOG: 'hayride_runtime=debug'};
-    await fail(home, address, {env: {...env, HAYRIDE_LOG: `${full}.log`}});
+    await home.run({bin: SERVER, args: [address], env: {...env, HAYRIDE_LOG: `${full}.log`}});
     expect(await home.readLog(`${full}.log`)).toContain(
       `DEBUG hayride_runtime::engine] starting server with address: ${full}\n`,
     );
@@ -324,14 +325,6 @@ async function serve(
   const running = home.start({bin: SERVER, args: [form(port)], ...options});
   await waitForServer(port, host);
   return {port, running};
-}
-
-/** Runs the server where it cannot listen and returns its log. */
-async function fail(home: Home, address: string, options: StartOptions = {}): Promise<string> {
-  await home.register(SERVER, findComponent('httpserver'));
-  const {exitCode, stdout, stderr} = await home.run({bin: SERVER, args: [address], ...options});
-  expect({exitCode, stdout, stderr}).toEqual({exitCode: 0, stdout: '', stderr: ''});
-  return readEntries(home);
 }
 
 async function waitForServer(port: number, host = '127.0.0.1'): Promise<void> {
