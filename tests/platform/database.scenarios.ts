@@ -414,7 +414,7 @@ scenario(
 
 scenario(
   'sqlite-transactions',
-  'answers not-enabled for a transaction in SQLite, and takes changes back between BEGIN and ROLLBACK',
+  'answers not-enabled for a transaction in SQLite, and keeps to BEGIN, COMMIT and ROLLBACK',
   async (home) => {
     const lines = await runSteps(
       home,
@@ -423,6 +423,11 @@ scenario(
       'execute CREATE TABLE notes (text)',
       'execute BEGIN',
       "execute INSERT INTO notes VALUES ('a')",
+      'execute ROLLBACK',
+      'first SELECT count(*) FROM notes',
+      'execute BEGIN',
+      "execute INSERT INTO notes VALUES ('a'), ('b')",
+      'execute COMMIT',
       'execute ROLLBACK',
       'first SELECT count(*) FROM notes',
     );
@@ -434,6 +439,11 @@ scenario(
       '1 changed',
       '1 changed',
       'int64 0',
+      '1 changed',
+      '2 changed',
+      '2 changed',
+      EXECUTE_FAILED,
+      'int64 2',
     ]);
     expect(await readDatabaseLog(home)).toEqual([
       '[WARN  hayride_db::sqlite] SQLiteDBConnection begin_transaction not yet implemented',

@@ -616,7 +616,7 @@ scenario(
 
 scenario(
   'postgres-transactions',
-  'answers not-enabled for a transaction in PostgreSQL, and takes changes back between BEGIN and ROLLBACK',
+  'answers not-enabled for a transaction in PostgreSQL, and keeps to BEGIN, COMMIT and ROLLBACK',
   async (home) => {
     const lines = await runSteps(
       home,
@@ -625,6 +625,11 @@ scenario(
       'execute CREATE TEMPORARY TABLE notes (text text)',
       'execute BEGIN',
       "execute INSERT INTO notes VALUES ('a')",
+      'execute ROLLBACK',
+      'first SELECT count(*) FROM notes',
+      'execute BEGIN',
+      "execute INSERT INTO notes VALUES ('a'), ('b')",
+      'execute COMMIT',
       'execute ROLLBACK',
       'first SELECT count(*) FROM notes',
     );
@@ -636,6 +641,11 @@ scenario(
       '1 changed',
       '0 changed',
       'int64 0',
+      '0 changed',
+      '2 changed',
+      '0 changed',
+      '0 changed',
+      'int64 2',
     ]);
     expect(await readDatabaseLog(home)).toEqual([
       `${WARN} PostgresDBConnection begin_transaction not fully implemented`,
