@@ -57,6 +57,17 @@ export function listSections(page: Pick<Page, 'tree' | 'headings'>): Section[] {
   return sections.filter(({id}) => id === undefined || !WITHOUT_STATEMENTS.test(id));
 }
 
+/** What a section names that states something of Hayride. */
+const OF_HAYRIDE = /hayride|morph|\bcasts?\b|registry|runtime|session|\bhost\b|sandbox/i;
+
+/** Whether a section may state something of Hayride, not only of a language or a tool. */
+export function isAboutHayride({source}: Pick<Page, 'source'>, {blocks}: Section): boolean {
+  return blocks.some((block) => {
+    const {start, end} = readSpan(block);
+    return OF_HAYRIDE.test(source.slice(start, end));
+  });
+}
+
 /** Whether a scenario or an example proves something in a section. */
 export function hasProof({source}: Pick<Page, 'source'>, {blocks}: Section): boolean {
   return blocks.some(

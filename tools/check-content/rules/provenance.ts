@@ -1,12 +1,12 @@
 import {listNodes, readSpan} from '../../shared/pages/nodes';
-import {GROUNDS, hasProof, listSections, readPageGround} from '../readGrounds';
+import {GROUNDS, hasProof, isAboutHayride, listSections, readPageGround} from '../readGrounds';
 import type {Rule} from '../types';
 
 const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');
 
 /**
- * `ground`: a page starts with what its statements rest on; where that is a run, each section names a
- * scenario, shows an example, or carries a mark with another ground.
+ * `ground`: a page starts with what its statements rest on; where that is a run, each section about
+ * Hayride names a scenario, shows an example, or carries a mark with another ground.
  */
 export const checkGround: Rule = (page) => {
   const ground = readPageGround(page);
@@ -15,7 +15,7 @@ export const checkGround: Rule = (page) => {
     return [{line: 1, column: 1, message}];
   }
   const unproved = listSections(page)
-    .filter((section) => section.ground === 'run' && section.blocks.length > 0)
+    .filter((section) => section.ground === 'run' && isAboutHayride(page, section))
     .filter((section) => section.id !== undefined && !hasProof(page, section))
     .map(({node, id}) => {
       const message = `the section #${id} rests on a run, but nothing in it was run. Tie it to a scenario, {/* run: … */}, show an example, or mark it with <Ground is="source" />.`;
