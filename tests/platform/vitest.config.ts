@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 import TieReporter from './tieReporter';
 
 /** Ends in `.scenarios.ts`, so that the suite `unit` leaves them out. */
-const SCENARIOS = 'tests/platform/*.scenarios.ts';
+const SCENARIOS = 'tests/platform/scenarios/*.scenarios.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

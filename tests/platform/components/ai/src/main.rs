@@ -7,8 +7,7 @@ use hayride::ai::graph_stream::load_by_name as load_streaming;
 use hayride::ai::inference_stream::GraphExecutionContextStream;
 use hayride::ai::tensor_stream::TensorStream;
 use hayride::ai::transformer::{EmbeddingType, Transformer};
-use hayride::ai::{context, model_repository, rag, types};
-use hayride::mcp::{auth, tools};
+use hayride::ai::{model_repository, rag};
 use std::env::args;
 use wasi::io::streams::StreamError;
 use wasi::nn::graph::{load, load_by_name, ExecutionTarget, GraphEncoding};
@@ -99,7 +98,6 @@ fn main() {
             println!("{:?}", transformer.vector_column());
             show!(rag::connect(address).map(|_| ()));
         }
-        ["stand-ins"] => call_stand_ins(),
         _ => panic!("unknown verb: {values:?}"),
     }
 }
@@ -177,28 +175,4 @@ fn read_all(stream: &TensorStream, len: u64) -> Vec<u8> {
 
 fn show_text(bytes: Vec<u8>) {
     println!("{:?}", String::from_utf8_lossy(&bytes));
-}
-
-/// Calls what the host links for components that bring no implementation of their own.
-fn call_stand_ins() {
-    let context = context::Context::new();
-    let message = types::Message {
-        role: types::Role::User,
-        content: Vec::new(),
-        final_: false,
-    };
-    show!(context.push(&message));
-    show!(context.messages().map(|_| ()));
-    let tools = tools::Tools::new();
-    show!(tools.list_tools("").map(|_| ()));
-    let params = tools::CallToolParams {
-        name: String::new(),
-        arguments: Vec::new(),
-    };
-    show!(tools.call_tool(&params).map(|_| ()));
-    let provider = auth::Provider::new();
-    show!(provider.auth_url());
-    show!(provider.registration(&[]));
-    show!(provider.exchange_code(&[]));
-    show!(provider.validate(""));
 }

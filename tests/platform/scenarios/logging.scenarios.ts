@@ -2,11 +2,11 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {findComponent, makeDummy, parseWat} from './components';
-import {waitFor, type Home, type StartOptions} from './home';
-import {readEntries} from './log';
-import {scenario} from './scenario';
-import {takePort} from './takePort';
+import {findComponent, makeDummy, parseWat} from '../components';
+import {waitFor, type Home, type StartOptions} from '../home';
+import {readEntries} from '../log';
+import {scenario} from '../scenario';
+import {takePort} from '../takePort';
 
 /** A component that fails with one entry of level `error`: it has no interface `wasi:cli/run`. */
 const FAILING = `(component

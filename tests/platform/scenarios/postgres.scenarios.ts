@@ -5,10 +5,10 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect} from 'vitest';
-import {findComponent} from './components';
-import {readDatabaseLog, runSteps, step} from './database';
-import {waitFor, type Home} from './home';
-import {scenario} from './scenario';
+import {findComponent} from '../components';
+import {readDatabaseLog, runSteps, step} from '../database';
+import {waitFor, type Home} from '../home';
+import {scenario} from '../scenario';
 
 const OPEN_FAILED = 'open-failed: DB connection error';
 const QUERY_FAILED = 'query-failed: DB query error';

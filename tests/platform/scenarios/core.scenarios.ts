@@ -1,7 +1,7 @@
 import {createServer, type AddressInfo} from 'node:net';
 import {expect} from 'vitest';
-import {findComponent} from './components';
-import {scenario} from './scenario';
+import {findComponent} from '../components';
+import {scenario} from '../scenario';
 
 scenario(
   'version-without-network',

@@ -1,8 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {expect} from 'vitest';
-import {findComponent, makeDummy, parseWat} from './components';
-import {type Home, waitFor} from './home';
-import {scenario} from './scenario';
+import {findComponent, makeDummy, parseWat} from '../components';
+import {type Home, waitFor} from '../home';
+import {scenario} from '../scenario';
 
 /** What the log says of a component that was instantiated but lacks the function to call. */
 const LINKED = '[ERROR hayride] Error running component: No Function Export Found\n';

@@ -4,9 +4,9 @@ import {cp, lstat, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {beforeAll, expect} from 'vitest';
-import {BUILT, findComponent, makeDummy} from './components';
-import {waitFor, type Ended, type Home, type StartOptions} from './home';
-import {scenario} from './scenario';
+import {BUILT, findComponent} from '../components';
+import {waitFor, type Ended, type Home, type StartOptions} from '../home';
+import {scenario} from '../scenario';
 
 /** Outside of the folders that a component can reach. */
 const MODEL = path.join(BUILT, '../model.gguf');
@@ -19,7 +19,7 @@ const NO_STACK = {GGML_NO_BACKTRACE: '1'};
 const FAULT = /^SIG(ABRT|SEGV|BUS)$/;
 
 beforeAll(() => {
-  execFileSync('python3', [path.join(__dirname, 'makeModel.py'), MODEL]);
+  execFileSync('python3', [path.join(__dirname, '../makeModel.py'), MODEL]);
 });
 
 /** Runs the component `ai`: how it ended, the lines that it wrote, and its log without times. */
@@ -492,28 +492,4 @@ scenario('retrieval-left-out', 'refuses retrieval in a build without LanceDB', a
     '""',
     'NotEnabled: Failed to connect to Rag: /anywhere',
   ]);
-});
-
-scenario('ai-stand-ins', 'links stand-ins that refuse each call', async (home) => {
-  expect(await ask(home, 'stand-ins')).toEqual([
-    ...Array<string>(2).fill('Unknown: Context not implemented'),
-    ...Array<string>(2).fill('Unknown: Tools not enabled'),
-    ...Array<string>(4).fill('Unknown: Auth not implemented'),
-  ]);
-});
-
-scenario('ai-parts-missing', 'has no implementation for parts of an application', async (home) => {
-  const start = async (name: string) => {
-    await home.register('test:part@0.0.1', makeDummy(`import hayride:${name}@0.0.65;`));
-    const {length} = await home.readLog();
-    expect(await home.run({bin: 'test:part@0.0.1'})).toMatchObject({exitCode: 0, stderr: ''});
-    return (await home.readLog()).slice(length);
-  };
-  const missing = (name: string) =>
-    `Error running component: component imports instance \`hayride:${name}@0.0.65\`, but a matching implementation was not found in the linker\n`;
-  for (const name of ['ai/agents', 'ai/model', 'mcp/prompts', 'mcp/resources']) {
-    expect(await start(name)).toContain(missing(name));
-  }
-  // A runner uses agents: theirs are the first that are missing.
-  expect(await start('ai/runner')).toContain(missing('ai/agents'));
 });

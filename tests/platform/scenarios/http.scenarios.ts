@@ -1,11 +1,11 @@
 import http from 'node:http';
 import net from 'node:net';
 import {expect} from 'vitest';
-import {findComponent} from './components';
-import {waitFor, type Home, type Running, type StartOptions} from './home';
-import {readEntries} from './log';
-import {scenario} from './scenario';
-import {takePort} from './takePort';
+import {findComponent} from '../components';
+import {waitFor, type Home, type Running, type StartOptions} from '../home';
+import {readEntries} from '../log';
+import {scenario} from '../scenario';
+import {takePort} from '../takePort';
 
 const SERVER = 'test:httpserver@0.0.1';
 const MEBIBYTE = 1024 * 1024;

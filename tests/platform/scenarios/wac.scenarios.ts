@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {findComponent, parseWat} from './components';
-import type {Home} from './home';
-import {scenario} from './scenario';
-import {takeSteps} from './silo';
+import {findComponent, parseWat} from '../components';
+import type {Home} from '../home';
+import {scenario} from '../scenario';
+import {takeSteps} from '../silo';
 
-const TOUR = path.resolve(__dirname, '../../examples/wac-tour');
+const TOUR = path.resolve(__dirname, '../../../examples/wac-tour');
 const REGISTRY = '/.hayride/registry/morphs/test/0.0.1';
 const COMPOSED = `${REGISTRY}/composed.wasm`;
 const NO_MATCH =
@@ -106,19 +106,6 @@ scenario(
     ]);
   },
 );
-
-scenario('plugs-of-one-name', 'panics over two plugs whose files have one name', async (home) => {
-  await registerLibrary(home);
-  await home.register('other:rates@0.0.1', parseWat(offering('test:parts/rates@0.1.0', 30)));
-  const {exitCode, stderr, log} = await takeSteps(home, [
-    'plug|x.wasm|test:fees@0.0.1|test:rates@0.0.1|other:rates@0.0.1',
-  ]);
-  expect(exitCode).toBe(101);
-  expect(stderr).toContain(
-    'called `Result::unwrap()` on an `Err` value: PackageAlreadyRegistered { key: PackageKey { name: "rates.wasm", version: None } }',
-  );
-  expect(log).toEqual([]);
-});
 
 scenario('compose', 'composes the text of a document', async (home) => {
   await registerLibrary(home);

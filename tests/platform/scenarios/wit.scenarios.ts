@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
-import {makeDummy, parseWat} from './components';
-import type {Home} from './home';
-import {scenario} from './scenario';
+import {makeDummy, parseWat} from '../components';
+import type {Home} from '../home';
+import {scenario} from '../scenario';
 
 /** What the log says of a component that links: it has no function `run` to call. */
 const LINKS = 'No Function Export Found';

@@ -2,10 +2,10 @@ import {randomBytes} from 'node:crypto';
 import http from 'node:http';
 import net from 'node:net';
 import {expect} from 'vitest';
-import {findComponent} from './components';
-import {waitFor, type Home, type Running} from './home';
-import {readEntries} from './log';
-import {scenario} from './scenario';
+import {findComponent} from '../components';
+import {waitFor, type Home, type Running} from '../home';
+import {readEntries} from '../log';
+import {scenario} from '../scenario';
 
 const SERVER = 'test:wsserver@0.0.1';
 const PORT = 8082;

@@ -1,14 +1,14 @@
 import net from 'node:net';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect} from 'vitest';
-import {parseWat} from './components';
-import {waitFor, type Home, type Running} from './home';
-import {scenario} from './scenario';
-import {registerParts, takeSteps, UUID} from './silo';
-import {takePort} from './takePort';
+import {parseWat} from '../components';
+import {waitFor, type Home, type Running} from '../home';
+import {scenario} from '../scenario';
+import {registerParts, takeSteps, UUID} from '../silo';
+import {takePort} from '../takePort';
 
 const NO_SUCH_ID = '88290a7c-60e6-419a-bfc3-92f5a4f90fe0';
 const FAILED = 'WARN error running component "~/.hayride/registry/morphs/test/0.0.1/worker.wasm"';
@@ -31,15 +31,6 @@ scenario('cast-of-a-command', 'casts a command into a session of its own', async
     {out: 'test:probe@0.0.1\nargs\n', err: '', in: '', result: ''},
   ]);
   expect(log).toEqual([]);
-});
-
-scenario('cast-environment', 'gives a cast PWD and the variables of the cast', async (home) => {
-  const {casts} = await takeSteps(
-    home,
-    ['env|GREETING|hello', 'spawn|test:probe@0.0.1||env', 'until|0|exited'],
-    {env: {SECRET: 'of the host'}},
-  );
-  expect(casts[0]?.files.out).toBe('PWD=.\nGREETING=hello\n');
 });
 
 scenario('cast-of-a-reactor', 'stores the return value of a reactor', async (home) => {
@@ -347,46 +338,6 @@ scenario(
     ]);
     expect(exitCode).toBe(0);
     expect(casts[0]?.files.result).toBe('true');
-  },
-);
-
-scenario('cast-folder', 'gives a cast the current directory of its process', async (home) => {
-  await takeSteps(home, ['spawn|test:worker@0.0.1|rest|0', 'until|0|exited']);
-  expect(await readdir(home.work)).toEqual(['started']);
-});
-
-scenario(
-  'cast-sets-log-level',
-  'sets the level of the log back to info with a cast',
-  async (home) => {
-    const steps = [
-      'spawn|test:worker@0.0.1|echo|one',
-      'until|0|exited',
-      'spawn|test:worker@0.0.1|echo|two',
-      'until|1|exited',
-    ];
-    const {log} = await takeSteps(home, steps, {
-      env: {HAYRIDE_LOG_LEVEL: 'debug', RUST_LOG: 'hayride_runtime=debug'},
-    });
-    expect(log.filter((entry) => entry.includes('executing spawn'))).toEqual([
-      'DEBUG executing spawn: test:worker@0.0.1 with function: echo, and args: ["one"]',
-    ]);
-    expect(log.at(-1)).toBe('INFO runtime executed: Ok(())');
-  },
-);
-
-scenario(
-  'cast-raises-log-level',
-  'logs warnings after a cast, whatever the level was',
-  async (home) => {
-    const {log} = await takeSteps(
-      home,
-      [`kill|=${NO_SUCH_ID}`, 'spawn|test:worker@0.0.1|echo', 'until|0|exited'],
-      {env: {HAYRIDE_LOG_LEVEL: 'error'}},
-    );
-    expect(log).toEqual([
-      `${FAILED} with function: "echo" and args: ["test:worker@0.0.1"]: Incorrect number of arguments`,
-    ]);
   },
 );
 

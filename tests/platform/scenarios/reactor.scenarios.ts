@@ -1,8 +1,8 @@
 import {expect} from 'vitest';
-import {findComponent, makeDummy, parseWat} from './components';
-import type {Home} from './home';
-import {readEntries} from './log';
-import {scenario} from './scenario';
+import {findComponent, makeDummy, parseWat} from '../components';
+import type {Home} from '../home';
+import {readEntries} from '../log';
+import {scenario} from '../scenario';
 
 /** Calls a function of the reactor `calls`: what the log says of it, without the time. */
 async function call(home: Home, entrypoint: string, ...args: string[]): Promise<string> {

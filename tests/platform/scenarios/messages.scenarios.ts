@@ -2,11 +2,11 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {findComponent, makeDummy, parseWat} from './components';
-import {waitFor, type Home, type StartOptions} from './home';
-import {readEntries} from './log';
-import {scenario} from './scenario';
-import {takePort} from './takePort';
+import {findComponent, makeDummy, parseWat} from '../components';
+import {waitFor, type Home, type StartOptions} from '../home';
+import {readEntries} from '../log';
+import {scenario} from '../scenario';
+import {takePort} from '../takePort';
 
 const COMMAND = 'export wasi:cli/run@0.2.0;';
 
@@ -414,14 +414,6 @@ scenario(
     );
   },
 );
-
-scenario('message-silo', 'refuses silo to a cast component', async (home) => {
-  const file = await home.register('test:caster@0.0.1', findComponent('caster'));
-  expect(await cast(home, 'test:caster@0.0.1', 'run')).toMatchObject({
-    status: 'ThreadStatus::Exited\n',
-    log: `[WARN  hayride_runtime::silo::silo_impl] error running component "${file}" with function: "run" and args: ["test:caster@0.0.1"]: Silo is not enabled\n`,
-  });
-});
 
 scenario('message-host-panic', 'panics where two plugs have one file name', async (home) => {
   const panic =

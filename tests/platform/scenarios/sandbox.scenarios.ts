@@ -5,9 +5,9 @@ import {createServer as createSecureServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {findComponent} from './components';
-import {type Home, type StartOptions, waitFor} from './home';
-import {scenario} from './scenario';
+import {findComponent} from '../components';
+import {type Home, type StartOptions, waitFor} from '../home';
+import {scenario} from '../scenario';
 
 const REFUSED = 'Operation not permitted (os error 63)';
 const ABSENT = 'No such file or directory (os error 44)';

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {readDatabaseLog, runSteps, step} from './database';
-import {scenario} from './scenario';
+import {readDatabaseLog, runSteps, step} from '../database';
+import {scenario} from '../scenario';
 
 const OPEN_FAILED = 'open-failed: DB connection error';
 const NOT_ENABLED = 'not-enabled: DB connection error';

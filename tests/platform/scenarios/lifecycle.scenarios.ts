@@ -3,10 +3,10 @@ import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect} from 'vitest';
-import {findComponent, parseWat} from './components';
-import {waitFor, type Home, type StartOptions} from './home';
-import {readEntries} from './log';
-import {scenario} from './scenario';
+import {findComponent, parseWat} from '../components';
+import {waitFor, type Home, type StartOptions} from '../home';
+import {readEntries} from '../log';
+import {scenario} from '../scenario';
 
 const CLI = 'hayride-core:cli@0.0.1';
 const PROBE = 'test:probe@0.0.1';

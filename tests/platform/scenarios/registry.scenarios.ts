@@ -1,9 +1,9 @@
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {findComponent, parseWat} from './components';
-import type {Home} from './home';
-import {scenario} from './scenario';
+import {findComponent, parseWat} from '../components';
+import type {Home} from '../home';
+import {scenario} from '../scenario';
 
 const NO_FILE = 'Error: No such file or directory (os error 2)\n';
 

@@ -6,11 +6,11 @@ import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {findComponent} from './components';
-import {waitFor, type Home} from './home';
-import {readEntries} from './log';
-import {scenario} from './scenario';
-import {takePort} from './takePort';
+import {findComponent} from '../components';
+import {waitFor, type Home} from '../home';
+import {readEntries} from '../log';
+import {scenario} from '../scenario';
+import {takePort} from '../takePort';
 
 /** Runs `asker` with arguments; returns what it printed. */
 async function ask(home: Home, args: string[], env: Record<string, string> = {}): Promise<string> {
