@@ -24,7 +24,7 @@ export async function takeSteps(
   await registerParts(home);
   const ended = await home.run({bin: 'test:silo@0.0.1', args, ...options});
   const sessions = await home.listSessions();
-  const entries = await readEntries(home);
+  const entries = await summarizeLog(home);
   const log = entries.filter((entry) => !entry.endsWith('Thread not found'));
   const verb = `${args[0]?.split('|')[0] ?? ''}: `;
   const own = sessions.find(({files}) => files.out?.startsWith(verb));
@@ -45,7 +45,7 @@ export async function registerParts(home: Home): Promise<void> {
 }
 
 /** The first line of each entry of the log, without time and module. */
-export async function readEntries(home: Home): Promise<string[]> {
+async function summarizeLog(home: Home): Promise<string[]> {
   const log = (await home.readLog()).replaceAll(home.folder, '~').replaceAll(UUID, '<id>');
   return [...log.matchAll(/^\[\S+ (\w+) +\S+\] (.*)/gm)].map(([, level, text]) => {
     return `${level ?? ''} ${text ?? ''}`;
