@@ -1,5 +1,5 @@
-// Answers /hello on a free port of 127.0.0.1 while a command runs; PORT in the command becomes
-// that port. Prints what the command prints.
+// Answers /hello on 127.0.0.1 while a command runs, on a free port or on that in the variable PORT;
+// PORT in the command becomes that port. Prints what the command prints.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import http from 'node:http';
@@ -9,7 +9,7 @@ const server = http.createServer((request, response) => {
   response.writeHead(isKnown ? 200 : 404, {'content-type': 'text/plain'});
   response.end(isKnown ? `Hello to your ${request.method}!\n` : 'nothing here\n');
 });
-server.listen(0, '127.0.0.1');
+server.listen(process.env.PORT ?? 0, '127.0.0.1');
 await once(server, 'listening');
 
 const [program, ...args] = process.argv.slice(2);

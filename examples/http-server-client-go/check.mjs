@@ -1,7 +1,7 @@
 // Serves the relay between a client and another server, which this script plays too. Prints a line
 // for each request, stops the relay.
-// Use: node check.mjs <command that serves on 127.0.0.1:PORT>; PORT becomes a free port, and
-// OTHER the address of the other server.
+// Use: node check.mjs <command that serves on 127.0.0.1:PORT>; PORT becomes a free port, and OTHER the
+// address of the other server. For fixed ports, set the variables PORT and OTHER_PORT.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import http from 'node:http';
@@ -11,9 +11,9 @@ const upstream = http.createServer((request, response) => {
   response.writeHead(200, {'content-type': 'text/plain'});
   response.end(`${request.method} ${request.url} arrived\n`);
 });
-upstream.listen(0, '127.0.0.1');
+upstream.listen(process.env.OTHER_PORT ?? 0, '127.0.0.1');
 await once(upstream, 'listening');
-const port = await findFreePort();
+const port = process.env.PORT ?? (await findFreePort());
 const values = {PORT: port, OTHER: `http://127.0.0.1:${upstream.address().port}/hello`};
 const fill = (word) => word.replace(/PORT|OTHER/g, (name) => values[name]);
 const [program, ...args] = process.argv.slice(2).map(fill);
