@@ -392,7 +392,7 @@ scenario('tensor-stream-of-bytes', 'makes a stream over bytes', async (home) => 
   expect(await ask(home, 'make-stream', 'hello')).toEqual([
     'TensorType::Fp16 [7, 7]',
     '"hello"',
-    'closed',
+    'Err(StreamError::Closed)',
   ]);
 });
 

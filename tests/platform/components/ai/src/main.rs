@@ -73,15 +73,15 @@ fn main() {
             let stream = TensorStream::new(&[7, 7], TensorType::Fp16, text.as_bytes());
             println!("{:?} {:?}", stream.ty(), stream.dimensions());
             show_text(read_all(&stream, 3));
-            // A stream that has ended is ready at once, and stays closed.
-            stream.subscribe().block();
-            println!(
-                "{}",
+            // After the end, a read can be empty once more.
+            let end = loop {
+                stream.subscribe().block();
                 match stream.read(1) {
-                    Err(StreamError::Closed) => "closed",
-                    _ => "open",
+                    Ok(bytes) if bytes.is_empty() => continue,
+                    result => break result,
                 }
-            );
+            };
+            println!("{end:?}");
         }
         ["models", calls @ ..] => split(calls).for_each(|call| match call {
             ["list"] => show!(model_repository::list_models()),
