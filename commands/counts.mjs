@@ -72,6 +72,17 @@ export function countChecker({passed, findings, skipped}) {
 }
 
 /**
+ * A suite without a single test proves nothing, unless it says what it skipped.
+ * @param {Count} count
+ * @returns {Count}
+ */
+export function requireTests(count) {
+  const hasReason = count.notes.some((note) => note.startsWith('skipped: '));
+  const isFine = count.passed + count.failed > 0 || hasReason;
+  return isFine ? count : {passed: 0, failed: 1, notes: ['no test ran']};
+}
+
+/**
  * The end of a test run: each suite's notes and one line, then the total.
  * @param {ReadonlyMap<string, Count>} counts by the suite's name
  */

@@ -2,7 +2,7 @@ import './requireNode.mjs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {formatSummary} from './counts.mjs';
+import {formatSummary, requireTests} from './counts.mjs';
 import {installDependencies} from './installDependencies.mjs';
 import {CommandFailure, runCommand} from './runCommand.mjs';
 import {chooseSuites, SUITES} from './suites.mjs';
@@ -30,15 +30,6 @@ if (counts.size === 0) {
 }
 console.log(`\n${formatSummary(counts)}`);
 process.exitCode = [...counts.values()].some(({failed}) => failed > 0) ? 1 : 0;
-
-/**
- * A suite without a single test proves nothing.
- * @param {Count} count
- * @returns {Count}
- */
-function requireTests(count) {
-  return count.passed + count.failed > 0 ? count : {passed: 0, failed: 1, notes: ['no test ran']};
-}
 
 /**
  * @param {unknown} error

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {countChecker, countPlaywright, countVitest, formatSummary} from '../counts.mjs';
+import {
+  countChecker,
+  countPlaywright,
+  countVitest,
+  formatSummary,
+  requireTests,
+} from '../counts.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -77,6 +83,13 @@ it('counts a checker: every finding as failed and names what was skipped', () =>
     failed: 2,
     notes: ['skipped: examples/a: wac is not installed'],
   });
+});
+
+it('fails a suite in which no test ran, unless it says what it skipped', () => {
+  const none = {passed: 0, failed: 0, notes: []};
+  expect(requireTests(none)).toEqual({passed: 0, failed: 1, notes: ['no test ran']});
+  const skipped = {...none, notes: ['skipped: hayride not installed']};
+  expect(requireTests(skipped)).toBe(skipped);
 });
 
 it('ends a test run with one line for each suite and the plain sum', () => {
