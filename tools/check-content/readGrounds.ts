@@ -1,10 +1,7 @@
 import type {Nodes, RootContent} from 'mdast';
+import {GROUNDS, type GroundName} from '../../plugins/shared/grounds';
 import {listNodes, readSpan} from '../shared/pages/nodes';
 import type {Page} from '../shared/pages/types';
-
-/** What a statement rests on: a run of the runtime, its source, or the project's documentation. */
-export const GROUNDS = ['run', 'source', 'docs'] as const;
-export type GroundName = (typeof GROUNDS)[number];
 
 /** Sections that state nothing of Hayride, by their ids. */
 const WITHOUT_STATEMENTS =
@@ -82,13 +79,9 @@ export function countGrounds(page: Page): Record<GroundName | 'tied', number> {
   const counts = {run: 0, source: 0, docs: 0, tied: 0};
   for (const {blocks, ground = 'source'} of listSections(page)) {
     for (const unit of blocks.flatMap(listUnits)) {
-      const {start, end} = readSpan(unit);
       const isTied = hasTie(page.source, unit);
       const [mark] = listMarks(unit);
-      const size =
-        unit.type === 'paragraph'
-          ? (page.source.slice(start, end).match(/[.!?:](?=\s|$)/g)?.length ?? 1)
-          : 1;
+      const size = unit.type === 'paragraph' ? countSentences(page.source, unit) : 1;
       counts[mark ?? (isTied ? 'run' : ground)] += size;
       counts.tied += isTied ? size : 0;
     }
@@ -100,6 +93,13 @@ export function countGrounds(page: Page): Record<GroundName | 'tied', number> {
 function listUnits(block: RootContent): Nodes[] {
   const rows = listNodes(block, 'table').flatMap(({children}) => children.slice(1));
   return [...listNodes(block, 'paragraph'), ...rows];
+}
+
+function countSentences(source: string, node: Nodes): number {
+  const {start, end} = readSpan(node);
+  // The colon of a tie ends no sentence, and a mark is no word.
+  const text = source.slice(start, end).replace(/\{\/\*.*?\*\/\}|<Ground [^>]*>/g, '');
+  return Math.max(1, text.match(/[.!?](?=\s|$)/g)?.length ?? 0);
 }
 
 function hasTie(source: string, node: Nodes): boolean {

@@ -1,11 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type {GroundName} from '@site/plugins/shared/grounds';
 import {NOT_SEARCHED} from '@site/plugins/shared/notSearched';
 import styles from './styles.module.css';
-
-/** What a statement rests on: a run of the runtime, its source, or the project's documentation. */
-export type GroundName = 'run' | 'source' | 'docs';
 
 const TITLES: Readonly<Record<GroundName, string>> = {
   run: 'Run on the real runtime',

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type {GroundName} from '@site/plugins/shared/grounds';
 import {NOT_SEARCHED} from '@site/plugins/shared/notSearched';
-import Ground, {type GroundName} from '@site/src/components/Ground';
+import Ground from '@site/src/components/Ground';
 import styles from './styles.module.css';
 
 /** The versions that the pages were checked with; raise them when the scenarios run on others. */

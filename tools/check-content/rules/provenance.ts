@@ -1,5 +1,6 @@
+import {GROUNDS} from '../../../plugins/shared/grounds';
 import {listNodes, readSpan} from '../../shared/pages/nodes';
-import {GROUNDS, hasProof, isAboutHayride, listSections, readPageGround} from '../readGrounds';
+import {hasProof, isAboutHayride, listSections, readPageGround} from '../readGrounds';
 import type {Rule} from '../types';
 
 const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');
