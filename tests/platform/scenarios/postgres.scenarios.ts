@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {appendFile, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect} from 'vitest';
 import {findComponent} from '../components';
 import {readDatabaseLog, runSteps, step} from '../database';
 import {waitFor, type Home} from '../home';
+import {findPort} from '../ports';
 import {scenario} from '../scenario';
 
 const OPEN_FAILED = 'open-failed: DB connection error';
@@ -29,7 +29,7 @@ let open: string;
 beforeAll(async () => {
   // Before anything else: without the package its user is missing too.
   findProgram('initdb');
-  port = await findFreePort();
+  port = await findPort();
   folder = await mkdtemp(path.join(tmpdir(), 'hayride-docs-postgres-'));
   open = `open postgres://postgres@127.0.0.1:${port}/postgres`;
   if (isRoot()) {
@@ -87,14 +87,6 @@ function runPostgres(name: string, ...args: string[]): string {
 /** Runs SQL beside the runtime and returns the values, without a heading. */
 function runSql(sql: string): string {
   return runPostgres('psql', '-h', folder, '-p', `${port}`, '-U', 'postgres', '-Atqc', sql).trim();
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port: free} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
 }
 
 scenario(

@@ -8,7 +8,7 @@ import {parseWat} from '../components';
 import {waitFor, type Home, type Running} from '../home';
 import {scenario} from '../scenario';
 import {registerParts, takeSteps, UUID} from '../silo';
-import {takePort} from '../takePort';
+import {findPort, takePort} from '../ports';
 
 const NO_SUCH_ID = '88290a7c-60e6-419a-bfc3-92f5a4f90fe0';
 const FAILED = 'WARN error running component "~/.hayride/registry/morphs/test/0.0.1/worker.wasm"';
@@ -520,13 +520,6 @@ async function startCaster(home: Home): Promise<{url: string; running: Running}>
 
 async function ask(url: string): Promise<string> {
   return (await fetch(url)).text();
-}
-
-/** A port that was free a moment ago. */
-async function findPort(): Promise<number> {
-  const {port, close} = await takePort();
-  close();
-  return port;
 }
 
 /** A connection that is kept open: `ask` sends one request more. Undefined where it is refused. */

@@ -6,3 +6,10 @@ export async function takePort(): Promise<{port: number; close: () => void}> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {port: (server.address() as AddressInfo).port, close: () => server.close()};
 }
+
+/** A port of 127.0.0.1 that was free a moment ago. */
+export async function findPort(): Promise<number> {
+  const {port, close} = await takePort();
+  close();
+  return port;
+}
