@@ -130,7 +130,10 @@ function readSession(block: Block): Step[] {
       const lines = part.split('\n');
       const end = lines.findIndex((line) => !line.endsWith('\\'));
       const code = lines.slice(0, end + 1).join('\n');
-      const text = lines.slice(end + 1).join('\n').trimEnd();
+      const text = lines
+        .slice(end + 1)
+        .join('\n')
+        .trimEnd();
       return {kind: 'run', block, code, exit: 'any', output: {block, text}};
     });
 }
