@@ -23,6 +23,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'fence-language': fences.checkFenceLanguages,
   'fence-length': fences.checkFenceLengths,
   'fence-reason': fences.checkFenceReasons,
+  'fence-run': fences.checkFenceRuns,
   'fence-setting': fences.checkFenceSettings,
   'fence-syntax': fences.checkFenceSyntax,
   'front-matter': page.checkFrontMatter,
