@@ -14,6 +14,7 @@ import type {Checked, Rule, WordRule} from './types';
 export const WORD_RULES: Readonly<Record<string, WordRule>> = {
   'banned-word': words.checkBannedWords,
   'exclamation-mark': words.checkExclamations,
+  phrase: words.checkPhrases,
   promise: words.checkPromises,
 };
 
