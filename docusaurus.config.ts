@@ -10,6 +10,7 @@ import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
 import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
+import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
@@ -26,7 +27,7 @@ const themeConfig: UserThemeConfig = {
   announcementBar: {
     id: 'alpha-0.0.6',
     content:
-      'Hayride is in alpha: interfaces still change between releases. <a href="/#alpha">What alpha means for you</a>',
+      'Hayride is in alpha: interfaces still change between releases. <a href="/platform/overview#alpha">What alpha means for you</a>',
     isCloseable: true,
   },
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
@@ -72,6 +73,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginCodeInclude,
+    pluginExampleArchives,
     reference.plugin,
     apiDownloads(Object.values(DESCRIPTIONS)),
     pluginContentSecurityPolicy,
@@ -86,6 +88,7 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
           [remarkCodeInclude, {root: __dirname}],
+          [remarkDownload, {root: __dirname}],
           reference.remarkCodeLinks,
           remarkDiagrams,
           remarkCodeHighlight,

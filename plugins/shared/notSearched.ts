@@ -8,4 +8,6 @@ export const NOT_SEARCHED = {
   codeNames: 'code-names',
   /** What a page or a statement rests on. */
   ground: 'ground',
+  /** An archive with its checksum and its commands. */
+  download: 'example-download',
 } as const;

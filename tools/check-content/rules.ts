@@ -7,6 +7,7 @@ import * as media from './rules/media';
 import * as page from './rules/page';
 import * as provenance from './rules/provenance';
 import * as sections from './rules/sections';
+import * as tabs from './rules/tabs';
 import * as words from './rules/words';
 import type {Checked, Rule, WordRule} from './types';
 
@@ -14,6 +15,7 @@ import type {Checked, Rule, WordRule} from './types';
 export const WORD_RULES: Readonly<Record<string, WordRule>> = {
   'banned-word': words.checkBannedWords,
   'exclamation-mark': words.checkExclamations,
+  phrase: words.checkPhrases,
   promise: words.checkPromises,
 };
 
@@ -23,6 +25,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'fence-language': fences.checkFenceLanguages,
   'fence-length': fences.checkFenceLengths,
   'fence-reason': fences.checkFenceReasons,
+  'fence-run': fences.checkFenceRuns,
   'fence-setting': fences.checkFenceSettings,
   'fence-syntax': fences.checkFenceSyntax,
   'front-matter': page.checkFrontMatter,
@@ -39,6 +42,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   part: sections.checkParts,
   picture: media.checkPicture,
   section: sections.checkSections,
+  tabs: tabs.checkTabs,
   'table-header': media.checkTableHeaders,
 };
 

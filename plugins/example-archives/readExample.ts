@@ -1,0 +1,96 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the examples, from the repository's root. */
+export const EXAMPLES = 'examples';
+
+/** A command, and the file with what it prints. */
+export type Run = {command: string; expect: string};
+
+/** One way to build and run an example, with the tools that it needs by name and version. */
+export type Variant = {tools: Record<string, string>; build: string[]; run: Run[]};
+
+/** An example: what its `example.json` says, and its files, sorted by their paths in its folder. */
+export type Example = {
+  name: string;
+  title: string;
+  variants: [Variant, ...Variant[]];
+  files: {path: string; content: Buffer}[];
+};
+
+type Written = Partial<Variant> & {title: string; alternatives?: Partial<Variant>[]};
+
+/** The names of all examples of a repository, sorted. */
+export function listExamples(root: string): string[] {
+  const folder = path.join(root, EXAMPLES);
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
+}
+
+/**
+ * Reads an example. Throws if there is none of the name, and if its `example.json` cannot be read:
+ * what else may be wrong in that file is found by tools/check-examples.
+ */
+export function readExample(root: string, name: string): Example {
+  const names = listExamples(root);
+  if (!names.includes(name)) {
+    const known = names.length === 0 ? 'It is empty' : `It has ${names.join(', ')}`;
+    throw new Error(`there is no example “${name}” in ${EXAMPLES}/. ${known}. Name one of them.`);
+  }
+  const folder = path.join(root, EXAMPLES, name);
+  const {title, alternatives = [], ...first} = readDescription(folder, name);
+  const [variant, ...others] = [first, ...alternatives].map(complete);
+  const files = listFiles(folder).map((file) => {
+    return {path: file, content: readFileSync(path.join(folder, file))};
+  });
+  return {name, title, variants: [variant ?? complete({}), ...others], files};
+}
+
+function readDescription(folder: string, name: string): Written {
+  const file = `${EXAMPLES}/${name}/example.json`;
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'example.json'), 'utf8')) as Written;
+  } catch (cause) {
+    const reason = `${file}:1:1: this cannot be read: ${(cause as Error).message}`;
+    throw new Error(`${reason}. Describe the example there, in JSON.`, {cause});
+  }
+}
+
+function complete({tools = {}, build = [], run = []}: Partial<Variant>): Variant {
+  return {tools, build, run};
+}
+
+/**
+ * The paths of the files that git tracks in a folder, so that nothing that was built there is among
+ * them; of all files where there is no repository, such as in a copy of the sources.
+ */
+function listFiles(folder: string): string[] {
+  const tracked = listTracked(folder);
+  const files =
+    tracked ??
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => existsSync(path.join(folder, file)))
+    .sort();
+}
+
+/** Undefined where git or its repository is missing, or knows nothing of the folder yet. */
+function listTracked(folder: string): string[] | undefined {
+  try {
+    const output = execFileSync('git', ['ls-files', '-z'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return output === '' ? undefined : output.split('\0').filter(Boolean);
+  } catch {
+    return undefined;
+  }
+}
