@@ -2,5 +2,4 @@
 
 int main(void) {
   puts("Hello, World!");
-  return 0;
 }
