@@ -14,6 +14,7 @@ import type {Checked, Rule, WordRule} from './types';
 export const WORD_RULES: Readonly<Record<string, WordRule>> = {
   'banned-word': words.checkBannedWords,
   'exclamation-mark': words.checkExclamations,
+  phrase: words.checkPhrases,
   promise: words.checkPromises,
 };
 
@@ -23,6 +24,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'fence-language': fences.checkFenceLanguages,
   'fence-length': fences.checkFenceLengths,
   'fence-reason': fences.checkFenceReasons,
+  'fence-run': fences.checkFenceRuns,
   'fence-setting': fences.checkFenceSettings,
   'fence-syntax': fences.checkFenceSyntax,
   'front-matter': page.checkFrontMatter,

@@ -12,16 +12,22 @@ export function isContent({language, shows}: Block): boolean {
   return shows === undefined && language in PARSERS;
 }
 
-/** Checks a block by the example that it shows, otherwise by the parser of its language. */
+/** What came of the examples, and the blocks that a walk found to be as their page says. */
+export type Known = {examples: readonly ExampleResult[]; walked: ReadonlySet<Block>};
+
+/** Checks a block by a walk, by the example that it shows, or by the parser of its language. */
 export async function checkBlock(
   block: Block,
-  results: readonly ExampleResult[],
+  {examples, walked}: Known,
   parsers: Readonly<Record<string, AvailableParser>>,
 ): Promise<BlockResult> {
+  if (walked.has(block)) {
+    return {block, state: 'built and run', findings: []};
+  }
   if (isContent(block)) {
     return {block, state: 'parsed', findings: []};
   }
-  const status = findExampleStatus(block, results);
+  const status = findExampleStatus(block, examples);
   if (status && status.state !== 'unchecked') {
     return {block, state: status.state, findings: []};
   }

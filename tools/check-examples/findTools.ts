@@ -81,10 +81,10 @@ export function listMissingTools(
   return Object.entries(tools).flatMap(([name, wanted]) => {
     const version = find(name);
     if (version === undefined) {
-      return [`${name} ${wanted} is not installed`];
+      return [`${[name, wanted].filter(Boolean).join(' ')} is not installed`];
     }
-    // `1.26` is any release of 1.26, `1.26.8` is that one.
-    const isWanted = version === wanted || version.startsWith(`${wanted}.`);
+    // `1.26` is any release of 1.26, `1.26.8` is that one; a walk may take any version.
+    const isWanted = wanted === '' || version === wanted || version.startsWith(`${wanted}.`);
     return isWanted ? [] : [`${name} is ${version}, not ${wanted}`];
   });
 }

@@ -5,7 +5,7 @@ import {createDisk} from '../../plugins/code-include/index';
 import type {CheckOptions, CheckResult} from '../shared/findings';
 import {collectPages} from '../shared/pages/collectPages';
 import {PARSERS} from '../shared/parsers';
-import {checkBlock} from './checkBlock';
+import {checkBlock, type Known} from './checkBlock';
 import {checkExample} from './checkExample';
 import {collectBlocks} from './collectBlocks';
 import {checkSharedWit, chooseExamples, collectExamples, isChosen} from './collectExamples';
@@ -14,17 +14,19 @@ import {findTools} from './findTools';
 import {provideToolchain} from './provideToolchain';
 import {countPassed, formatSummary} from './summarize';
 import type {Block, BlockResult, ExampleResult} from './types';
+import {checkWalks, listWalks} from './walks/checkWalks';
+import {nameRoute} from './walks/runWalk';
 
 /** A command that takes longer hangs: ten minutes, in milliseconds. */
 const LIMIT = 600_000;
 
 type Options = CheckOptions & {
-  /** The name of the one example to check, with the blocks that show it; all without. */
+  /** The one example to check, with the blocks that show it, or the route of the one page to walk. */
   only?: string | undefined;
 };
 
 /**
- * Builds and runs the examples and checks the blocks of every page; the summary counts blocks by
+ * Builds and runs the examples, walks the pages and checks their blocks; the summary counts blocks by
  * state. With `isStrict` a missing tool is a finding.
  */
 export async function runCheck(options: Options): Promise<CheckResult> {
@@ -32,44 +34,51 @@ export async function runCheck(options: Options): Promise<CheckResult> {
   const toolchain = await provideToolchain(root);
   const env = prepareEnvironment(toolchain);
   const find = findTools(env);
+  const without = env.CHECK_EXAMPLES_WITHOUT?.split(',') ?? [];
+  const policy = {find, isStrict, without};
   const disk = createDisk(root);
   const {pages} = await collectPages(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
+  const context = {root, copies: path.join(toolchain, 'examples'), env, limit: LIMIT};
+
+  const isPage = only !== undefined && [...pages.keys()].some((file) => nameRoute(file) === only);
   const collected = collectExamples(root);
   collected.findings.push(...checkSharedWit(collected.examples, disk.readFile));
-  const chosen = chooseExamples(collected, only);
+  const chosen = isPage ? {examples: [], findings: []} : chooseExamples(collected, only);
   findings.push(...chosen.findings);
-
   const examples: ExampleResult[] = [];
-  const context = {root, copies: path.join(toolchain, 'examples'), env, limit: LIMIT};
   for (const example of chosen.examples) {
-    const result = await checkExample(example, {find, isStrict, context});
+    const result = await checkExample(example, {policy, context});
     console.log(`${example.folder}: ${result.findings.length > 0 ? 'failed' : result.state}`);
     examples.push(result);
   }
+  const walks = await checkWalks(listWalks(pages, blocks, only), {policy, context});
 
-  const shown = blocks.filter(({shows}) => isChosen(shows, only));
-  const checked = await checkBlocks(shown, examples, {root, toolchain, env, find, importModule});
-  findings.push(...[...checked, ...examples].flatMap((part) => part.findings));
+  const shown = blocks.filter(({file, shows}) =>
+    isPage ? nameRoute(file) === only : isChosen(shows, only),
+  );
+  const tools = {root, toolchain, env, find, importModule};
+  const checked = await checkBlocks(shown, {examples, walked: walks.walked}, tools);
+  findings.push(...[walks, ...checked, ...examples].flatMap((part) => part.findings));
   findings.sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line);
   return {
-    passed: countPassed(checked, examples),
+    passed: countPassed(checked, examples) + walks.passed,
     findings,
-    skipped: examples.flatMap(({skipped}) => skipped),
+    skipped: [...examples, walks].flatMap(({skipped}) => skipped),
     summary: formatSummary(checked, findings.length),
   };
 }
 
 async function checkBlocks(
   blocks: readonly Block[],
-  examples: readonly ExampleResult[],
+  known: Known,
   toolchain: Omit<Toolchain, 'scratch'>,
 ): Promise<BlockResult[]> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'check-examples-'));
   const parsers = {...PARSERS, ...(await createComponentParsers({...toolchain, scratch}))};
   const checked: BlockResult[] = [];
   for (const block of blocks) {
-    checked.push(await checkBlock(block, examples, parsers));
+    checked.push(await checkBlock(block, known, parsers));
   }
   await rm(scratch, {recursive: true, force: true});
   return checked;

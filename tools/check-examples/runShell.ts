@@ -1,7 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 
-/** Where a command runs, its environment, and the milliseconds after which it is ended. */
-export type SpawnOptions = {cwd: string; env: NodeJS.ProcessEnv; limit: number};
+/**
+ * Where a command runs, its environment, and the milliseconds after which it is ended; `signal` ends it
+ * before that.
+ */
+export type SpawnOptions = {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  limit: number;
+  signal?: AbortSignal;
+};
 
 /** How a command ended and what it printed; `exitCode` is null where it had to be ended. */
 export type CommandResult = {exitCode: number | null; output: string};
@@ -14,7 +22,10 @@ const STOP_SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a command in bash, with output and errors in one string, in their order. At the limit, or when
  * this process is told to stop, the command and all that it started are ended.
  */
-export function runShell(command: string, {cwd, env, limit}: SpawnOptions): Promise<CommandResult> {
+export function runShell(
+  command: string,
+  {cwd, env, limit, signal}: SpawnOptions,
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     // Before it starts: a signal that comes at once must end the command too.
     const release = endWithProcess(() => killGroup(child));
@@ -24,15 +35,18 @@ export function runShell(command: string, {cwd, env, limit}: SpawnOptions): Prom
       detached: HAS_GROUPS,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
+    let isEnded = false;
+    const endNow = () => {
+      isEnded = true;
       killGroup(child);
       // A process that left the group may hold the pipe for ever.
       child.stdout.destroy();
-    }, limit);
+    };
+    const timer = setTimeout(endNow, limit);
+    signal?.addEventListener('abort', endNow);
     const settle = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', endNow);
       release();
     };
     const chunks: Buffer[] = [];
@@ -43,7 +57,7 @@ export function runShell(command: string, {cwd, env, limit}: SpawnOptions): Prom
     });
     child.on('close', (exitCode) => {
       settle();
-      resolve({exitCode: isLate ? null : exitCode, output: Buffer.concat(chunks).toString()});
+      resolve({exitCode: isEnded ? null : exitCode, output: Buffer.concat(chunks).toString()});
     });
   });
 }

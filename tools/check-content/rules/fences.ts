@@ -1,11 +1,14 @@
 import {LANGUAGES} from '../../../plugins/code-highlight/index';
+import {listNodes} from '../../shared/pages/nodes';
 import type {Fence} from '../../shared/pages/types';
+import {callsCli, readWalkTools} from '../../shared/pages/walkMarks';
 import {parseBlock, PARSERS} from '../../shared/parsers';
 import type {Checked, Rule} from '../types';
 
 const MOST_LINES = 10;
-const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check'];
-const SETTINGS = [...SETTINGS_WITH_TEXT, 'expect-error'];
+const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check', 'no-run', 'background', 'sample'];
+const FLAGS = ['expect-error', 'fails', 'append', 'excerpt', 'result'];
+const SETTINGS = [...SETTINGS_WITH_TEXT, ...FLAGS];
 
 /** `fence-language`: every fence names a language that the site can show. */
 export const checkFenceLanguages: Rule = ({fences}) => {
@@ -43,6 +46,24 @@ export const checkFenceReasons: Rule = ({fences}) =>
       ...fence,
       message: `nothing checks this ${fence.language} block. Show code from a file with file=, or give the reason: no-check="…".`,
     }));
+
+/**
+ * `fence-run`: commands are run by a walk of their page, or say why not. Those of the closed command
+ * line need no reason.
+ */
+export const checkFenceRuns: Rule = ({tree, fences}) => {
+  const isWalked = listNodes(tree, 'mdxFlowExpression').some(({value}) => readWalkTools(value));
+  return fences
+    .filter(({language, settings, code}) => {
+      const isExplained = 'no-run' in settings || callsCli(code);
+      return language === 'sh' && !isWalked && !isExplained;
+    })
+    .map((fence) => ({
+      ...fence,
+      message:
+        'nothing runs these commands. Declare the tools of the page, {/* walk: node, cargo 1.95.0 */}, or give the reason: no-run="…".',
+    }));
+};
 
 /** `fence-setting`: what follows a fence's language is known and complete. */
 export const checkFenceSettings: Rule = ({fences}) =>

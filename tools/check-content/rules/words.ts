@@ -18,6 +18,32 @@ const WORDS: readonly Banned[] = [
   },
 ];
 
+/** Phrases that a native writer would not use, or only in another sense. */
+const PHRASES: readonly Banned[] = [
+  {pattern: /(?<!-)\balone\b/gi, remedy: 'Write “only”.'},
+  {pattern: /\bstands?\b(?!-)/gi, remedy: 'Write “is”, “means” or “replaces”.'},
+  {pattern: /\blies?\s+(?:at|behind|below|beside|between|in|on|under)\b/gi, remedy: 'Write “is”.'},
+  {
+    pattern: /\b(?:a|an)\s+\w+\s+of\s+(?:yours|your\s+own)\b/gi,
+    remedy: 'Write “your” or “your own”.',
+  },
+  {pattern: /\b(?:is|are)\s+no\s+(?:valid|known)\b/gi, remedy: 'Write “isn’t” or “aren’t”.'},
+  {pattern: /\bwhoever\b/gi, remedy: 'Name who does it.'},
+  {pattern: /\ba\s+text\b|\btexts\b/gi, remedy: 'Write “string”, “message” or “document”.'},
+  {pattern: /\bwithout\s+your\s+\w+ing\b/gi, remedy: 'Write “automatically”, or say who does it.'},
+  {
+    pattern: /\b(?:as\s+far\s+as\s+is|is\s+not)\s+known\b|\bby\s+its\s+source\b/gi,
+    remedy: 'The mark of provenance says this: leave it out.',
+  },
+  {pattern: /\band\s+the\s+like\b/gi, remedy: 'Write “and similar …”, or name the things.'},
+  {pattern: /(?<=^|[.?!]\s+)Nor\b/g, remedy: 'Write “It also doesn’t …”.'},
+  {pattern: /\bgoes?\s+by\b/gi, remedy: 'Say what is compared or used.'},
+  {
+    pattern: /\b(?:hence|thus|upon|whereby)\b/gi,
+    remedy: 'Use the everyday word: “so”, “on”, “by which”.',
+  },
+];
+
 /** What the runtime does not guarantee. */
 const PROMISES: readonly Banned[] = [
   {pattern: /\bsecur(?:e|ely)\b/gi, remedy: 'Name the access that is or is not given.'},
@@ -54,6 +80,12 @@ const NEGATION = /\b(?:no|not|never|nor|neither|none|nothing|nobody|without|cann
 export const checkBannedWords: WordRule = (file) =>
   WORDS.flatMap(({pattern, remedy}) =>
     searchProse(file, pattern, (word) => `“${word}” is a banned word. ${remedy}`),
+  );
+
+/** `phrase`: no wording that reads translated. */
+export const checkPhrases: WordRule = (file) =>
+  PHRASES.flatMap(({pattern, remedy}) =>
+    searchProse(file, pattern, (phrase) => `“${phrase}” reads translated. ${remedy}`),
   );
 
 /** `exclamation-mark`: none in prose; output that has one belongs in code. */

@@ -42,11 +42,18 @@ const check = (
 ) =>
   checkBlock(
     block(state ? {shows: 'examples/a-go/wit/world.wit', ...rest} : rest),
-    state ? [{...result, state, skipped}] : [],
+    {examples: state ? [{...result, state, skipped}] : [], walked: new Set()},
     wit ? {wit} : {},
   );
 
 describe('the state of a block', () => {
+  it('is built and run where a walk found it to be as its page says', async () => {
+    const walked = block({language: 'sh'});
+    const known = {examples: [], walked: new Set([walked])};
+    expect(await checkBlock(walked, known, {})).toMatchObject({state: 'built and run'});
+    expect(await checkBlock(block({language: 'sh'}), known, {})).toMatchObject({state: 'parsed'});
+  });
+
   it('is that of the example that it shows', async () => {
     expect(await check({}, refuse, 'built and run')).toMatchObject({
       state: 'built and run',

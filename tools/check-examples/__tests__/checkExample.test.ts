@@ -26,9 +26,12 @@ const check = (
       variants: variants.map((variant) => ({tools: {}, build: [], run: [], ...variant})),
     },
     {
-      find: (name) => (name === 'node' ? '20.20.2' : undefined),
-      isStrict,
-      context: {root, copies, env: {...process.env, CHECK_EXAMPLES_WITHOUT: without}, limit},
+      policy: {
+        find: (name) => (name === 'node' ? '20.20.2' : undefined),
+        isStrict,
+        without: without.split(','),
+      },
+      context: {root, copies, env: process.env, limit},
     },
   );
 
