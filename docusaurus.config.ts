@@ -4,7 +4,7 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer, navbar} from './navigation';
-import {parsePageFrontMatter} from './plugins/front-matter/index.js';
+import {parseWithPaths} from './plugins/front-matter/index.js';
 import {apiDownloads} from './plugins/api-reference/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
@@ -14,6 +14,7 @@ import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
+import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
 
 /** This repository's address: the base of every "Edit this page" link. */
@@ -56,7 +57,7 @@ const config: Config = {
   // The specification names the key: the colour mode is stored under `theme`.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
-    parseFrontMatter: parsePageFrontMatter,
+    parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: [

@@ -15,7 +15,7 @@ import {
   test,
   wheelBy,
 } from '../support/page';
-import {READING_ORDER} from '../support/routes';
+import {findPathNeighbours, READING_ORDER} from '../support/routes';
 
 const LONG_PAGE = '/platform/core/runtime';
 
@@ -228,27 +228,53 @@ test.describe('a page', () => {
     await expect(page).toHaveURL('/category/core');
   });
 
-  test('leads to its neighbours in the reading order', async ({page}) => {
+  test('leads to its neighbours in its reading path', async ({page}) => {
     await openPage(page, LONG_PAGE);
     const pagination = page.getByRole('navigation', {name: 'Docs pages'});
     await expect(pagination.getByRole('link', {name: /^Previous/})).toHaveAttribute(
       'href',
-      '/platform/core/cli',
+      '/platform/concepts/design-patterns',
     );
     await pagination.getByRole('link', {name: /^Next/}).click();
     await expect(page).toHaveURL('/platform/core/server');
   });
 
-  test('leads through all pages by the links to the next one', async ({request}) => {
-    const visited: string[] = [];
-    let route: string | undefined = '/';
-    while (route !== undefined && visited.length <= READING_ORDER.length) {
-      visited.push(route);
+  test('leads on along the reading paths, and elsewhere along the sidebar', async ({request}) => {
+    for (const [index, route] of READING_ORDER.entries()) {
       const elements = parseHtml(await (await request.get(route)).text());
-      route = elements.find(({classes}) => classes.includes('pagination-nav__link--next'))
-        ?.attributes.href;
+      const read = (part: string) =>
+        elements.find(({classes}) => classes.includes(`pagination-nav__link--${part}`))?.attributes
+          .href;
+      const {previous, next} = findPathNeighbours(route);
+      expect(read('prev'), route).toBe(previous ?? READING_ORDER[index - 1]);
+      expect(read('next'), route).toBe(next ?? READING_ORDER[index + 1]);
     }
-    expect(visited).toEqual(READING_ORDER);
+  });
+
+  test('takes a newcomer from the home page to a component in a language by “Next”', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const next = page
+      .getByRole('navigation', {name: 'Docs pages'})
+      .getByRole('link', {name: /^Next/});
+    for (const route of [
+      '/installation',
+      '/developer-guides/examples/hello-world',
+      '/category/languages',
+    ]) {
+      await next.click();
+      await expect(page).toHaveURL(route);
+    }
+    await page.getByRole('article').getByRole('link', {name: 'Rust'}).first().click();
+    await expect(page).toHaveURL('/developer-guides/languages/rust');
+    for (const route of [
+      '/developer-guides/examples/composition',
+      '/developer-guides/examples/http/server',
+    ]) {
+      await next.click();
+      await expect(page).toHaveURL(route);
+    }
   });
 
   for (const [route, file] of [

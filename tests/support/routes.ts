@@ -1,3 +1,5 @@
+import {findNeighbours} from '../../plugins/front-matter/index';
+import {READING_PATHS} from '../../readingPaths';
 import sidebars from '../../sidebars';
 import {ROUTES} from '../../routes';
 
@@ -11,11 +13,25 @@ type Item = string | {link?: {id?: string}; items?: Item[]};
 /** The route of a doc by its id: the path of its file without the extension. */
 const readRoute = (id: string): string => `/${id}`.replace(/\/index$/, '') || '/';
 
-function flatten(item: Item): string[] {
-  if (typeof item === 'string') return [readRoute(item)];
-  const own = item.link?.id === undefined ? [] : [readRoute(item.link.id)];
-  return [...own, ...(item.items ?? []).flatMap(flatten)];
+function listIds(items: readonly Item[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    const own = item.link?.id === undefined ? [] : [item.link.id];
+    return [...own, ...listIds(item.items ?? [])];
+  });
 }
 
-/** Every route of the site in the reading order that `sidebars.ts` sets. */
-export const READING_ORDER: readonly string[] = (sidebars.docs as Item[]).flatMap(flatten);
+const IDS = listIds(sidebars.docs as Item[]);
+
+/** Every route of the site in the order that `sidebars.ts` sets. */
+export const READING_ORDER: readonly string[] = IDS.map(readRoute);
+
+/** Where the reading path of a page leads back and on; undefined where the sidebar does. */
+export function findPathNeighbours(route: string): {previous?: string; next?: string} {
+  const id = IDS.find((each) => readRoute(each) === route) ?? '';
+  const {pagination_prev: previous, pagination_next: next} = findNeighbours(id, READING_PATHS);
+  return {
+    ...(previous !== undefined && {previous: readRoute(previous)}),
+    ...(next !== undefined && {next: readRoute(next)}),
+  };
+}

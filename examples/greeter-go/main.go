@@ -2,9 +2,9 @@
 package main
 
 import (
-	"example/hello-world/greet"
-	"example/hello-world/internal/gen/example/hello-world/greeting"
-	"example/hello-world/internal/gen/wasi/cli/environment"
+	"greeter/greet"
+	"greeter/internal/gen/example/hello-world/greeting"
+	"greeter/internal/gen/wasi/cli/environment"
 )
 
 // init runs before the first call from outside; main never does.
