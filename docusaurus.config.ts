@@ -28,7 +28,7 @@ const themeConfig: UserThemeConfig = {
   announcementBar: {
     id: 'alpha-0.0.6',
     content:
-      'Hayride is in alpha: interfaces still change between releases. <a href="/#alpha">What alpha means for you</a>',
+      'Hayride is in alpha: interfaces still change between releases. <a href="/platform/overview#alpha">What alpha means for you</a>',
     isCloseable: true,
   },
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -1,4 +1,4 @@
-// Lives in the memory of this component, so it starts empty in every instance.
+// This is in the component's own memory, so every instance starts empty.
 const names = [];
 
 export const guests = {

@@ -1,4 +1,4 @@
-module example/hello-world
+module greeter
 
 go 1.24.0
 

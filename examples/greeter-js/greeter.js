@@ -1,9 +1,9 @@
-// The name of an imported interface as the WIT has it, with its version.
+// An import has the interface's WIT name, version included.
 import {getEnvironment} from 'wasi:cli/environment@0.2.0';
 
+// One export per interface: `greeting` has the functions of that interface.
 export const greeting = {
   greet(name) {
-    // A list of tuples arrives as an array of pairs, which is what `Map` takes.
     const variables = new Map(getEnvironment());
     return `${variables.get('GREETING') ?? 'Hello'}, ${name}!`;
   },

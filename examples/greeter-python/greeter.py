@@ -3,9 +3,8 @@ from wit_world.imports import environment
 
 
 class Greeting(exports.Greeting):
-    """`greeting`, which the host calls."""
+    """One class per exported interface, with the interface's name."""
 
     def greet(self, name: str) -> str:
-        # A list of tuples arrives as a list of pairs, which is what dict() takes.
         variables = dict(environment.get_environment())
         return f"{variables.get('GREETING', 'Hello')}, {name}!"

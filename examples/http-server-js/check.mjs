@@ -28,6 +28,7 @@ server.on('exit', () => fail('the server ended'));
 
 await waitForServer();
 await ask('GET', '/hello');
+await ask('GET', '/hello?name=Ada');
 await ask('GET', '/nope');
 await ask('DELETE', '/hello');
 await sendLargeBody(4 * 1024 * 1024);

@@ -1,5 +1,5 @@
-// A server for Hayride: one export per interface of the world.
-import {Fields, OutgoingBody, OutgoingResponse, ResponseOutparam} from 'wasi:http/types@0.2.0';
+// A server for Hayride: one export for each interface of the world.
+import {Fields, OutgoingBody, OutgoingResponse, ResponseOutparam} from 'wasi:http/types@0.2.12';
 
 const encoder = new TextEncoder();
 
@@ -14,7 +14,7 @@ class ConfigError {
   }
 }
 
-/** Where the host shall listen; it ignores all fields but the address. */
+/** Where the host listens; it ignores all fields but the address. */
 export const config = {
   Error: ConfigError,
   get() {
@@ -31,8 +31,8 @@ const routes = {
 
 export const incomingHandler = {
   handle(request, responseOut) {
-    const [path] = (request.pathWithQuery() ?? '/').split('?');
-    const methods = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    const url = new URL(request.pathWithQuery() ?? '/', 'http://localhost');
+    const methods = Object.hasOwn(routes, url.pathname) ? routes[url.pathname] : undefined;
     const method = request.method().tag;
     if (!methods) {
       sendText(responseOut, 404, '404 page not found\n');
@@ -40,19 +40,24 @@ export const incomingHandler = {
       const allow = Object.keys(methods).join(', ').toUpperCase();
       sendText(responseOut, 405, 'method not allowed\n', {allow});
     } else {
-      methods[method](request, responseOut);
+      methods[method](responseOut, url, request);
     }
   },
 };
 
-function hello(request, responseOut) {
-  sendText(responseOut, 200, 'Hello, World!\n');
+function hello(responseOut, url) {
+  const name = url.searchParams.get('name') || 'World';
+  if (encoder.encode(name).length > 40) {
+    sendText(responseOut, 400, 'a name has 40 bytes at most\n');
+  } else {
+    sendText(responseOut, 200, `Hello, ${name}!\n`);
+  }
 }
 // #endregion handler
 
 // #region echo
 /** Sends the body back piece by piece, so its size does not matter. */
-function echo(request, responseOut) {
+function echo(responseOut, url, request) {
   const input = request.consume().stream();
   send(responseOut, 200, {'content-type': 'application/octet-stream'}, (output) => {
     for (;;) {

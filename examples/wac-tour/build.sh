@@ -3,13 +3,13 @@ mkdir -p deps/example/library
 
 # Six parts from WebAssembly text: embed adds the world, new makes the component.
 for part in adult student fees machine counter hall; do
-  wasm-tools component embed wit "parts/$part.wat" --world "$part" -t |
+  wasm-tools component embed wit "parts/$part.wat" --world "$part" |
     wasm-tools component new -o "deps/example/$part.wasm"
 done
 
-# Three stand-ins, made from the WIT alone. They fit together and do nothing.
+# Three parts without code, made from their worlds alone. They fit together and do nothing.
 for part in books desk office; do
-  wasm-tools component embed --dummy wit --world "$part" -t |
+  wasm-tools component embed --dummy wit --world "$part" |
     wasm-tools component new -o "deps/example/$part.wasm"
 done
 

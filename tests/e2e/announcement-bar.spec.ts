@@ -25,7 +25,7 @@ test.describe('the announcement bar', () => {
       'Hayride is in alpha: interfaces still change between releases. What alpha means for you',
     );
     await bar(page).getByRole('link', {name: 'What alpha means for you'}).click();
-    await expect(page).toHaveURL('/#alpha');
+    await expect(page).toHaveURL('/platform/overview#alpha');
     await expect(page.locator('#alpha')).toBeInViewport();
   });
 

@@ -7,6 +7,7 @@ import * as media from './rules/media';
 import * as page from './rules/page';
 import * as provenance from './rules/provenance';
 import * as sections from './rules/sections';
+import * as tabs from './rules/tabs';
 import * as words from './rules/words';
 import type {Checked, Rule, WordRule} from './types';
 
@@ -42,6 +43,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   part: sections.checkParts,
   picture: media.checkPicture,
   section: sections.checkSections,
+  tabs: tabs.checkTabs,
   'table-header': media.checkTableHeaders,
 };
 

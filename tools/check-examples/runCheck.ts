@@ -92,5 +92,7 @@ function prepareEnvironment(toolchain: string): NodeJS.ProcessEnv {
     path.join(import.meta.dirname, 'bin'),
   ];
   const PATH = [...folders, process.env.PATH ?? ''].join(path.delimiter);
-  return {...inherited, PATH, NO_COLOR: '1', LC_ALL: 'C.UTF-8', TZ: 'UTC'};
+  // Without notices about npm itself, such as those about settings of this machine.
+  const quiet = {npm_config_loglevel: 'error', NO_COLOR: '1'};
+  return {...inherited, ...quiet, PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC'};
 }

@@ -62,7 +62,7 @@ func run() error {
 
 // #region script
 
-// script stands for a model: two calls at once, a call that fails, an answer.
+// script plays the model: two calls at once, a call that fails, an answer.
 func script() loop.Model {
 	answers := []ai.Message{
 		{Role: ai.RoleAssistant, Content: cm.ToList([]ai.MessageContent{call("Oslo"), call("Lima")})},

@@ -1,5 +1,5 @@
 // A command that fills the context it is composed with and prints what is
-// kept. It stands in for an agent, so that no model is needed.
+// kept. It plays the agent, so it needs no model.
 package main
 
 import (

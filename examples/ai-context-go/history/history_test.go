@@ -8,7 +8,7 @@ import (
 
 // #region rule
 
-// letters stands for the roles of a conversation, in one letter each.
+// letters gives each role of a conversation one letter.
 var letters = map[rune]ai.Role{'s': ai.RoleSystem, 'u': ai.RoleUser, 'a': ai.RoleAssistant, 't': ai.RoleTool}
 
 func TestWindow(t *testing.T) {

@@ -1,5 +1,5 @@
 // Package history keeps the messages of a conversation. It imports types
-// alone, so that the standard Go compiler can test it.
+// only, so the standard Go compiler can test it.
 package history
 
 import (

@@ -12,7 +12,7 @@ const (
 	callStart  = "<tool_call>"
 	callEnd    = "</tool_call>"
 
-	// What Qwen 2.5 expects where nobody says who it is.
+	// What Qwen 2.5 expects if there is no system message.
 	defaultSystem = "You are Qwen, created by Alibaba Cloud. You are a helpful assistant."
 )
 

@@ -73,7 +73,7 @@ func encodeCall(params mcp.CallToolParams) (string, error) {
 }
 
 // toJSON turns an argument's text into JSON. In WIT every argument is a string,
-// so a number, a boolean, an object or an array shows by its form alone.
+// so only its form shows a number, a boolean, an object or an array.
 func toJSON(text string) json.RawMessage {
 	if json.Valid([]byte(text)) && !strings.HasPrefix(strings.TrimSpace(text), `"`) {
 		return json.RawMessage(text)

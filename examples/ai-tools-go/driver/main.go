@@ -1,5 +1,5 @@
-// A command that lists the tools it is composed with and calls them, rightly
-// and wrongly. It stands in for an agent, so that no model is needed.
+// A command that lists the tools it is composed with and calls them, first
+// correctly, then with mistakes. It plays the agent, so it needs no model.
 package main
 
 import (

@@ -1,5 +1,5 @@
 // Package toolbox holds tools that a language model may call. It imports
-// types alone, so that the standard Go compiler can test it.
+// types only, so the standard Go compiler can test it.
 package toolbox
 
 import (
@@ -43,8 +43,8 @@ func (b *Toolbox) List(cursor string) (*mcp.ListToolsResult, error) {
 
 // #region call
 
-// Call runs a tool. A name that nobody offered is the caller's mistake: an
-// error. A call that the model can correct is a result that says so.
+// Call runs a tool. An unknown name is the caller's mistake, so it is an error.
+// A call that the model can correct is a result that says so.
 func (b *Toolbox) Call(params mcp.CallToolParams) (*mcp.CallToolResult, error) {
 	for _, tool := range b.tools {
 		if tool.Name != params.Name {

@@ -1,5 +1,5 @@
-// Package fetch asks a server for a text. It knows nothing of WebAssembly:
-// whoever calls it brings the http.Client, and with it the way to the network.
+// Package fetch asks a server for a page. It knows nothing of WebAssembly:
+// its caller brings the http.Client, and with it the way to the network.
 package fetch
 
 import (
@@ -8,7 +8,7 @@ import (
 	"net/http"
 )
 
-// Text returns the body that address answers with. A status other than 200 is
+// Text returns the body that address answers with. Any status but 200 is
 // an error here, because net/http calls it a success.
 func Text(client *http.Client, address string) (string, error) {
 	response, err := client.Get(address)

@@ -6,6 +6,7 @@ import Diagram from '@theme/Diagram';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import Columns from '@site/src/components/Columns';
 import TableFrame from '@site/src/components/TableFrame';
 import Ground from '@site/src/components/Ground';
 import Provenance from '@site/src/components/Provenance';
@@ -14,6 +15,7 @@ export default {
   ...MDXComponents,
   CodeBlock,
   CodeSignature,
+  Columns,
   Diagram,
   DocCardList,
   Ground,

@@ -1,12 +1,9 @@
 import type {Nodes, Parents} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../shared/pages/tabs';
 import {callsCli, readWalkTools, type WalkTools} from '../../shared/pages/walkMarks';
 import type {Page} from '../../shared/pages/types';
 import type {Block} from '../types';
 import type {FileStep, RunStep, Step, Walk} from './types';
-
-/** The group of the tabs that choose a language: there is a walk for each of their values. */
-const LANGUAGE_GROUP = 'language';
 
 /** A title that names a file: `src/lib.rs`, but not `The line, without its time`. */
 const FILE_TITLE = /^[\w.@-]+(?:\/[\w.@-]+)*$/;
@@ -49,8 +46,8 @@ function listPieces(node: Nodes, byLine: ReadonlyMap<number, Block>, language?: 
     return [];
   }
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs') {
-    const items = listTabs(node);
-    return readAttribute(node, 'groupId') === LANGUAGE_GROUP
+    const items = listTabItems(node);
+    return readAttribute(node, 'groupId') === LANGUAGE_TABS
       ? items.flatMap((item) => listPieces(item, byLine, readAttribute(item, 'value')))
       : items.slice(0, 1).flatMap((item) => listChildren(item, byLine, language));
   }
@@ -63,18 +60,6 @@ function listChildren(
   language?: string,
 ): Piece[] {
   return (children as Nodes[]).flatMap((child) => listPieces(child, byLine, language));
-}
-
-function listTabs({children}: MdxJsxFlowElement): MdxJsxFlowElement[] {
-  return children.filter(
-    (child): child is MdxJsxFlowElement =>
-      child.type === 'mdxJsxFlowElement' && child.name === 'TabItem',
-  );
-}
-
-function readAttribute({attributes}: MdxJsxFlowElement, wanted: string): string | undefined {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /** Turns blocks into steps; the first `text` block behind commands is what they print. */

@@ -13,7 +13,7 @@ import (
 type takeResult = cm.Result[shelves.ItemShape, shelves.Item, shelves.Problem]
 
 // #region register
-// Handles are numbers. The table says which shelf a number stands for, and
+// Handles are numbers. The table has the shelf of each number, and
 // keeps the shelf from being collected as garbage.
 var (
 	table = make(map[cm.Rep]stock.Shelf)

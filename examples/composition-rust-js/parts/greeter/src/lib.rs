@@ -7,7 +7,7 @@ struct Greeter;
 
 impl Guest for Greeter {
     fn greet(name: String) -> String {
-        // A call through the import: which component answers is not known here.
+        // A call through the import. Composition decides who answers it.
         let number = guests::arrive(&name);
         format!("Hello, {name}! You are guest {number}.")
     }

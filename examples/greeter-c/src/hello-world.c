@@ -1,6 +1,0 @@
-#include <stdio.h>
-
-int main(void) {
-  puts("Hello, World!");
-  return 0;
-}

@@ -1,0 +1,3 @@
+module hello-world
+
+go 1.26.8

@@ -1,0 +1,5 @@
+export const run = {
+  run() {
+    console.log('Hello, World!');
+  },
+};
