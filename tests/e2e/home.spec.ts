@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {pageFile, parseHtml, readBuiltFile, type PageElement} from '../support/builtSite';
-import {heading, openPage, PHONE, test} from '../support/page';
+import {heading, openPage, PHONE, readScroll, test} from '../support/page';
 
 const LANGUAGES = ['JavaScript', 'Rust', 'Go', 'Python', 'C'];
 
@@ -47,6 +47,7 @@ test.describe('the first screen of the home page', () => {
       }
       await expect(blocksOf(panel, 'console')).toHaveText(/^\$ [^]*\nHello, World!$/i);
       await expect(article(page).locator('#start-here')).toBeInViewport({ratio: 1});
+      expect(await readScroll(page)).toBe(0);
     });
   }
 });
