@@ -29,11 +29,13 @@ export function readMedia(body: Body | undefined): (MediaType & {name: string}) 
   return entry && {name: entry[0], ...entry[1]};
 }
 
+type NamedSchema = [name: string, schema: Schema];
+
 /**
  * The schemas of a description that a field or a parameter can have. One of a whole body is left
  * out: the operation shows its fields.
  */
-export function listSchemas(description: Description): [name: string, schema: Schema][] {
+export function listSchemas(description: Description): NamedSchema[] {
   const schemas = description.components?.schemas ?? {};
   const operations = listRoutes(description).map(({operation}) => operation);
   const bodies = operations
@@ -44,6 +46,29 @@ export function listSchemas(description: Description): [name: string, schema: Sc
   const values = parameters.map(({schema = {}}) => schema);
   const linked = new Set([...Object.values(schemas), ...bodies, ...values].flatMap(listNames));
   return Object.entries(schemas).filter(([name]) => linked.has(name));
+}
+
+/** A schema with those that are parts of it, and of its parts, in their order. */
+export type SchemaGroup = {whole: NamedSchema; parts: NamedSchema[]};
+
+/** Groups schemas: one that fields of only one earlier schema have is a part of that one. */
+export function groupSchemas(schemas: readonly NamedSchema[]): SchemaGroup[] {
+  const findOwner = ([name]: NamedSchema, index: number) => {
+    const users = schemas.filter(
+      ([user, schema]) => user !== name && listNames(schema).includes(name),
+    );
+    return users.length === 1
+      ? schemas.slice(0, index).find((each) => each === users[0])
+      : undefined;
+  };
+  const owners = schemas.map(findOwner);
+  const listParts = (whole: NamedSchema): NamedSchema[] =>
+    schemas
+      .filter((_, index) => owners[index] === whole)
+      .flatMap((part) => [part, ...listParts(part)]);
+  return schemas
+    .filter((_, index) => owners[index] === undefined)
+    .map((whole) => ({whole, parts: listParts(whole)}));
 }
 
 /** The names that a schema's fields refer to. */

@@ -4,16 +4,28 @@ import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
 import {formatJson} from './formatExample';
-import {isVariant, listSchemas, readName, toSchemaId} from './listEntries';
+import {groupSchemas, isVariant, listSchemas, readName, toSchemaId} from './listEntries';
 import {renderType} from './renderType';
 import type {PageContext, Schema} from './types';
 
 const ONE_FIELD = ' Exactly one of these fields is there.';
 
-/** Every schema that fields refer to: what it means, its fields, its WIT item and an example. */
+/** Every schema that fields refer to; the parts of one have headings below its own. */
 export function renderSchemas(context: PageContext): RootContent[] {
-  return listSchemas(context.description).flatMap(([name, schema]) => [
-    heading(3, toSchemaId(name), code(name)),
+  return groupSchemas(listSchemas(context.description)).flatMap(({whole, parts}) => [
+    ...renderSchema(whole, 3, context),
+    ...parts.flatMap((part) => renderSchema(part, 4, context)),
+  ]);
+}
+
+/** A schema: what it means, its fields, its WIT item and an example. */
+function renderSchema(
+  [name, schema]: readonly [name: string, schema: Schema],
+  depth: 3 | 4,
+  context: PageContext,
+): RootContent[] {
+  return [
+    heading(depth, toSchemaId(name), code(name)),
     ...(schema.properties
       ? renderParagraphs(
           `${schema.description ?? ''}${isVariant(schema) ? ONE_FIELD : ''}`,
@@ -25,7 +37,7 @@ export function renderSchemas(context: PageContext): RootContent[] {
       ? []
       : [paragraph('WIT: ', linkTo(schema['x-wit'], context))]),
     ...(schema.example === undefined ? [] : [fence('json', 'Example', formatJson(schema.example))]),
-  ]);
+  ];
 }
 
 /**

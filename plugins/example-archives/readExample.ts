@@ -5,8 +5,8 @@ import path from 'node:path';
 /** The folder of the examples, from the repository's root. */
 export const EXAMPLES = 'examples';
 
-/** A command, and the file with what it prints. */
-export type Run = {command: string; expect: string};
+/** A command, the file with what it prints, and the tools that only it needs. */
+export type Run = {command: string; expect: string; tools?: Record<string, string>};
 
 /** One way to build and run an example, with the tools that it needs by name and version. */
 export type Variant = {tools: Record<string, string>; build: string[]; run: Run[]};

@@ -57,8 +57,9 @@ function omitOwnRuns({run, ...way}: Variant): Variant {
   return {...way, run: run.filter(({command}) => !command.includes(OWN_PROGRAM))};
 }
 
-function listTools({tools}: Variant): string {
-  const lines = Object.entries(tools).map(
+function listTools({tools, run}: Variant): string {
+  const all = Object.assign({}, tools, ...run.map((each) => each.tools)) as Variant['tools'];
+  const lines = Object.entries(all).map(
     ([tool, version]) => `- ${TOOL_NAMES[tool] ?? `\`${tool}\``} ${version}`,
   );
   return ['You need:', '', ...lines].join('\n');

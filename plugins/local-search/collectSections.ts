@@ -22,7 +22,7 @@ export function collectSections(pages: readonly PageSource[]): Section[] {
   return results.flatMap(({sections}) => sections);
 }
 
-/** Splits the text of a built page at its headings of level 1 to 4. */
+/** Splits the text of a built page at its headings of level 1 to 5. */
 export function splitSections({path, html}: Pick<PageSource, 'path' | 'html'>): PageSections {
   const article = findArticle(html);
   if (!article) {

@@ -5,7 +5,7 @@ export const INDEX_FILE = 'search-index.json';
 export type PageSource = {path: string; file: string; html: string};
 
 /**
- * What a heading of level 1 to 4 opens. `trail` holds the headings below the page's title that
+ * What a heading of level 1 to 5 opens. `trail` holds the headings below the page's title that
  * lead to it, its own last; it is empty for the page itself. `url` has no base URL.
  */
 export type Section = {url: string; title: string; trail: string[]; text: string};

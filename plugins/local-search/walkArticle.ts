@@ -2,7 +2,7 @@ import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html}
 import {NOT_SEARCHED} from '../shared/notSearched';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const SECTION_HEADINGS = HEADINGS.slice(0, 4);
+const SECTION_HEADINGS = HEADINGS.slice(0, 5);
 const IGNORED_TAGS = ['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
 /** Classes of elements that are left out: what a page repeats, or what only a screen reader says. */
 const IGNORED_CLASSES: readonly string[] = [
@@ -26,7 +26,7 @@ export function findArticle(html: string): Html.Element | undefined {
 }
 
 /**
- * The text below a node in its order: strings, and each heading of level 1 to 4 as its element,
+ * The text below a node in its order: strings, and each heading of level 1 to 5 as its element,
  * whose text is not repeated. Leaves out navigation, controls, drawings, elements with an ignored
  * class, and cards, which are links to other pages that repeat their titles.
  */

@@ -8,7 +8,7 @@ import {findBlockLinks} from './model/findBlockLinks';
 import {findEntry} from './model/findEntry';
 import {readSources} from './model/loadPackages';
 import {drawMap} from './pages/drawPictures';
-import {renderPackage} from './pages/renderPackage';
+import {renderFoldedPackage, renderPackage} from './pages/renderPackage';
 
 export {listDocComments} from './parser/tokenizeWit';
 export {withLocation} from './parser/WitError';
@@ -21,7 +21,7 @@ export type WitReferenceOptions = {
 
 /**
  * The reference of the WIT packages in `wit/`. `<WitPackage name="hayride:ai" />` becomes the entries
- * of a package, `<WitMap />` a picture of all packages.
+ * of a package, folded with the attribute `folded`; `<WitMap />` a picture of all packages.
  */
 export function witReference({pages}: WitReferenceOptions): ReferenceSource {
   return {
@@ -36,10 +36,13 @@ function toLoaded(reference: Reference, pages: Pages): LoadedReference {
   return {
     symbols: [...reference.entries.values()],
     findPage: (elements) => findPage(elements, reference, pages),
-    render: (element, {catalogue}): RootContent[] =>
-      element.name === 'WitMap'
-        ? [drawMap(reference)]
-        : renderPackage(requirePackage(element, reference), {...reference, catalogue}),
+    render: (element, {catalogue}): RootContent[] => {
+      if (element.name === 'WitMap') {
+        return [drawMap(reference)];
+      }
+      const render = isFolded(element) ? renderFoldedPackage : renderPackage;
+      return render(requirePackage(element, reference), {...reference, catalogue});
+    },
     findSymbol: (text) => findEntry(reference, text),
     findCodeLinks: (code, language, page) =>
       language === 'wit' || language === 'wac'
@@ -90,8 +93,18 @@ function readPackage(
   return [];
 }
 
+/** Whether an element has the attribute `folded`, without a value. */
+function isFolded({attributes}: MdxJsxFlowElement): boolean {
+  return attributes.some(isFold);
+}
+
+function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded' && !attribute.value;
+}
+
 function requirePackage(element: MdxJsxFlowElement, {entries}: Reference): Entry {
-  const name = readOnlyAttribute(element, 'name', 'hayride:ai');
+  const attributes = element.attributes.filter((attribute) => !isFold(attribute));
+  const name = readOnlyAttribute({...element, attributes}, 'name', 'hayride:ai');
   const entry = entries.get(name);
   if (entry?.kind !== 'package') {
     const packages = [...entries.values()].filter(({kind}) => kind === 'package');

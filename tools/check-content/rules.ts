@@ -31,6 +31,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'front-matter': page.checkFrontMatter,
   ground: provenance.checkGround,
   'heading-case': headings.checkHeadingCase,
+  'heading-count': headings.checkHeadingCount,
   'heading-id': headings.checkHeadingIds,
   'heading-level': headings.checkHeadingLevels,
   image: media.checkImages,

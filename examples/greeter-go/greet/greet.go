@@ -1,9 +1,9 @@
-// Package greet makes greetings. It knows nothing of WebAssembly, so that
-// go test can run it on any machine.
+// Package greet makes greetings. It needs no WebAssembly, so go test can run
+// it on any machine.
 package greet
 
-// Text greets name with the word that the variables (pairs of name and value)
-// have under GREETING, or with Hello when there is none.
+// Text greets name with the value of GREETING in variables, which are pairs of
+// name and value, or with Hello if it isn't set.
 func Text(variables [][2]string, name string) string {
 	greeting := "Hello"
 	for _, variable := range variables {

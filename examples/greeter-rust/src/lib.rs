@@ -24,7 +24,7 @@ export!(Greeter);
 // #endregion component
 
 // #region logic
-/// Free of bindings, so that the tests run it on the host.
+/// Greets with the value of `GREETING`, or with `Hello` if it isn't set.
 fn sentence(variables: &[(String, String)], name: &str) -> String {
     let word = variables
         .iter()

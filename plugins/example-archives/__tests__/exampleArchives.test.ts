@@ -43,7 +43,11 @@ const DESCRIPTION = JSON.stringify({
       tools: {tinygo: '0.41.1', 'wasm32-wasip2': '1.95.0'},
       build: ['cd bolt && tinygo build -o bolt.wasm .'],
       run: [
-        {command: 'wasmtime run bolt/bolt.wasm', expect: 'expect/run.txt'},
+        {
+          command: 'wasmtime run bolt/bolt.wasm',
+          expect: 'expect/run.txt',
+          tools: {wasmtime: '36.0.2'},
+        },
         {command: '! wasmtime run nut.wasm', expect: 'expect/no-nut.txt'},
         {command: 'run-on-hayride bolt/bolt.wasm', expect: 'expect/run.txt'},
       ],
@@ -164,6 +168,7 @@ describe('the words about an example', () => {
 
       - \`tinygo\` 0.41.1
       - the Rust target \`wasm32-wasip2\`, of Rust 1.95.0
+      - \`wasmtime\` 36.0.2
 
       \`\`\`sh
       (cd bolt && tinygo build -o bolt.wasm .)

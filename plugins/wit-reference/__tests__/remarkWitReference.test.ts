@@ -47,6 +47,56 @@ describe('a page with packages', () => {
     await expect(lines).toMatchFileSnapshot('fixtures/pages/tool.txt');
   });
 
+  it('gets a package in a fold, a heading deeper, with the names of its interfaces outside', async () => {
+    const page = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" folded />';
+    const lines = printPage(await build(page)).split('\n');
+    const start = lines.findIndex((line) => line.startsWith('h3 #wasi-io '));
+    expect(lines.slice(start).join('\n')).toMatchInlineSnapshot(`
+      "h3 #wasi-io \`wasi:io\`
+      p Input and output.
+      details
+        summary Entries of \`streams\`
+        h4 #wasi-io-streams \`wasi:io/streams\`
+        p Bytes one after the other.
+        dl
+          dt Path
+          dd \`wasi:io/streams@0.2.0\`
+          dt Status
+          dd Public.
+          dt Implemented by
+          dd Host.
+          dt Used by
+          dd [\`talk/rooms\`](#talk-rooms)
+        h5 #wasi-io-streams--output-stream \`output-stream\`
+        signature wit behind “interface context {”
+          | resource output-stream {
+          |   write: func(bytes: list<u8>) -> result;
+          |   flush: func() -> result;
+          | }
+          list -> /developer-guides/languages/wit#generic-types
+          u8 -> /developer-guides/languages/wit#primitive-types
+          result -> /developer-guides/languages/wit#generic-types
+          result -> /developer-guides/languages/wit#generic-types
+        p Where bytes go.
+        dl
+          dt Implemented by
+          dd Host.
+          dt Used by
+          dd [\`talk/rooms.copy-all\`](#talk-rooms--copy-all)
+        h5 #wasi-io-streams--output-stream--write \`output-stream.write\`
+        signature wit behind “interface context {”
+          | write: func(bytes: list<u8>) -> result;
+          list -> /developer-guides/languages/wit#generic-types
+          u8 -> /developer-guides/languages/wit#primitive-types
+          result -> /developer-guides/languages/wit#generic-types
+        p Writes bytes.
+        dl
+          dt Implemented by
+          dd Host.
+      "
+    `);
+  });
+
   it('gets the map of all packages where it has the element', async () => {
     expect(printPage(await build('# Title\n\n<WitMap />\n\nText'))).toMatchInlineSnapshot(`
       "h1 Title

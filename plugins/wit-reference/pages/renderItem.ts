@@ -17,12 +17,16 @@ import {renderSignature} from './renderSignature';
  * The entry of a type or function: heading, signature, description, its fields, cases and plain
  * getters as a list, facts. The other members of a resource follow as entries.
  */
-export function renderItem(entry: Entry, reference: CataloguedReference): RootContent[] {
+export function renderItem(
+  entry: Entry,
+  depth: 4 | 5,
+  reference: CataloguedReference,
+): RootContent[] {
   const context = createContext(entry, reference);
   const parts = listChildren(reference, entry);
   const small = parts.filter(isSmall);
   return [
-    heading(4, entry.anchor, code(entry.title)),
+    heading(depth, entry.anchor, code(entry.title)),
     renderSignature(formatItem(entry.node as Item), context),
     ...renderDescription(entry, context),
     ...(small.length > 0 ? [list(small.map((part) => renderPart(part, reference)))] : []),
@@ -33,7 +37,7 @@ export function renderItem(entry: Entry, reference: CataloguedReference): RootCo
       ...listGo(entry, context),
       ...listLabels(entry, ['Since'], context),
     ]),
-    ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, reference)),
+    ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, depth, reference)),
   ];
 }
 

@@ -1,5 +1,14 @@
-import type {RootContent} from 'mdast';
-import {code, heading, linkedCode, list, paragraph, separate} from '../../shared/markdown/nodes';
+import type {BlockContent, RootContent} from 'mdast';
+import {
+  code,
+  element,
+  heading,
+  linkedCode,
+  list,
+  paragraph,
+  separate,
+  text,
+} from '../../shared/markdown/nodes';
 import {toHref} from '../../shared/catalogue/linkNames';
 import {listChildren, type Entry} from '../model/buildReference';
 import {toPackageName} from '../model/findEntry';
@@ -23,18 +32,40 @@ import {renderSignature} from './renderSignature';
 /** All entries of a package: its heading and description, then interface by interface. */
 export function renderPackage(entry: Entry, reference: CataloguedReference): RootContent[] {
   return [
-    heading(2, entry.anchor, code(entry.name)),
-    ...renderDescription(entry, createContext(entry, reference)),
-    ...listChildren(reference, entry).flatMap((member) => renderMember(member, reference)),
+    ...renderIntroduction(entry, 2, reference),
+    ...listChildren(reference, entry).flatMap((member) => renderMember(member, 3, reference)),
   ];
 }
 
-function renderMember(entry: Entry, reference: CataloguedReference): RootContent[] {
+/** The same a level deeper, with the interfaces in a fold that names them. */
+export function renderFoldedPackage(entry: Entry, reference: CataloguedReference): RootContent[] {
+  const members = listChildren(reference, entry);
+  const names = members.map(({name}) => code(name.replace(/.*\//, '')));
+  const blocks = members.flatMap((member) => renderMember(member, 4, reference));
+  return [
+    ...renderIntroduction(entry, 3, reference),
+    element('details', [
+      element('summary', [text('Entries of '), ...separate(names, ', ')]),
+      ...(blocks as BlockContent[]),
+    ]),
+  ];
+}
+
+function renderIntroduction(
+  entry: Entry,
+  depth: 2 | 3,
+  reference: CataloguedReference,
+): RootContent[] {
+  const description = renderDescription(entry, createContext(entry, reference));
+  return [heading(depth, entry.anchor, code(entry.name)), ...description];
+}
+
+function renderMember(entry: Entry, depth: 3 | 4, reference: CataloguedReference): RootContent[] {
   const context = createContext(entry, reference);
   const node = entry.node as Member;
   const path = versionedPath(entry, reference);
   return [
-    heading(3, entry.anchor, code(entry.name)),
+    heading(depth, entry.anchor, code(entry.name)),
     ...renderDescription(entry, context),
     ...renderFacts([
       {term: 'Path', blocks: [paragraph(code(path))]},
@@ -51,7 +82,9 @@ function renderMember(entry: Entry, reference: CataloguedReference): RootContent
           drawWorld(node, path),
         ]
       : []),
-    ...listChildren(reference, entry).flatMap((item) => renderItem(item, reference)),
+    ...listChildren(reference, entry).flatMap((item) =>
+      renderItem(item, depth === 3 ? 4 : 5, reference),
+    ),
   ];
 }
 

@@ -22,6 +22,29 @@ function explainLevel(depth: number, above: number): string | undefined {
   return undefined;
 }
 
+/** The entries that the table of contents shows at once. */
+const MOST = 25;
+
+/**
+ * `heading-count`: the table of contents stays short. It shows all headings of level 2, and those of
+ * level 3 of one section; a browser test counts those that the references generate.
+ */
+export const checkHeadingCount: Rule = ({headings}) => {
+  const sections = headings.filter(({depth}) => depth === 2);
+  const counts = sections.map((section, index) => {
+    const next = sections[index + 1];
+    const within = headings.slice(headings.indexOf(section), next && headings.indexOf(next));
+    return {section, count: sections.length + within.filter(({depth}) => depth === 3).length};
+  });
+  const [longest] = counts.sort((a, b) => b.count - a.count);
+  if (!longest || longest.count <= MOST) {
+    return [];
+  }
+  const {section, count} = longest;
+  const message = `with “${section.text}” open, the table of contents has ${count} entries. Make ${MOST} or fewer: join sections, or write a list.`;
+  return [{...section, message}];
+};
+
 /** `heading-id`: every heading has its own id, which stays when its words change. */
 export const checkHeadingIds: Rule = ({headings}) =>
   headings.map((heading, index) => ({

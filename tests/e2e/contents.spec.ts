@@ -1,0 +1,105 @@
+import {expect, type Page} from '@playwright/test';
+import {readBuiltPages} from '../support/builtSite';
+import {openPage, PHONE, test} from '../support/page';
+
+/** Pages with parts in several sections, which a reference generates. */
+const PAGE = '/reference/interfaces';
+const SHORT_PAGE = '/reference/interfaces/http';
+
+/** The entries that a list may show at once. */
+const MOST = 25;
+
+const contents = (page: Page) => page.locator('.theme-doc-toc-desktop .table-of-contents');
+/** The hashes of the sections that have parts, and whether these are shown. */
+const listSections = (page: Page) =>
+  contents(page)
+    .locator(':scope > li')
+    .evaluateAll((items) =>
+      items.flatMap((item) => {
+        const hash = item.querySelector('a')?.getAttribute('href') ?? '';
+        const parts = item.querySelector('ul');
+        return parts ? [{hash, isOpen: parts.offsetHeight > 0}] : [];
+      }),
+    );
+const listOpen = async (page: Page) =>
+  (await listSections(page)).filter(({isOpen}) => isOpen).map(({hash}) => hash);
+const readHeights = (elements: Element[]) =>
+  elements.map((element) => element.getBoundingClientRect().height);
+
+test.describe('the table of contents', () => {
+  test('opens below the section that is read, and nowhere else', async ({page}) => {
+    await openPage(page, PAGE);
+    const sections = await listSections(page);
+    expect(sections.length).toBeGreaterThan(1);
+    for (const {hash} of sections) {
+      await page.locator(hash).evaluate((heading) => heading.scrollIntoView());
+      await expect.poll(() => listOpen(page)).toEqual([hash]);
+    }
+  });
+
+  test('opens below the entry with the focus of the keyboard, stop by stop', async ({page}) => {
+    await openPage(page, PAGE);
+    const links = await contents(page).getByRole('link').all();
+    expect(links.length).toBeGreaterThan(MOST);
+    await links[0]?.focus();
+    for (const link of links.slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      expect((await listOpen(page)).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('never shows more than 25 entries', async () => {
+    for (const {route, elements} of await readBuiltPages()) {
+      const links = elements.filter(({classes}) => classes.includes('table-of-contents__link'));
+      const lists = links.map(({ancestors}) => ancestors.filter(({name}) => name === 'ul'));
+      const sections = lists.filter(({length}) => length === 1).length;
+      const parts = new Map<unknown, number>([[undefined, 0]]);
+      for (const [, list] of lists.filter(({length}) => length > 1)) {
+        parts.set(list, (parts.get(list) ?? 0) + 1);
+      }
+      expect(sections + Math.max(...parts.values()), route).toBeLessThanOrEqual(MOST);
+    }
+  });
+
+  test('shows all parts on paper', async ({page}) => {
+    await openPage(page, PAGE);
+    await page.emulateMedia({media: 'print'});
+    const lists = contents(page).locator(':scope > li > ul');
+    const heights = await lists.evaluateAll((all) => all.map((list) => list.scrollHeight));
+    expect(heights).not.toEqual([]);
+    expect(await lists.evaluateAll((all) => all.map((list) => list.clientHeight))).toEqual(heights);
+  });
+});
+
+test.describe('the table of contents on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('has all headings of a short page, and the sections alone of a long one', async ({page}) => {
+    for (const [route, hasParts] of [
+      [SHORT_PAGE, true],
+      [PAGE, false],
+    ] as const) {
+      await openPage(page, route);
+      await page.locator('.theme-doc-toc-mobile button').click();
+      const items = page.locator('.theme-doc-toc-mobile .table-of-contents li');
+      await expect(items.first()).toBeVisible();
+      expect((await items.locator('ul').count()) > 0, route).toBe(hasParts);
+      expect(await items.count()).toBeLessThanOrEqual(MOST);
+    }
+  });
+});
+
+test.describe('the table of contents without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('has every section', async ({page}) => {
+    await page.goto(PAGE);
+    const sections = contents(page).locator(':scope > li');
+    const heights = await sections.locator(':scope > ul').evaluateAll(readHeights);
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.max(...heights)).toBe(0);
+    expect(Math.min(...(await sections.evaluateAll(readHeights)))).toBeGreaterThan(0);
+  });
+});

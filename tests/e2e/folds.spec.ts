@@ -1,0 +1,81 @@
+import {expect, type Page} from '@playwright/test';
+import {readBuiltPages} from '../support/builtSite';
+import {expectSameWindow, markWindow, openPage, searchBox, test} from '../support/page';
+
+const PAGE = '/reference/interfaces';
+/** An entry in a fold. */
+const ENTRY = 'wasi-io-streams--input-stream';
+
+const fold = (page: Page) =>
+  page.locator('article details').filter({has: page.locator(`[id="${ENTRY}"]`)});
+const entry = (page: Page) => page.locator(`[id="${ENTRY}"]`);
+
+/** The fold has opened, and what the address names is in sight. */
+async function expectOpened(page: Page): Promise<void> {
+  await expect(fold(page)).toHaveAttribute('open', '');
+  await expect(entry(page)).toBeInViewport();
+}
+
+test.describe('a fold', () => {
+  test('is closed at first, and opens and closes by its summary', async ({page}) => {
+    await openPage(page, PAGE);
+    await expect(entry(page)).toBeHidden();
+    const summary = fold(page).locator(':scope > summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page)).toBeVisible();
+    await summary.click();
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('opens for an address that leads into it', async ({page}) => {
+    await openPage(page, `${PAGE}#${ENTRY}`);
+    await expectOpened(page);
+  });
+
+  test('opens for a link on the same page', async ({page}) => {
+    await openPage(page, PAGE);
+    await page.evaluate((id) => {
+      const link = document.querySelector(`article a[href="#${id}"]`);
+      link?.closest('details')?.setAttribute('open', '');
+    }, ENTRY);
+    await page.locator(`article a[href="#${ENTRY}"]:visible`).first().click();
+    await expectOpened(page);
+  });
+
+  test('opens for a link on another page, without a page load', async ({page}) => {
+    await openPage(page, '/reference/interfaces/http');
+    await markWindow(page);
+    await page.locator(`article a[href="${PAGE}#${ENTRY}"]`).first().click();
+    await expectOpened(page);
+    await expectSameWindow(page);
+  });
+
+  test('opens for a result of the search', async ({page}) => {
+    await openPage(page, '/');
+    await searchBox(page).fill('wasi:io/streams input-stream');
+    await page.locator(`[role="option"][href="${PAGE}#${ENTRY}"]`).click();
+    await expectOpened(page);
+    await expect(entry(page)).toBeFocused();
+  });
+
+  test('opens for words that the browser finds in it', async ({page}) => {
+    await page.goto(`${PAGE}#:~:text=Drop%20its%20pollables%20first`);
+    await expectOpened(page);
+  });
+
+  test('is open on paper', async ({page}) => {
+    await openPage(page, PAGE);
+    await page.emulateMedia({media: 'print'});
+    await expect(entry(page)).toBeVisible();
+    const below = await page.locator('#pages').boundingBox();
+    const {y = 0} = (await entry(page).boundingBox()) ?? {};
+    expect(below?.y).toBeGreaterThan(y + 1000);
+  });
+
+  test('has all its content in the page without scripts', async () => {
+    const page = (await readBuiltPages()).find(({route}) => route === PAGE);
+    const around = page?.elements.find(({attributes}) => attributes.id === ENTRY)?.ancestors ?? [];
+    expect(around.map(({name}) => name)).toContain('details');
+  });
+});
