@@ -1,6 +1,6 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {readBuiltPages} from '../support/builtSite';
-import {expectSameWindow, markWindow, openPage, searchBox, test} from '../support/page';
+import {expectSameWindow, holds, markWindow, openPage, searchBox, test} from '../support/page';
 
 const PAGE = '/reference/interfaces';
 /** An entry in a fold. */
@@ -16,6 +16,24 @@ async function expectOpened(page: Page): Promise<void> {
   await expect(entry(page)).toBeInViewport();
 }
 
+/** Presses the summary of a fold; returns the height of its content and what the animation takes. */
+async function watchAnimation(details: Locator) {
+  const watching = details.evaluate(
+    (element) =>
+      new Promise<{height: number; duration: number}>((resolve) => {
+        const content = element.lastElementChild!;
+        const animate = content.animate.bind(content);
+        content.animate = (frames, options) => {
+          const {duration} = options as {duration: number};
+          resolve({height: content.scrollHeight, duration});
+          return animate(frames, options);
+        };
+      }),
+  );
+  await details.locator(':scope > summary').click();
+  return watching;
+}
+
 test.describe('a fold', () => {
   test('is closed at first, and opens and closes by its summary', async ({page}) => {
     await openPage(page, PAGE);
@@ -26,6 +44,28 @@ test.describe('a fold', () => {
     await expect(entry(page)).toBeVisible();
     await summary.click();
     await expect(entry(page)).toBeHidden();
+  });
+
+  test('grows and shrinks by an animation of its height, longer the taller it is', async ({
+    page,
+  }) => {
+    holds('collapse-duration');
+    await openPage(page, PAGE);
+    const tall = await watchAnimation(fold(page));
+    const short = await watchAnimation(page.locator('article details').last());
+    expect(tall.height).toBeGreaterThan(short.height);
+    expect(tall.duration).toBeGreaterThan(short.duration);
+    await expect(entry(page)).toBeVisible();
+    expect((await watchAnimation(fold(page))).duration).toBe(tall.duration);
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('takes 1 ms for it when the reader prefers reduced motion', async ({page}) => {
+    holds('reduced-motion');
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openPage(page, PAGE);
+    expect((await watchAnimation(fold(page))).duration).toBe(1);
+    await expect(entry(page)).toBeVisible();
   });
 
   test('opens for an address that leads into it', async ({page}) => {

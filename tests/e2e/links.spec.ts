@@ -14,6 +14,8 @@ import {ROUTES} from '../support/routes';
 const OUTSIDE = [
   'https://github.com/hayride-dev',
   'https://github.com/bytecodealliance',
+  'https://github.com/cargo-bins',
+  'https://github.com/tinygo-org',
   'https://github.com/WebAssembly',
   'https://component-model.bytecodealliance.org',
   'https://go.dev',

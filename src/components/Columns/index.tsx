@@ -11,5 +11,9 @@ export type Props = {
 
 /** Parts of a page next to each other; one below the other where the page is too narrow. */
 export default function Columns({narrowFirst = false, children}: Props): ReactNode {
-  return <div className={clsx(styles.columns, narrowFirst && styles.narrowFirst)}>{children}</div>;
+  return (
+    <div className={clsx(styles.columns, narrowFirst && ['wide-columns', styles.narrowFirst])}>
+      {children}
+    </div>
+  );
 }
