@@ -3,7 +3,7 @@ package main
 
 import (
 	"greeter/greet"
-	"greeter/internal/gen/example/hello-world/greeting"
+	"greeter/internal/gen/example/greeter/greeting"
 	"greeter/internal/gen/wasi/cli/environment"
 )
 

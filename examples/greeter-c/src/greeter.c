@@ -9,7 +9,7 @@ static bool equals(const greeter_string_t *string, const char *other) {
          memcmp(string->ptr, other, string->len) == 0;
 }
 
-void exports_example_hello_world_greeting_greet(greeter_string_t *name,
+void exports_example_greeter_greeting_greet(greeter_string_t *name,
                                                 greeter_string_t *ret) {
   greeter_list_tuple2_string_string_t variables;
   wasi_cli_environment_get_environment(&variables);

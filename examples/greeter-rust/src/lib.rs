@@ -9,7 +9,7 @@ wit_bindgen::generate!({
 // #endregion bindings
 
 // #region component
-use exports::example::hello_world::greeting::Guest;
+use exports::example::greeter::greeting::Guest;
 use wasi::cli::environment::get_environment;
 
 struct Greeter;

@@ -22,8 +22,6 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   go: ['go', 'gofmt'],
   node: ['node', 'npm', 'npx'],
   python3: ['python3', 'pip3'],
-  // One built from source has no linker and optimizer inside; npm's optimizer runs in Node.js.
-  tinygo: ['tinygo', 'wasm-ld-19', 'wasm-opt', 'node'],
   'wasm32-wasip2': [],
   'tinygo-net': [],
 };
