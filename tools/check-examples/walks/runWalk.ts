@@ -90,12 +90,8 @@ async function takeSteps(
       compare(step, result);
     }
     // Looked for after each block, because a page may remove its files at its end.
-    const missing: Excerpt[] = [];
-    for (const excerpt of excerpts) {
-      const isThere = await hasExcerpt(excerpt.step, excerpt.target);
-      (isThere ? walked : []).push(excerpt.step.block);
-      missing.push(...(isThere ? [] : [excerpt]));
-    }
+    const {shown, missing} = await splitExcerpts(excerpts);
+    walked.push(...shown.map((excerpt) => excerpt.step.block));
     excerpts = missing;
   }
   end.abort();
@@ -109,6 +105,19 @@ async function takeSteps(
     });
   }
   return {walked, faults};
+}
+
+/** Splits excerpts into those that their files show by now, and the others. */
+async function splitExcerpts(
+  excerpts: readonly Excerpt[],
+): Promise<{shown: Excerpt[]; missing: Excerpt[]}> {
+  const shown: Excerpt[] = [];
+  const missing: Excerpt[] = [];
+  for (const excerpt of excerpts) {
+    const list = (await hasExcerpt(excerpt.step, excerpt.target)) ? shown : missing;
+    list.push(excerpt);
+  }
+  return {shown, missing};
 }
 
 function explainExit({exit}: RunStep, {exitCode, output}: CommandResult): string | undefined {
