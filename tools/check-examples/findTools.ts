@@ -60,12 +60,17 @@ function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
 
 /** The commit that `.ci/install-toolchains` records beside the runtime. */
 function readCommit(env: NodeJS.ProcessEnv): string | undefined {
-  const folders = (env.PATH ?? '').split(path.delimiter);
-  const program = folders
-    .map((folder) => path.join(folder, 'hayride'))
-    .find((file) => existsSync(file));
+  const program = findProgram('hayride', env);
   const record = `${program}.commit`;
   return program && existsSync(record) ? readFileSync(record, 'utf8').trim() : undefined;
+}
+
+/** Returns the file of a program, from the first folder of the environment's `PATH` that has it. */
+export function findProgram(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  return (env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
 }
 
 function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | undefined {

@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import type {WalkTools} from '../../shared/pages/walkMarks';
+import {findProgram} from '../findTools';
 
 /** Where a walk takes place: its working folder and the environment of its commands. */
 export type Machine = {folder: string; env: NodeJS.ProcessEnv};
@@ -37,27 +37,21 @@ export async function prepareMachine(
   env: NodeJS.ProcessEnv,
 ): Promise<Machine> {
   await rm(place, {recursive: true, force: true});
-  const [home, folder, bin] = ['home', 'work', 'bin'].map((name) => path.join(place, name));
+  const home = path.join(place, 'home');
+  const folder = path.join(place, 'work');
+  const bin = path.join(place, 'bin');
   for (const made of [home, folder, bin]) {
-    await mkdir(made!, {recursive: true});
+    await mkdir(made, {recursive: true});
   }
   const names = [...BASE, ...Object.keys(tools).flatMap((tool) => PROGRAMS[tool] ?? [tool])];
   for (const name of names) {
-    const program = find(name, env);
+    const program = findProgram(name, env);
     if (program) {
       // A script, because some programs look for their files beside the name that they were called by.
-      await writeFile(path.join(bin!, name), `#!/bin/sh\nexec '${program}' "$@"\n`, {mode: 0o755});
+      await writeFile(path.join(bin, name), `#!/bin/sh\nexec '${program}' "$@"\n`, {mode: 0o755});
     }
   }
-  return {folder: folder!, env: {...env, ...keepPackageManagers(env), HOME: home, PATH: bin}};
-}
-
-function find(name: string, env: NodeJS.ProcessEnv): string | undefined {
-  const {stdout, status} = spawnSync('bash', ['-c', `type -P "$1"`, 'bash', name], {
-    env,
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : undefined;
+  return {folder, env: {...env, ...keepPackageManagers(env), HOME: home, PATH: bin}};
 }
 
 /** Where package managers keep packages and settings if nothing else is set: in the home folder. */
