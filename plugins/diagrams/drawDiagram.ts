@@ -7,7 +7,7 @@ export type Drawing = {body: string; viewBox: string; width: number; height: num
 
 /** Sizes in points; Helvetica is measured, the style sheet sets a font of the same widths. */
 const DEFAULTS = [
-  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l nodesep=0.3 ranksep=0.4 outputorder=edgesfirst]',
+  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l nodesep=0.3 ranksep=0.4 outputorder=edgesfirst pad=0.03]',
   'node [fontname="Helvetica" fontsize=11 shape=box height=0.42 margin="0.14,0.08"]',
   'edge [fontname="Helvetica" fontsize=10 arrowsize=0.7]',
 ].join('; ');

@@ -15,7 +15,8 @@ type Port = {kind: 'export' | 'import' | 'unused'; id: string; name: string};
 /** In points, like the height of a row. */
 export const PORT_WIDTH = 8;
 const PORT_HEIGHT = 11;
-const ROW = 20;
+const ROW = 24;
+const TEXT = 18;
 
 /**
  * Draws components as boxes with ports: in the attributes of a node, `exports`, `imports` and `unused`
@@ -48,22 +49,27 @@ function drawBox([name = '', ...remarks]: readonly string[], ports: readonly Por
   const exports = ports.filter(({kind}) => kind === 'export');
   const others = ports.filter(({kind}) => kind !== 'export');
   const rows = [
-    row(space(4)),
-    row(cell('LEFT', `<B>${code(name)}</B>`)),
-    ...remarks.map((remark) => row(cell('LEFT', quiet(remark)))),
-    ...(exports.length > 0 ? [row(space(4)), ...exports.map(drawPort)] : []),
-    ...(others.length > 0 ? [row(space(8)), ...others.map(drawPort)] : []),
-    row(space(4)),
+    row(space(6)),
+    row(cell('LEFT', TEXT, `<B>${code(name)}</B>`)),
+    ...remarks.map((remark) => row(cell('LEFT', TEXT, quiet(escape(remark))))),
+    ...drawGroup('exports', 'LEFT', exports),
+    ...drawGroup('imports', 'RIGHT', others),
+    row(space(6)),
   ];
   return `${TABLE}${rows.join('')}</TABLE>`;
+}
+
+function drawGroup(title: string, align: 'LEFT' | 'RIGHT', ports: readonly Port[]): string[] {
+  const head = row(cell(align, ROW, quiet(title)));
+  return ports.length === 0 ? [] : [head, ...ports.map(drawPort)];
 }
 
 function drawPort({kind, id, name}: Port): string {
   const square = `${TABLE}<TR><TD BGCOLOR="${colour(`port ${kind}`)}" FIXEDSIZE="TRUE" WIDTH="${PORT_WIDTH}" HEIGHT="${PORT_HEIGHT}"></TD></TR></TABLE>`;
   const port = `<TD PORT="${id}">${square}</TD>`;
   return kind === 'export'
-    ? `<TR>${port}${cell('LEFT', code(name))}<TD></TD></TR>`
-    : `<TR><TD></TD>${cell('RIGHT', kind === 'unused' ? quiet(code(name)) : code(name))}${port}</TR>`;
+    ? `<TR>${port}${cell('LEFT', ROW, code(name))}<TD></TD></TR>`
+    : `<TR><TD></TD>${cell('RIGHT', ROW, kind === 'unused' ? quiet(code(name)) : code(name))}${port}</TR>`;
 }
 
 const TABLE = '<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">';
@@ -75,12 +81,12 @@ const row = (middle: string) => `<TR><TD></TD>${middle}<TD></TD></TR>`;
 const space = (height: number) => `<TD BGCOLOR="${colour('box')}" HEIGHT="${height}"></TD>`;
 
 /** A line of the box, with room for ports on its sides. */
-const cell = (align: 'LEFT' | 'RIGHT', content: string) =>
-  `<TD BGCOLOR="${colour('box')}" ALIGN="${align}" HEIGHT="${ROW}">&#160;&#160;${content}&#160;&#160;</TD>`;
+const cell = (align: 'LEFT' | 'RIGHT', height: number, content: string) =>
+  `<TD BGCOLOR="${colour('box')}" ALIGN="${align}" HEIGHT="${height}">&#160;&#160;${content}&#160;&#160;</TD>`;
 
-const code = (words: string) => `<FONT FACE="Courier">${escape(words)}</FONT>`;
+const code = (words: string) => `<FONT FACE="Courier" POINT-SIZE="10">${escape(words)}</FONT>`;
 
-const quiet = (words: string) => `<FONT COLOR="${colour('quiet')}">${words}</FONT>`;
+const quiet = (words: string) => `<FONT COLOR="${colour('quiet')}" POINT-SIZE="10">${words}</FONT>`;
 
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
