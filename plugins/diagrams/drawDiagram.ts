@@ -14,6 +14,9 @@ const DEFAULTS = [
 
 const PIXELS_PER_POINT = 4 / 3;
 
+/** Points, more than Graphviz leaves around a cluster. */
+const MARGIN = 16;
+
 /** What the page provides itself: colours, fonts, ids (which must be unique) and tooltips. */
 const UNWANTED = [
   /<!--[\s\S]*?-->/g,
@@ -50,16 +53,38 @@ export async function drawDiagram(source: string): Promise<Drawing> {
 }
 
 function cleanSvg(raw: string): Drawing {
-  const [root, width, height, viewBox] =
-    raw.match(/<svg width="([\d.]+)pt" height="([\d.]+)pt"\s+viewBox="([^"]+)"[^>]*>/) ?? [];
-  if (!root || !width || !height || !viewBox) {
+  const [root, box] = raw.match(/<svg [^>]*viewBox="([^"]+)"[^>]*>/) ?? [];
+  if (!root || !box) {
     throw new Error('Graphviz returned a drawing without a size.');
   }
   const inner = raw.slice(raw.indexOf(root) + root.length, raw.lastIndexOf('</svg>'));
+  const viewBox = cropToGround(box.split(' ').map(Number), inner);
   return {
     body: UNWANTED.reduce((text, pattern) => text.replace(pattern, ''), nameParts(inner)),
-    viewBox,
-    width: Math.ceil(Number(width) * PIXELS_PER_POINT),
-    height: Math.ceil(Number(height) * PIXELS_PER_POINT),
+    viewBox: viewBox.join(' '),
+    width: Math.ceil(Number(viewBox[2]) * PIXELS_PER_POINT),
+    height: Math.ceil(Number(viewBox[3]) * PIXELS_PER_POINT),
   };
+}
+
+/** The view box without the margin that Graphviz leaves around a cluster that holds everything else. */
+function cropToGround([left = 0, top = 0, width = 0, height = 0]: number[], svg: string): number[] {
+  const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(svg) ?? [];
+  const [, list = ''] =
+    /class="cluster[^>]*>\s*(?:<title>.*<\/title>\s*)?<polygon[^>]*points="([^"]*)"/.exec(svg) ??
+    [];
+  const points = list.split(' ').map((point) => point.split(',').map(Number));
+  const xs = points.map(([each = 0]) => each + Number(x));
+  const ys = points.map(([, each = 0]) => each + Number(y));
+  const ground = [
+    Math.min(...xs) - 1,
+    Math.min(...ys) - 1,
+    Math.max(...xs) + 1,
+    Math.max(...ys) + 1,
+  ];
+  const sides = [left, top, left + width, top + height];
+  const isGround =
+    list !== '' && sides.every((side, index) => Math.abs(side - (ground[index] ?? 0)) < MARGIN);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = isGround ? ground : sides;
+  return [x1, y1, x2 - x1, y2 - y1].map((each) => Math.round(each * 100) / 100);
 }

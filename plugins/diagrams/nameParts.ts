@@ -2,7 +2,9 @@ import {PARTS, PORT_WIDTH} from './expandPorts';
 
 /** Gives the parts of components in Graphviz's output, as `expandPorts` marks them, their classes. */
 export function nameParts(svg: string): string {
-  return svg.replace(/<g [^>]*class="node[^>]*>[^]*?<\/g>/g, (node) => outlineBox(nameShapes(node)));
+  return svg.replace(/<g [^>]*class="node[^>]*>[^]*?<\/g>/g, (node) =>
+    outlineBox(nameShapes(node)),
+  );
 }
 
 function nameShapes(node: string): string {
@@ -27,6 +29,9 @@ function outlineBox(node: string): string {
   const box = `<path class="box" d="M${left},${top}H${right}V${bottom}H${left}Z"/>`;
   const edge = `<path class="rim" d="M${left},${top}V${bottom}"/>`;
   const [first = ''] = rows[0] ?? [];
-  const rest = rows.reduce((text, [row]) => text.replace(row, row === first ? box + edge : ''), node);
+  const rest = rows.reduce(
+    (text, [row]) => text.replace(row, row === first ? box + edge : ''),
+    node,
+  );
   return rest;
 }
