@@ -1,13 +1,15 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {expandPorts} from './expandPorts';
-import {nameParts} from './nameParts';
+import {nameParts, readPoints} from './nameParts';
 
 /** A drawing for the page: the markup inside its `svg`, its view box and natural size in pixels. */
 export type Drawing = {body: string; viewBox: string; width: number; height: number};
 
 /** Sizes in points; Helvetica is measured, the style sheet sets a font of the same widths. */
 const DEFAULTS = [
-  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l nodesep=0.3 ranksep=0.4 outputorder=edgesfirst pad=0.03]',
+  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l pad=0.03]',
+  // A port covers the end of its line.
+  'graph [nodesep=0.3 ranksep=0.4 outputorder=edgesfirst]',
   'node [fontname="Helvetica" fontsize=11 shape=box height=0.42 margin="0.14,0.08"]',
   'edge [fontname="Helvetica" fontsize=10 arrowsize=0.7]',
 ].join('; ');
@@ -69,22 +71,16 @@ function cleanSvg(raw: string): Drawing {
 
 /** The view box without the margin that Graphviz leaves around a cluster that holds everything else. */
 function cropToGround([left = 0, top = 0, width = 0, height = 0]: number[], svg: string): number[] {
-  const [, x = '0', y = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(svg) ?? [];
-  const [, list = ''] =
-    /class="cluster[^>]*>\s*(?:<title>.*<\/title>\s*)?<polygon[^>]*points="([^"]*)"/.exec(svg) ??
-    [];
-  const points = list.split(' ').map((point) => point.split(',').map(Number));
-  const xs = points.map(([each = 0]) => each + Number(x));
-  const ys = points.map(([, each = 0]) => each + Number(y));
-  const ground = [
-    Math.min(...xs) - 1,
-    Math.min(...ys) - 1,
-    Math.max(...xs) + 1,
-    Math.max(...ys) + 1,
-  ];
   const sides = [left, top, left + width, top + height];
-  const isGround =
-    list !== '' && sides.every((side, index) => Math.abs(side - (ground[index] ?? 0)) < MARGIN);
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = isGround ? ground : sides;
-  return [x1, y1, x2 - x1, y2 - y1].map((each) => Math.round(each * 100) / 100);
+  const [, x = '', y = ''] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(svg) ?? [];
+  const [, list = ''] = /class="cluster[^>]*>[^]*?<polygon[^>]*points="([^"]*)"/.exec(svg) ?? [];
+  const points = readPoints(list).map((point) => [point[0] + Number(x), point[1] + Number(y)]);
+  const [xs, ys] = [points.map(([each = 0]) => each), points.map(([, each = 0]) => each)];
+  // With half of the ground's outline.
+  const [x1, y1] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  const [x2, y2] = [Math.max(...xs) + 1, Math.max(...ys) + 1];
+  const gaps = [x1, y1, x2, y2].map((side, index) => Math.abs(side - (sides[index] ?? 0)));
+  return Math.max(...gaps) < MARGIN
+    ? [x1, y1, x2 - x1, y2 - y1].map((each) => Math.round(each * 100) / 100)
+    : [left, top, width, height];
 }

@@ -57,9 +57,8 @@ export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy
   const edges = listEdges(usedBy, local);
   const isShown = (name: string) => local.has(name) || edges.some(([, to]) => to === name);
   const names = packages.map(({name}) => name).filter(isShown);
-  const nodes = names.map(
-    (name) => `  "${name}" [class="${local.has(name) ? 'guest' : 'external'}"];`,
-  );
+  // Without a colour: who implements its interfaces is not said by a package.
+  const nodes = names.map((name) => `  "${name}"${local.has(name) ? '' : ' [class="external"]'};`);
   const lines = edges.map(([from, to]) => `  "${from}" -> "${to}";`);
   return diagram({
     title: 'Which package needs which',
