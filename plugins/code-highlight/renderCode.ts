@@ -8,8 +8,8 @@ type Wrap = {start: number; end: number; open: string; close: string};
 
 type Piece = Token & {wrap: Wrap | undefined};
 
-/** The longest word, in characters, that has room on the narrowest screen. */
-const LONGEST_WORD = 24;
+/** The longest words, in characters, that have room in every block, and in a wide one. */
+const LONGEST = {word: 24, long: 60};
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -36,16 +36,17 @@ export function renderLine(tokens: readonly Token[], links: readonly CodeLink[])
 }
 
 /**
- * The HTML of a line of commands. A short word in which browsers would break the line, behind a
- * hyphen or a slash, has a `span` that keeps it whole.
+ * The HTML of a line of commands. A word in which browsers would break the line, behind a hyphen or a
+ * slash, has a `span` that keeps it whole: `word` in every block, `long` only in a wide one.
  */
 export function renderCommand(tokens: readonly Token[]): string {
   const text = tokens.map(({content}) => content).join('');
   const wraps = [...text.matchAll(/\S+/g)]
-    .filter(([word]) => word.length <= LONGEST_WORD && /[-/?]./.test(word))
-    .map(({0: word, index}) => {
+    .filter(([word]) => word.length <= LONGEST.long && /[-/?]./.test(word))
+    .map(({0: {length}, index}) => {
       const start = (tokens[0]?.offset ?? 0) + index;
-      return {start, end: start + word.length, open: '<span class="word">', close: '</span>'};
+      const open = `<span class="${length <= LONGEST.word ? 'word' : 'long'}">`;
+      return {start, end: start + length, open, close: '</span>'};
     });
   return renderTokens(tokens, wraps);
 }

@@ -11,7 +11,9 @@ type Tokenize = (command: string) => readonly Token[];
  */
 export function renderShell(lines: readonly string[]): string {
   return lines
-    .map((line, index) => `<span class="line">${line}${index < lines.length - 1 ? '\n' : ''}</span>`)
+    .map(
+      (line, index) => `<span class="line">${line}${index < lines.length - 1 ? '\n' : ''}</span>`,
+    )
     .join('');
 }
 

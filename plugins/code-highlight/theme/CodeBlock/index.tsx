@@ -52,11 +52,7 @@ export default function CodeBlock({
         {() => <CopyButton readText={() => copy ?? pre.current?.textContent ?? ''} />}
       </BrowserOnly>
       <pre ref={pre} {...stop}>
-        {html === undefined ? (
-          <code>{children}</code>
-        ) : (
-          <LinkedHtml as="code" html={html} />
-        )}
+        {html === undefined ? <code>{children}</code> : <LinkedHtml as="code" html={html} />}
       </pre>
       {lines && <CodeFold lines={lines} />}
       {output && <CodeOutput text={output} />}
