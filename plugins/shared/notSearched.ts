@@ -6,6 +6,8 @@ export const NOT_SEARCHED = {
   crossReference: 'wit-references',
   /** The names in a block of code. */
   codeNames: 'code-names',
+  /** What a block of code says of itself: its language, what is output, how much is folded. */
+  codeLabel: 'code-label',
   /** What a page or a statement rests on. */
   ground: 'ground',
   /** An archive with its checksum and its commands. */

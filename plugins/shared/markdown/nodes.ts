@@ -27,6 +27,8 @@ declare module 'mdast' {
     context?: string;
     /** Shown without a frame. */
     isSignature?: true;
+    /** What the commands print. */
+    output?: string;
     /** The caption and the text alternative of a diagram, where the fence does not write them. */
     diagram?: {title: string; alt: string};
   }
