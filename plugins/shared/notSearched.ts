@@ -12,4 +12,6 @@ export const NOT_SEARCHED = {
   ground: 'ground',
   /** An archive with its checksum and its commands. */
   download: 'example-download',
+  /** The message in the summary of a fold, which starts with it. */
+  foldHint: 'fold-hint',
 } as const;

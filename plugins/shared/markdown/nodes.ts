@@ -2,6 +2,7 @@ import type {
   BlockContent,
   Code,
   CodeData,
+  Emphasis,
   Heading,
   InlineCode,
   Link,
@@ -49,6 +50,12 @@ export function text(value: string): Text {
 /** Emphasized words. */
 export function strong(value: string): Strong {
   return {type: 'strong', children: [text(value)]};
+}
+
+/** Words in a `span`, which only the style sheet knows. */
+export function span(className: string | undefined, ...parts: Inline[]): Emphasis {
+  const hProperties = className === undefined ? {} : {className: [className]};
+  return {type: 'emphasis', data: {hName: 'span', hProperties}, children: inline(parts)};
 }
 
 /** Inline code. */
