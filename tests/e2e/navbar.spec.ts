@@ -27,7 +27,7 @@ test.describe('the navbar', () => {
     await expect(controls).toHaveCount(5);
     await expect(controls.nth(0)).toHaveRole('combobox');
     await expect(controls.nth(0)).toHaveAccessibleName('Search');
-    await expect(controls.nth(1)).toHaveAccessibleName('Next');
+    await expect(controls.nth(1)).toHaveAccessibleName('Version Next');
     await expect(controls.nth(2)).toHaveAccessibleName('English');
     await expect(controls.nth(3)).toHaveAccessibleName('Switch to dark mode');
     await expect(controls.nth(4)).toHaveAccessibleName(/^GitHub/);
@@ -61,7 +61,9 @@ test.describe('the navbar', () => {
     page,
   }) => {
     holds('one-version');
-    const version = navbar(page).getByRole('link', {name: 'Next', exact: true});
+    const version = navbar(page).getByRole('link', {name: 'Version Next', exact: true});
+    await expect(version).toHaveText('Next');
+    await expect(navbar(page).getByText('Version', {exact: true})).toBeInViewport();
     await expect(version).toHaveAttribute('href', PATH);
     await expect(navbar(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
     const meta = page.locator('meta[name="docusaurus_version"]');
