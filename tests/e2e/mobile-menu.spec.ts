@@ -178,7 +178,6 @@ test.describe('the menu of a phone', () => {
 
     await page.evaluate(() => window.history.back());
     await expectClosed(page);
-    await expect(toggle(page)).toBeFocused();
     await expect(page).toHaveURL('/installation');
     await expect(heading(page)).toHaveText(/^Install/);
 

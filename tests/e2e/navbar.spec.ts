@@ -92,4 +92,31 @@ test.describe('the choice of the language', () => {
     await expect(alternates).toHaveCount(1);
     await expect(alternates).toHaveAttribute('hreflang', 'en');
   });
+
+  test('opens with the keyboard, and closes with Escape, which gives the focus back', async ({
+    page,
+  }) => {
+    await language(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(language(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(languages(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(languages(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(languages(page)).toBeHidden();
+    await expect(language(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(language(page)).toBeFocused();
+  });
+
+  test('closes under a resting pointer with Escape, and opens when the pointer comes again', async ({
+    page,
+  }) => {
+    await language(page).hover();
+    await expect(languages(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(languages(page)).toBeHidden();
+    await page.mouse.move(640, 400);
+    await language(page).hover();
+    await expect(languages(page)).toBeVisible();
+  });
 });
