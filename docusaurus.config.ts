@@ -14,6 +14,7 @@ import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
+import remarkTableLabels from './plugins/table-labels/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
 
@@ -93,6 +94,7 @@ const config: Config = {
           [remarkDownload, {root: __dirname}],
           reference.remarkCodeLinks,
           remarkDiagrams,
+          remarkTableLabels,
           remarkCodeHighlight,
         ],
       } satisfies ContentDocs.Options,
