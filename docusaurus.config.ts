@@ -15,6 +15,7 @@ import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
+import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
 
@@ -75,6 +76,7 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
+    pluginTutorial,
     pluginCodeInclude,
     pluginExampleArchives,
     reference.plugin,
@@ -96,6 +98,7 @@ const config: Config = {
           remarkDiagrams,
           remarkTableLabels,
           remarkCodeHighlight,
+          remarkTutorial,
         ],
       } satisfies ContentDocs.Options,
     ],

@@ -2,6 +2,8 @@
  * The classes of content that the search leaves out, because other parts of a page say the same.
  */
 export const NOT_SEARCHED = {
+  /** The line of an entry that says its kind and who implements it: most say the same. */
+  marks: 'entry-marks',
   /** What names other entries: those say it themselves. */
   crossReference: 'wit-references',
   /** The names in a block of code. */
@@ -12,4 +14,6 @@ export const NOT_SEARCHED = {
   ground: 'ground',
   /** An archive with its checksum and its commands. */
   download: 'example-download',
+  /** The message in the summary of a fold, which starts with it. */
+  foldHint: 'fold-hint',
 } as const;
