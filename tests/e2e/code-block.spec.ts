@@ -245,9 +245,7 @@ test.describe('a long block', () => {
   const hidden = (page: Page) => long(page).getByText('No effect through the runtime');
   const readHeight = async (block: Locator) => (await block.boundingBox())?.height ?? 0;
 
-  test('shows its first lines until it is opened, and again when it is closed', async ({
-    page,
-  }) => {
+  test('shows its first lines until it is opened, and again when it is closed', async ({page}) => {
     const block = long(page);
     const summary = block.locator('summary');
     const closed = await readHeight(block);
