@@ -1,14 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {readBuiltFile} from '../support/builtSite';
-import {
-  expectCopyAnswer,
-  holds,
-  keepCopyAnswers,
-  openPage,
-  PHONE,
-  SCRIPTS,
-  test,
-} from '../support/page';
+import {expectCopyAnswer, holds, keepCopyAnswers, openPage, PHONE, test} from '../support/page';
 
 /** A page with commands and what they print. */
 const TUTORIAL = '/developer-guides/examples/hello-world';
@@ -79,7 +70,7 @@ test.describe('the copy button of a code block', () => {
 
   test('copies only the commands where their output is in the same block', async ({page}) => {
     await openPage(page, TUTORIAL);
-    const block = await findShown(blocks(page, 'sh').filter({has: page.locator('samp')}));
+    const block = findShown(blocks(page, 'sh').filter({has: page.locator('samp')}));
     await keepCopyAnswers(page);
     await copy(block).click();
     await expectCopyAnswer(page, 'Copied');
