@@ -10,8 +10,8 @@ import {type NameContext, findEntry} from '../model/findEntry';
 import type {Docs} from '../model/readDocs';
 import type {Func} from '../parser/types';
 
-/** The length of a text that is shown at once. */
-const MOST_WORDS = 60;
+/** The length of a description that is shown at once, beside its sentence. */
+const MOST_WORDS = 45;
 
 /** The reference with the catalogue that it is a part of. */
 export type CataloguedReference = Reference & {catalogue: Catalogue};
