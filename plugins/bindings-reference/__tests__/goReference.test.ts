@@ -34,7 +34,9 @@ function print(tree: Root): string {
     const attributes = node.type === 'mdxJsxFlowElement' ? node.attributes : [];
     const facts = [
       node.type === 'mdxJsxFlowElement' ? node.name : node.type,
-      ...attributes.map((each) => ('name' in each ? `${each.name}=${String(each.value)}` : '')),
+      ...attributes.map((each) =>
+        'name' in each && typeof each.value === 'string' ? `${each.name}=${each.value}` : '',
+      ),
       'depth' in node ? node.depth : '',
       'lang' in node ? node.lang : '',
       'url' in node ? node.url : '',

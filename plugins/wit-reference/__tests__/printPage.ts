@@ -65,12 +65,13 @@ function nameOf(node: Nodes): string {
   }
 }
 
-/** By its class, if it has one, and with its other attributes. */
+/** By its class, if entries have it, and with its other attributes. */
 function nameOfElement({name, attributes}: MdxJsxFlowElement): string {
   const own = attributes.flatMap((each) =>
-    each.type === 'mdxJsxAttribute' ? [[each.name, String(each.value)] as const] : [],
+    'name' in each && typeof each.value === 'string' ? [[each.name, each.value] as const] : [],
   );
-  const kind = own.find(([key]) => key === 'className')?.[1] ?? name ?? '';
+  const className = own.find(([key]) => key === 'className')?.[1] ?? '';
+  const kind = className.startsWith('entr') ? className : (name ?? '');
   const others = own
     .filter(([key]) => key !== 'className')
     .map(([key, value]) => `${key}=${value}`);

@@ -71,8 +71,8 @@ describe('a page with packages', () => {
                 dd \`wasi:io/streams@0.2.0\`
                 dt Status
                 dd Public.
-                wit-references Used by
-                wit-references [\`talk/rooms\`](#talk-rooms)
+                dt Used by
+                dd [\`talk/rooms\`](#talk-rooms)
             entry data-kind=resource data-by=host
               entry-head
                 h5 #wasi-io-streams--output-stream \`output-stream\`
@@ -88,8 +88,8 @@ describe('a page with packages', () => {
                   result -> /developer-guides/languages/wit#generic-types
               p Where bytes go.
               entry-facts
-                wit-references Used by
-                wit-references [\`talk/rooms.copy-all\`](#talk-rooms--copy-all)
+                dt Used by
+                dd [\`talk/rooms.copy-all\`](#talk-rooms--copy-all)
             entry data-kind=method data-by=host
               entry-head
                 h5 #wasi-io-streams--output-stream--write \`output-stream.write\`

@@ -11,7 +11,7 @@ function print(node: RootContent): string {
   switch (node.type) {
     case 'mdxJsxFlowElement': {
       const attributes = node.attributes.map((each) =>
-        'name' in each ? ` ${each.name}="${String(each.value)}"` : '',
+        'name' in each && typeof each.value === 'string' ? ` ${each.name}="${each.value}"` : '',
       );
       return `<${node.name}${attributes.join('')}>${inner}</${node.name}>`;
     }
