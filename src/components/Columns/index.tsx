@@ -12,8 +12,6 @@ export type Props = {
 /** Parts of a page next to each other; one below the other where the page is too narrow. */
 export default function Columns({wide = false, children}: Props): ReactNode {
   return (
-    <div className={clsx(styles.columns, wide && ['wide-columns', styles.wide])}>
-      {children}
-    </div>
+    <div className={clsx(styles.columns, wide && ['wide-columns', styles.wide])}>{children}</div>
   );
 }
