@@ -265,9 +265,7 @@ function listCutTexts(): string[] {
   };
   const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => element instanceof HTMLElement && element.checkVisibility())
-    .filter(
-      (element) => !element.closest('.sr-only, summary') && element.textContent.trim() !== '',
-    )
+    .filter((element) => !element.closest('.sr-only, summary') && element.textContent.trim() !== '')
     .filter(isCut);
   const labels = [...document.querySelectorAll('svg text')].filter((text) => {
     const picture = text.closest('svg');
