@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {createCatalogue} from '../../shared/catalogue/createCatalogue';
 import type {Docs} from '../model/readDocs';
