@@ -110,8 +110,8 @@ describe('a page with packages', () => {
       code dot title="Which package needs which" alt="hayride:talk uses wasi:io. hayride:tool uses hayride:talk."
         | digraph packages {
         |   rankdir=LR;
-        |   "hayride:talk" [class="guest"];
-        |   "hayride:tool" [class="guest"];
+        |   "hayride:talk";
+        |   "hayride:tool";
         |   "wasi:io" [class="external"];
         |   "hayride:talk" -> "wasi:io";
         |   "hayride:tool" -> "hayride:talk";
