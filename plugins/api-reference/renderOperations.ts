@@ -4,7 +4,6 @@ import {code, fence, heading, type Inline, link, paragraph, table} from '../shar
 import {linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
 import {renderEntry} from '../shared/entries/renderEntry';
-import {type Fact, renderFacts} from '../shared/entries/renderFacts';
 import {renderLabel, renderParts} from '../shared/entries/renderParts';
 import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';
@@ -61,10 +60,8 @@ function renderOperation(route: Route, context: PageContext): RootContent {
     ...renderParameters(parameters, context),
     ...(requestBody ? renderBody('Request body', requestBody, context) : []),
     ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
-    ...renderFacts([
-      ...renderRemark('Errors', operation['x-errors'], context),
-      ...renderRemark('Streaming', operation['x-streaming'], context),
-    ]),
+    ...renderRemark('Errors', operation['x-errors'], context),
+    ...renderRemark('Streaming', operation['x-streaming'], context),
     fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
     ...answers.flatMap(([label, body]) => {
       const media = readMedia(body);
@@ -73,8 +70,12 @@ function renderOperation(route: Route, context: PageContext): RootContent {
   ]);
 }
 
-function renderRemark(term: string, said: string | undefined, context: RenderContext): Fact[] {
-  return said === undefined ? [] : [{term, blocks: [paragraph(...renderLine(said, context))]}];
+function renderRemark(
+  term: string,
+  said: string | undefined,
+  context: RenderContext,
+): RootContent[] {
+  return said === undefined ? [] : [renderLabel(term), paragraph(...renderLine(said, context))];
 }
 
 function renderParameters(parameters: Parameter[], context: RenderContext): RootContent[] {
