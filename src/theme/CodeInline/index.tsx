@@ -9,9 +9,6 @@ import {InTable} from '../../components/TableFrame';
 /** The characters in a line of a phone: shorter code among words moves to the next line whole. */
 const LINE = 34;
 
-/** The characters that fit in a line of the narrowest phone, also in the larger type of a lead. */
-const NARROW_LINE = 26;
-
 /** Code within text; MDX gives it as one string. */
 export default function CodeInlineWrapper({children, ...props}: Props): ReactNode {
   const isInTable = useContext(InTable);
@@ -25,7 +22,7 @@ export default function CodeInlineWrapper({children, ...props}: Props): ReactNod
       </CodeInline>
     );
   }
-  const isWhole = children.includes('-') && children.length <= NARROW_LINE;
+  const isWhole = children.includes('-');
   return (
     <CodeInline {...props} className={clsx(props.className, isWhole && 'whole') || undefined}>
       {children}
