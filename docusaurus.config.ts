@@ -14,8 +14,10 @@ import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
+import pluginUnusedStyles from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
+import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
@@ -79,6 +81,7 @@ const config: Config = {
     reference.plugin,
     apiDownloads(Object.values(DESCRIPTIONS)),
     pluginContentSecurityPolicy,
+    [pluginUnusedStyles, {unused: UNUSED_STYLES}],
     [
       '@docusaurus/plugin-content-docs',
       {
