@@ -16,7 +16,8 @@ type Options = {
  * Leaves rules out of the built style sheets that no script of the site can use. What a page consists
  * of is in the scripts, so nothing else is read. The development server keeps all rules.
  */
-export default function pluginUnusedStyles(_context: unknown, {unused = []}: Options): Plugin {
+export default function pluginUnusedStyles(_context: unknown, options: unknown): Plugin {
+  const {unused = []} = options as Options;
   return {
     name: NAME,
     configureWebpack: (config, isServer) =>
