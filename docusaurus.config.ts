@@ -14,6 +14,8 @@ import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
+import remarkTableLabels from './plugins/table-labels/index.js';
+import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import pluginUnusedStyles from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
@@ -76,6 +78,7 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
+    pluginTutorial,
     pluginCodeInclude,
     pluginExampleArchives,
     reference.plugin,
@@ -96,7 +99,9 @@ const config: Config = {
           [remarkDownload, {root: __dirname}],
           reference.remarkCodeLinks,
           remarkDiagrams,
+          remarkTableLabels,
           remarkCodeHighlight,
+          remarkTutorial,
         ],
       } satisfies ContentDocs.Options,
     ],

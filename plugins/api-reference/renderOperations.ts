@@ -1,20 +1,20 @@
 import type {RootContent} from 'mdast';
 import path from 'node:path';
-import {
-  code,
-  fence,
-  heading,
-  type Inline,
-  link,
-  paragraph,
-  strong,
-  table,
-} from '../shared/markdown/nodes';
+import {code, fence, heading, type Inline, link, paragraph, table} from '../shared/markdown/nodes';
 import {linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
+import {renderEntry} from '../shared/entries/renderEntry';
+import {type Fact, renderFacts} from '../shared/entries/renderFacts';
+import {renderLabel, renderParts} from '../shared/entries/renderParts';
 import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';
-import {renderFields, renderLine, renderMeaning, renderParagraphs} from './renderSchemas';
+import {
+  renderField,
+  renderFields,
+  renderLine,
+  renderMeaning,
+  renderParagraphs,
+} from './renderSchemas';
 import {renderType} from './renderType';
 import type {Body, PageContext, Parameter, Route, Schema} from './types';
 
@@ -37,68 +37,66 @@ export function renderRoutes(context: PageContext): RootContent[] {
 }
 
 /**
- * Every operation of a description: its description, parameters, bodies and an example to paste.
+ * Every operation of a description: its description, parameters, bodies, facts and an example to paste.
+ * The servers of both APIs are components.
  */
 export function renderOperations(context: PageContext): RootContent[] {
-  return listRoutes(context.description).flatMap((route) => renderOperation(route, context));
+  return listRoutes(context.description).map((route) => renderOperation(route, context));
 }
 
-function renderOperation(route: Route, context: PageContext): RootContent[] {
+function renderOperation(route: Route, context: PageContext): RootContent {
   const {id, name, operation} = route;
   const {parameters = [], requestBody, responses} = operation;
   const answers = Object.entries(responses).map(([status, body]): [string, Body] => [
     status === 'default' ? 'Response' : `Response ${status}`,
     body,
   ]);
-  const parts: [label: string, body: Body | undefined][] = [
-    ['Request body', requestBody],
-    ...answers,
-    ['Errors', toRemark(operation['x-errors'])],
-    ['Streaming', toRemark(operation['x-streaming'])],
-  ];
-  return [
-    heading(3, id, code(name)),
+  const head = {
+    heading: heading(3, id, code(name)),
+    kind: 'operation',
+    implementer: {role: 'morph', words: 'morph'} as const,
+  };
+  return renderEntry(head, [
     ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
     ...renderParameters(parameters, context),
-    ...parts.flatMap(([label, body]) => (body ? renderBody(label, body, context) : [])),
+    ...(requestBody ? renderBody('Request body', requestBody, context) : []),
+    ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
+    ...renderFacts([
+      ...renderRemark('Errors', operation['x-errors'], context),
+      ...renderRemark('Streaming', operation['x-streaming'], context),
+    ]),
     fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
     ...answers.flatMap(([label, body]) => {
       const media = readMedia(body);
       return media ? [fence('json', label, formatJson(media.example))] : [];
     }),
-  ];
+  ]);
 }
 
-/** Text that is shown as a body that holds nothing. */
-function toRemark(description: string | undefined): Body | undefined {
-  return description === undefined ? undefined : {description};
+function renderRemark(term: string, said: string | undefined, context: RenderContext): Fact[] {
+  return said === undefined ? [] : [{term, blocks: [paragraph(...renderLine(said, context))]}];
 }
 
 function renderParameters(parameters: Parameter[], context: RenderContext): RootContent[] {
-  const rows = parameters.map(({name, in: place, required, schema = {}, description = ''}) => [
-    [code(name)],
-    [place],
-    renderType(schema),
-    [required ? 'Yes' : 'No'],
-    renderMeaning({...schema, description}, context),
-  ]);
-  const head = ['Parameter', 'Place', 'Type', 'Required', 'Meaning'];
-  return rows.length === 0 ? [] : [paragraph(strong('Parameters.')), table(head, rows)];
+  const rows = parameters.map(({name, in: place, required, schema = {}, description = ''}) => {
+    const need = `, in the ${place}, ${required ? 'required' : 'optional'}`;
+    const meaning = renderMeaning({...schema, description}, context);
+    return renderField(name, [...renderType(schema), need], meaning);
+  });
+  return renderParts('Parameters', rows);
 }
 
-/** A body's description, its WIT record and the table of its fields. */
+/** A body's description, its WIT record and its fields. */
 function renderBody(label: string, body: Body, context: PageContext): RootContent[] {
   const media = readMedia(body);
   const schema = media && resolveSchema(media.schema, context.description);
   const wit = schema?.['x-wit'];
   const words = paragraph(
-    strong(`${label}.`),
-    ' ',
     ...renderLine(body.description ?? '', context),
     ...(media && schema ? [' Type: ', code(media.name), ...renderShape(schema, context)] : []),
     ...(wit === undefined ? [] : [' WIT: ', linkTo(wit, context), '.']),
   );
-  return [words, ...(schema ? renderFields(schema, context) : [])];
+  return [renderLabel(label), words, ...(schema ? renderFields(schema, context) : [])];
 }
 
 /** The type of a body that is not an object with fields, and the values that it can have. */

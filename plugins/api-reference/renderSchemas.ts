@@ -1,8 +1,11 @@
-import type {Paragraph, RootContent, Table} from 'mdast';
-import {code, fence, heading, type Inline, paragraph, table} from '../shared/markdown/nodes';
+import type {Paragraph, RootContent} from 'mdast';
+import {code, element, fence, heading, type Inline, paragraph} from '../shared/markdown/nodes';
 import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
+import {renderEntry, renderGroup} from '../shared/entries/renderEntry';
+import {renderFacts} from '../shared/entries/renderFacts';
+import {type Part, renderGrid} from '../shared/entries/renderParts';
 import {formatJson} from './formatExample';
 import {groupSchemas, isVariant, listSchemas, readName, toSchemaId} from './listEntries';
 import {renderType} from './renderType';
@@ -12,10 +15,12 @@ const ONE_FIELD = ' Exactly one of these fields is there.';
 
 /** Every schema that fields refer to; the parts of one have headings below its own. */
 export function renderSchemas(context: PageContext): RootContent[] {
-  return groupSchemas(listSchemas(context.description)).flatMap(({whole, parts}) => [
-    ...renderSchema(whole, 3, context),
-    ...parts.flatMap((part) => renderSchema(part, 4, context)),
-  ]);
+  return groupSchemas(listSchemas(context.description)).map(({whole, parts}) =>
+    renderGroup([
+      renderSchema(whole, 3, context),
+      ...parts.map((part) => renderSchema(part, 4, context)),
+    ]),
+  );
 }
 
 /** A schema: what it means, its fields, its WIT item and an example. */
@@ -23,9 +28,14 @@ function renderSchema(
   [name, schema]: readonly [name: string, schema: Schema],
   depth: 3 | 4,
   context: PageContext,
-): RootContent[] {
-  return [
-    heading(depth, toSchemaId(name), code(name)),
+): RootContent {
+  const wit = schema['x-wit'];
+  const head = {
+    heading: heading(depth, toSchemaId(name), code(name)),
+    kind: 'schema',
+    implementer: {role: 'data', words: 'data'} as const,
+  };
+  return renderEntry(head, [
     ...(schema.properties
       ? renderParagraphs(
           `${schema.description ?? ''}${isVariant(schema) ? ONE_FIELD : ''}`,
@@ -33,35 +43,47 @@ function renderSchema(
         )
       : [paragraph(...renderMeaning(schema, context), ' Type: ', ...renderType(schema), '.')]),
     ...renderFields(schema, context),
-    ...(schema['x-wit'] === undefined
-      ? []
-      : [paragraph('WIT: ', linkTo(schema['x-wit'], context))]),
+    ...renderFacts(
+      wit === undefined ? [] : [{term: 'WIT', blocks: [paragraph(linkTo(wit, context))]}],
+    ),
     ...(schema.example === undefined ? [] : [fence('json', 'Example', formatJson(schema.example))]),
-  ];
+  ]);
 }
 
 /**
- * The table of the fields of an object or of the objects in a list; none where there are no fields.
- * Those of an object that is written out follow with their path: `data.cast`, and `casts[].id` in a
- * list.
+ * The fields of an object or of the objects in a list; nothing where there are none. Those of an
+ * object that is written out follow with their path: `data.cast`, and `casts[].id` in a list.
  */
-export function renderFields(schema: Schema, context: RenderContext): Table[] {
-  const rows = listRows(schema, '', context);
-  return rows.length === 0 ? [] : [table(['Field', 'Type', 'Required', 'Meaning'], rows)];
+export function renderFields(schema: Schema, context: RenderContext): RootContent[] {
+  return renderGrid(listRows(schema, '', context));
 }
 
-function listRows(schema: Schema, above: string, context: RenderContext): Inline[][][] {
+function listRows(schema: Schema, above: string, context: RenderContext): Part[] {
   // A named schema has its own heading, and its fields are shown there.
   const listInner = (inner: Schema, path: string) =>
     readName(inner) === undefined ? listRows(inner, path, context) : [];
   const {items, properties = {}, required} = schema;
   const rows = Object.entries(properties).flatMap(([name, field]) => {
     const path = above === '' ? name : `${above}.${name}`;
-    const need = required?.includes(name) ? 'Yes' : isVariant(schema) ? 'One of these' : 'No';
-    const row = [[code(path)], renderType(field), [need], renderMeaning(field, context)];
-    return [row, ...listInner(field, path)];
+    const need = required?.includes(name)
+      ? 'required'
+      : isVariant(schema)
+        ? 'one of these'
+        : 'optional';
+    const meaning = renderMeaning(field, context);
+    return [
+      renderField(path, [...renderType(field), `, ${need}`], meaning),
+      ...listInner(field, path),
+    ];
   });
   return [...rows, ...(items ? listInner(items, `${above}[]`) : [])];
+}
+
+/** A row of a grid: a name, then its type and whether it must be there, then what it means. */
+export function renderField(name: string, type: Inline[], meaning: Inline[]): Part {
+  const {children: typed} = paragraph(...type);
+  const {children: words} = paragraph(' ', ...meaning);
+  return {name: [code(name)], meaning: [element('span', typed, 'entry-type'), ...words]};
 }
 
 /** What a value means: its description, the values that it can have, and its default. */

@@ -3,14 +3,18 @@ import {
   code,
   heading,
   type Inline,
-  list,
   paragraph,
   separate,
   signature as renderSignature,
+  text,
 } from '../shared/markdown/nodes';
 import {parseLine} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
+import {renderEntry, renderGroup} from '../shared/entries/renderEntry';
+import {type Fact, renderFacts} from '../shared/entries/renderFacts';
+import {type Part, renderParts} from '../shared/entries/renderParts';
+import {findImplementer, findPackageImplementer} from './findImplementer';
 import {listEntries, readMembers, toAnchor} from './listEntries';
 import {type GoPackage, type GoSymbol, SIDES} from './types';
 
@@ -22,55 +26,106 @@ const CONVERSIONS = [
 ] as const;
 
 /**
- * A package as Markdown: its heading, import path, purpose and WIT interfaces, a list of its small
- * symbols, and a section for each other one.
+ * A package as Markdown: the entry of the package, with its import path, purpose and WIT interfaces, a
+ * grid of its small symbols, and an entry for each other one.
  */
 export function renderPackage(
   pkg: GoPackage,
   module: string,
   context: RenderContext,
 ): RootContent[] {
-  const {path, side, summary, symbols, wit} = pkg;
-  const interfaces = wit.map((item) => linkTo(item, context));
-  const entries = listEntries(symbols).map(({symbol, isSmall}) => {
-    const id = toAnchor(path, symbol.name);
-    return {symbol, isSmall, id, words: describeSymbol(symbol, pkg, context)};
-  });
-  const lines = entries
-    .filter(({isSmall}) => isSmall)
-    .map(({symbol: {signature, doc}, id, words}) => {
-      const separator = doc === undefined ? '. ' : ': ';
-      const line = [code(signature), ...(words.length > 0 ? [separator, ...words] : [])];
-      return {id, children: [paragraph(...line)]};
-    });
-  const sections = entries
-    .filter(({isSmall}) => !isSmall)
-    .flatMap(({symbol: {name, signature}, id, words}) => [
-      // As Go code names it: `agents.New`; of a member, only its type.
-      heading(4, id, code(name.includes('.') ? name : `${path.split('/').at(-1)}.${name}`)),
-      renderSignature('go', signature),
-      ...(words.length > 0 ? [paragraph(...words)] : []),
-    ]);
-  const blocks = [
-    heading(3, toAnchor(path), code(path.replace(/^go\//, ''))),
-    renderSignature('go', `import "${module}/${path}"`),
-    paragraph(...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.'),
-    ...(lines.length > 0 ? [list(lines)] : []),
-    ...sections,
-  ];
-  linkNames({type: 'root', children: blocks}, context.page, context.catalogue.find);
-  return blocks;
+  const entries = listEntries(pkg.symbols);
+  const rows = entries.filter(({isSmall}) => isSmall);
+  const group = renderGroup([
+    renderOwn(pkg, module, context),
+    ...renderParts(
+      'Types, constants and settings',
+      rows.map(({symbol}) => renderRow(symbol, pkg, context)),
+    ),
+    ...entries
+      .filter(({isSmall}) => !isSmall)
+      .map(({symbol}) => renderSymbol(symbol, pkg, context)),
+  ]);
+  linkNames(group, context.page, context.catalogue.find);
+  return [group];
 }
 
-/** The sentences on a symbol: its text, its members that have no section, its WIT item. */
-function describeSymbol(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Inline[] {
-  const {doc, wit} = symbol;
-  const sentences: Inline[][] = [
+function renderOwn(pkg: GoPackage, module: string, context: RenderContext): RootContent {
+  const {path, side, summary, wit} = pkg;
+  const interfaces = wit.map((item) => linkTo(item, context));
+  return renderEntry(
+    {
+      heading: heading(3, toAnchor(path), code(path.replace(/^go\//, ''))),
+      kind: 'package',
+      implementer: findPackageImplementer(pkg, context.catalogue),
+      signature: renderSignature('go', `import "${module}/${path}"`),
+    },
+    [paragraph(...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.')],
+  );
+}
+
+function renderRow(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Part {
+  const {name, kind, signature, doc} = symbol;
+  const facts = listFacts(symbol, pkg, context).map(({term, line}) =>
+    term === undefined ? line : [`${term}: `, ...line, '.'],
+  );
+  const sentences = [...(doc === undefined ? [] : [parseLine(doc)]), ...facts];
+  const words = sentences.flatMap((sentence, index) => [
+    ...(index === 0 ? [] : [' ']),
+    ...sentence,
+  ]);
+  return {
+    id: toAnchor(pkg.path, name),
+    kind,
+    name: [code(name)],
+    meaning: [
+      code(signature),
+      ...(words.length > 0 ? [text('. '), ...paragraph(...words).children] : []),
+    ],
+  };
+}
+
+function renderSymbol(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): RootContent {
+  const {name, kind, doc, signature} = symbol;
+  const {path} = pkg;
+  const facts = listFacts(symbol, pkg, context);
+  const said = [
     ...(doc === undefined ? [] : [parseLine(doc)]),
-    ...describeMembers(symbol, pkg),
-    ...(wit === undefined ? [] : [['WIT: ', linkTo(wit, context, shorten(wit, pkg)), '.']]),
+    ...facts.flatMap(({term, line}) => (term === undefined ? [line] : [])),
   ];
-  return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
+  return renderEntry(
+    {
+      // As Go code names it: `agents.New`; of a member, only its type.
+      heading: heading(
+        4,
+        toAnchor(path, name),
+        code(name.includes('.') ? name : `${path.split('/').at(-1)}.${name}`),
+      ),
+      kind,
+      implementer: findImplementer(symbol, pkg, context.catalogue),
+      signature: renderSignature('go', signature),
+    },
+    [
+      ...said.map((line) => paragraph(...line)),
+      ...renderFacts(
+        facts.flatMap(({term, line}): Fact[] =>
+          term === undefined ? [] : [{term, blocks: [paragraph(...line)]}],
+        ),
+      ),
+    ],
+  );
+}
+
+/** What is known of a symbol: behind a term, or as a sentence of its own. */
+type Line = {term?: string; line: Inline[]};
+
+/** Its members that have no entry, and its WIT item. */
+function listFacts(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Line[] {
+  const {wit} = symbol;
+  return [
+    ...listMembers(symbol, pkg),
+    ...(wit === undefined ? [] : [{term: 'WIT', line: [linkTo(wit, context, shorten(wit, pkg))]}]),
+  ];
 }
 
 /** An item of the package's only interface without that interface; other paths as they are. */
@@ -79,7 +134,7 @@ function shorten(path: string, {wit}: GoPackage): string {
   return others.length === 0 && path.startsWith(`${only}.`) ? path.slice(`${only}.`.length) : path;
 }
 
-function describeMembers(symbol: GoSymbol, {symbols}: GoPackage): Inline[][] {
+function listMembers(symbol: GoSymbol, {symbols}: GoPackage): Line[] {
   const own = readMembers(symbol, symbols);
   const {fields = [], methods = []} = symbol;
   const shownFields = [...fields, ...own.fields.map(({signature}) => signature)];
@@ -95,11 +150,13 @@ function describeMembers(symbol: GoSymbol, {symbols}: GoPackage): Inline[][] {
   return [
     ...renderNames('Fields', shownFields),
     ...renderNames('Methods', shownMethods),
-    ...conversions.map(([, sentence]) => [sentence]),
-    ...(own.matching === undefined ? [] : [['Has the methods of ', code(own.matching), '.']]),
+    ...conversions.map(([, sentence]) => ({line: [sentence]})),
+    ...(own.matching === undefined
+      ? []
+      : [{line: ['Has the methods of ', code(own.matching), '.']}]),
   ];
 }
 
-function renderNames(label: string, names: readonly string[]): Inline[][] {
-  return names.length === 0 ? [] : [[`${label}: `, ...separate(names.map(code), ', '), '.']];
+function renderNames(term: string, names: readonly string[]): Line[] {
+  return names.length === 0 ? [] : [{term, line: separate(names.map(code), ', ')}];
 }

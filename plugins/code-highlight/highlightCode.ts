@@ -6,7 +6,8 @@ import {
   type Highlighter,
 } from 'shiki';
 import {LANGUAGES} from './languages';
-import {escapeHtml, renderLine, renderSession} from './renderCode';
+import {escapeHtml, renderCommand, renderLine} from './renderCode';
+import {renderSession, renderShell} from './renderShell';
 
 // One theme of variables: src/css/code.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
@@ -15,7 +16,7 @@ let highlighter: Promise<Highlighter> | undefined;
 
 /**
  * The HTML of a code block's lines, each token a `span` with a class and no style, with the block's
- * links; a language without a grammar takes none. Refuses a language that `LANGUAGES` does not list.
+ * links, which neither shells nor plain text take. Refuses a language that `LANGUAGES` does not list.
  */
 export async function highlightCode(
   code: string,
@@ -27,20 +28,26 @@ export async function highlightCode(
     const names = Object.keys(LANGUAGES).join(', ');
     throw new Error(`unknown language "${language}" of a code block. Use one of ${names}.`);
   }
-  if (known.grammar === null) {
-    return language === 'console' ? renderSession(code) : escapeHtml(code);
+  const {grammar, isShell} = known;
+  if (grammar === null) {
+    return escapeHtml(code);
   }
   // All at once, because one grammar may embed another.
   const langs = Object.values(LANGUAGES).flatMap(({grammar}) => grammar ?? []);
   highlighter ??= createHighlighter({themes: [THEME], langs});
   const {codeToTokensBase} = await highlighter;
-  const lines = codeToTokensBase(code, {
-    // The types only have the bundled languages; ours is loaded too.
-    lang: (typeof known.grammar === 'string'
-      ? known.grammar
-      : known.grammar.name) as BundledLanguage,
-    theme: THEME,
-    ...(context !== undefined && {grammarContextCode: context}),
-  });
-  return lines.map((tokens) => renderLine(tokens, links)).join('\n');
+  const tokenize = (text: string) =>
+    codeToTokensBase(text, {
+      // The types only have the bundled languages; ours is loaded too.
+      lang: (typeof grammar === 'string' ? grammar : grammar.name) as BundledLanguage,
+      theme: THEME,
+      ...(context !== undefined && {grammarContextCode: context}),
+    });
+  if (language === 'console') {
+    return renderSession(code, (command) => tokenize(command).flat());
+  }
+  const lines = tokenize(code);
+  return isShell
+    ? renderShell(lines.map(renderCommand))
+    : lines.map((tokens) => renderLine(tokens, links)).join('\n');
 }

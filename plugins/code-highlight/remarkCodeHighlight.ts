@@ -6,17 +6,23 @@ import {collectNodes} from '../shared/markdown/elements';
 import {component} from '../shared/markdown/nodes';
 import {parseMeta} from '../shared/parseMeta';
 import {highlightCode} from './highlightCode';
+import joinOutput from './joinOutput';
 import {LANGUAGES} from './languages';
-import {readCommands, renderLinkList} from './renderCode';
+import {renderLinkList} from './renderCode';
+import {readCommands, splitSession} from './renderShell';
+
+/** The most lines of a block that are shown at once. */
+const MOST_LINES = 30;
 
 /**
- * A remark plugin: every fence becomes `<CodeBlock language label title html copy links>`, with its
- * tokens coloured and its links drawn at build; a signature becomes `<CodeSignature html links>`.
- * Stops the build with file and line at an unknown language. It must run after all plugins that
- * read or make fences.
+ * A remark plugin: every fence becomes `<CodeBlock language label title html copy output lines
+ * links>`, with its tokens coloured and its links drawn at build; a signature becomes
+ * `<CodeSignature html links>`. Stops the build with file and line at an unknown language. It must
+ * run after all plugins that read or make fences.
  */
 export default function remarkCodeHighlight(): Transformer<Root> {
   return async (tree, file) => {
+    joinOutput(tree);
     for (const {node, replace} of collectNodes(tree, 'code')) {
       replace([await renderBlock(node, file)]);
     }
@@ -24,8 +30,12 @@ export default function remarkCodeHighlight(): Transformer<Root> {
 }
 
 async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> {
-  const {value, data = {}} = node;
+  const {data = {}} = node;
   const language = node.lang ?? 'text';
+  const isSession = language === 'console';
+  const {value, output} = isSession
+    ? splitSession(node.value)
+    : {value: node.value, output: data.output};
   try {
     const {title} = parseMeta(node.meta);
     const html = await highlightCode(value, language, data);
@@ -33,12 +43,15 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
     if (data.isSignature) {
       return component('CodeSignature', {html, links});
     }
+    const lines = value.split('\n').length;
     return component('CodeBlock', {
       language,
       label: LANGUAGES[language]?.label ?? language,
       title: title === true ? undefined : title,
       html,
-      copy: language === 'console' ? readCommands(value) : undefined,
+      copy: isSession ? readCommands(value) : undefined,
+      output,
+      lines: lines > MOST_LINES ? String(lines) : undefined,
       links,
     });
   } catch (error) {

@@ -3,9 +3,13 @@ import type {CodeLink} from '../shared/catalogue/types';
 /** A coloured part of a line; `offset` counts from the start of the block. */
 export type Token = {content: string; offset: number; color?: string};
 
-type Piece = Token & {link: CodeLink | undefined};
+/** Tags around a part of a block, whose places count like a token's. */
+type Wrap = {start: number; end: number; open: string; close: string};
 
-const PROMPT = '$ ';
+type Piece = Token & {wrap: Wrap | undefined};
+
+/** The longest words, in characters, that have room in every block, and in a wide one. */
+const LONGEST = {word: 24, long: 60};
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,32 +28,52 @@ export function escapeHtml(text: string): string {
  * The links are out of the tab order: the block has one stop for all of them.
  */
 export function renderLine(tokens: readonly Token[], links: readonly CodeLink[]): string {
-  const pieces = tokens.flatMap((token) => splitToken(token, links));
+  const wraps = links.map(({start, end, href}) => {
+    const open = `<a href="${escapeHtml(href)}" tabindex="-1" draggable="false">`;
+    return {start, end, open, close: '</a>'};
+  });
+  return renderTokens(tokens, wraps);
+}
+
+/**
+ * The HTML of a line of commands. A word in which browsers would break the line, behind a hyphen or a
+ * slash, has a `span` that keeps it whole: `word` in every block, `long` only in a wide one.
+ */
+export function renderCommand(tokens: readonly Token[]): string {
+  const text = tokens.map(({content}) => content).join('');
+  const wraps = [...text.matchAll(/\S+/g)]
+    .filter(([word]) => word.length <= LONGEST.long && /[-/?]./.test(word))
+    .map(({0: {length}, index}) => {
+      const start = (tokens[0]?.offset ?? 0) + index;
+      const open = `<span class="${length <= LONGEST.word ? 'word' : 'long'}">`;
+      return {start, end: start + length, open, close: '</span>'};
+    });
+  return renderTokens(tokens, wraps);
+}
+
+function renderTokens(tokens: readonly Token[], wraps: readonly Wrap[]): string {
+  const pieces = tokens.flatMap((token) => splitToken(token, wraps));
   return pieces
     .map((piece, index) => {
-      const {link} = piece;
-      const open = link && link !== pieces[index - 1]?.link ? openLink(link) : '';
-      const close = link && link !== pieces[index + 1]?.link ? '</a>' : '';
+      const {wrap} = piece;
+      const open = wrap && wrap !== pieces[index - 1]?.wrap ? wrap.open : '';
+      const close = wrap && wrap !== pieces[index + 1]?.wrap ? wrap.close : '';
       return `${open}${renderToken(piece)}${close}`;
     })
     .join('');
 }
 
-function openLink({href}: CodeLink): string {
-  return `<a href="${escapeHtml(href)}" tabindex="-1" draggable="false">`;
-}
-
-function splitToken(token: Token, links: readonly CodeLink[]): Piece[] {
+function splitToken(token: Token, wraps: readonly Wrap[]): Piece[] {
   const {content, offset} = token;
   const end = offset + content.length;
-  const ends = [...new Set(links.flatMap((link) => [link.start, link.end]))];
+  const ends = [...new Set(wraps.flatMap((wrap) => [wrap.start, wrap.end]))];
   const inner = ends.filter((cut) => cut > offset && cut < end).sort((a, b) => a - b);
   const cuts = [offset, ...inner, end];
   return cuts.slice(0, -1).map((start, index) => ({
     ...token,
     offset: start,
     content: content.slice(start - offset, (cuts[index + 1] ?? end) - offset),
-    link: links.find((link) => link.start <= start && start < link.end),
+    wrap: wraps.find((wrap) => wrap.start <= start && start < wrap.end),
   }));
 }
 
@@ -59,28 +83,6 @@ function renderToken({content, color}: Token): string {
   const name = color?.match(/^var\(--token-(?:token-)?([a-z-]+)\)$/)?.[1];
   const isPlain = name === undefined || name === 'foreground' || content.trim() === '';
   return isPlain ? text : `<span class="tok-${name}">${text}</span>`;
-}
-
-/** The HTML of a terminal session: prompts and output marked, commands left as they are. */
-export function renderSession(code: string): string {
-  return code
-    .split('\n')
-    .map((line) => {
-      if (line.startsWith(PROMPT)) {
-        return `<span class="tok-prompt">${PROMPT}</span>${escapeHtml(line.slice(PROMPT.length))}`;
-      }
-      return line === '' ? '' : `<span class="tok-output">${escapeHtml(line)}</span>`;
-    })
-    .join('\n');
-}
-
-/** The commands of a terminal session, one per line: what its copy button copies. */
-export function readCommands(code: string): string {
-  return code
-    .split('\n')
-    .filter((line) => line.startsWith(PROMPT))
-    .map((line) => line.slice(PROMPT.length))
-    .join('\n');
 }
 
 /**

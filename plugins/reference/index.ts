@@ -8,6 +8,7 @@ import type {Configuration} from 'webpack';
 import {createPageRule} from '../shared/createPageRule';
 import type {Catalogue} from '../shared/catalogue/types';
 import {checkAnchors} from './checkAnchors';
+import {placeFilter} from './placeFilter';
 import {
   createLoader,
   type LoadReferences,
@@ -32,7 +33,10 @@ export function createReference(options: ReferenceOptions): Reference {
   const load = createLoader(options);
   return {
     plugin: () => createPlugin(options, load),
-    remarkReference: () => (tree, file) => renderReferences(tree, file, load),
+    remarkReference: () => async (tree, file) => {
+      await renderReferences(tree, file, load);
+      placeFilter(tree);
+    },
     remarkCodeLinks: () => (tree, file) => linkCode(tree, file, load),
     listSymbols: async () => (await load()).catalogue.all,
   };
@@ -48,7 +52,9 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
   const loader = path.join(__dirname, 'watchInputs.mjs');
   return {
     name: 'reference',
-    getClientModules: () => [path.join(__dirname, 'client/facts.css')],
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/entries.css')],
     configureWebpack: (config) => ({
       module: {rules: [createPageRule(loader, {inputs})]},
       ...expireCache(config, root),

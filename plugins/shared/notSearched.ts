@@ -2,12 +2,18 @@
  * The classes of content that the search leaves out, because other parts of a page say the same.
  */
 export const NOT_SEARCHED = {
+  /** The line of an entry that says its kind and who implements it: most say the same. */
+  marks: 'entry-marks',
   /** What names other entries: those say it themselves. */
   crossReference: 'wit-references',
   /** The names in a block of code. */
   codeNames: 'code-names',
+  /** What a block of code says of itself: its language, what is output, how much is folded. */
+  codeLabel: 'code-label',
   /** What a page or a statement rests on. */
   ground: 'ground',
   /** An archive with its checksum and its commands. */
   download: 'example-download',
+  /** The message in the summary of a fold, which starts with it. */
+  foldHint: 'fold-hint',
 } as const;

@@ -44,11 +44,40 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page);
   });
 
-  test('closes when pressed outside', async ({page}) => {
+  test('is a modal dialog, over a page that nobody can press', async ({page}) => {
     await openMenu(page);
-    await page.mouse.click(380, 600);
-    await expectClosed(page);
+    const dialog = page.getByRole('dialog', {name: 'Menu', exact: true});
+    await expect(dialog).toBeVisible();
+    const [isModal, isOverAll] = await dialog.evaluate((element) => [
+      element.matches(':modal'),
+      element.contains(document.elementFromPoint(380, 600)),
+    ]);
+    expect({isModal, isOverAll}).toEqual({isModal: true, isOverAll: true});
   });
+
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`has the focus when it opens, and ${key} goes round in it`, async ({page}) => {
+      await openMenu(page);
+      await expect(close(page)).toBeFocused();
+      const stops = await walkRound(page, key);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({isInMenu}) => !isInMenu)).toEqual([]);
+      await expect(close(page)).toBeFocused();
+    });
+  }
+
+  for (const [way, leave] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => close(page).click()],
+    ['a press outside', (page: Page) => page.mouse.click(380, 600)],
+  ] as const) {
+    test(`closes by ${way} and gives the focus back`, async ({page}) => {
+      await openMenu(page);
+      await leave(page);
+      await expectClosed(page);
+      await expect(toggle(page)).toBeFocused();
+    });
+  }
 
   test('keeps the page behind it from scrolling', async ({page}) => {
     holds('menu-scroll-lock');
@@ -77,6 +106,7 @@ test.describe('the menu of a phone', () => {
     await expect(primary(page)).toBeInViewport();
     await expect(primary(page)).not.toHaveAttribute('inert');
     await expect(secondary(page)).toHaveAttribute('inert');
+    await expect(primary(page).getByRole('button', {name: 'Languages'})).toBeFocused();
   });
 
   test('begins with the docs sidebar again when it is opened again', async ({page}) => {
@@ -129,6 +159,9 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL('/installation');
     await expect(heading(page)).toHaveText(/^Install/);
     await expectClosed(page);
+    // The next stop is the first of the new page.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
   test('stays open while a category of the sidebar is opened', async ({page}) => {
@@ -175,12 +208,30 @@ test.describe('the menu of a phone', () => {
     await page.keyboard.press('Enter');
     await expect(primary(page)).toBeInViewport();
 
-    await pressUntil(page, 'Shift+Tab', primary(page).getByRole('button', {name: 'Languages'}));
+    await expect(primary(page).getByRole('button', {name: 'Languages'})).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(close(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectClosed(page);
   });
+
+  /** Presses the key until the focus is on the close button again; the stops on the way. */
+  async function walkRound(page: Page, key: string): Promise<{name: string; isInMenu: boolean}[]> {
+    const stops: {name: string; isInMenu: boolean}[] = [];
+    for (let press = 0; press < 100; press += 1) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(() => {
+        const {activeElement: element, body} = document;
+        // Between the last stop and the first one, the focus is with the browser.
+        if (element === null || element === body) return null;
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return {name, isInMenu: element.closest('dialog') !== null};
+      });
+      if (stop?.name === 'Close navigation bar') return stops;
+      if (stop) stops.push(stop);
+    }
+    return stops;
+  }
 
   /** Moves the focus with the key to the control, which is at most twenty stops away. */
   async function pressUntil(page: Page, key: string, control: Locator): Promise<void> {

@@ -27,7 +27,7 @@ test.describe('the navbar', () => {
     await expect(controls).toHaveCount(5);
     await expect(controls.nth(0)).toHaveRole('combobox');
     await expect(controls.nth(0)).toHaveAccessibleName('Search');
-    await expect(controls.nth(1)).toHaveAccessibleName('Next');
+    await expect(controls.nth(1)).toHaveAccessibleName('Version Next');
     await expect(controls.nth(2)).toHaveAccessibleName('English');
     await expect(controls.nth(3)).toHaveAccessibleName('Switch to dark mode');
     await expect(controls.nth(4)).toHaveAccessibleName(/^GitHub/);
@@ -61,7 +61,9 @@ test.describe('the navbar', () => {
     page,
   }) => {
     holds('one-version');
-    const version = navbar(page).getByRole('link', {name: 'Next', exact: true});
+    const version = navbar(page).getByRole('link', {name: 'Version Next', exact: true});
+    await expect(version).toHaveText('Next');
+    await expect(navbar(page).getByText('Version', {exact: true})).toBeInViewport();
     await expect(version).toHaveAttribute('href', PATH);
     await expect(navbar(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
     const meta = page.locator('meta[name="docusaurus_version"]');
@@ -89,5 +91,32 @@ test.describe('the choice of the language', () => {
     const alternates = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');
     await expect(alternates).toHaveCount(1);
     await expect(alternates).toHaveAttribute('hreflang', 'en');
+  });
+
+  test('opens with the keyboard, and closes with Escape, which gives the focus back', async ({
+    page,
+  }) => {
+    await language(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(language(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(languages(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(languages(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(languages(page)).toBeHidden();
+    await expect(language(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(language(page)).toBeFocused();
+  });
+
+  test('closes under a resting pointer with Escape, and opens when the pointer comes again', async ({
+    page,
+  }) => {
+    await language(page).hover();
+    await expect(languages(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(languages(page)).toBeHidden();
+    await page.mouse.move(640, 400);
+    await language(page).hover();
+    await expect(languages(page)).toBeVisible();
   });
 });

@@ -28,12 +28,12 @@ describe('highlighting code', () => {
     );
   });
 
-  it('marks the prompts and the output of a terminal session', async () => {
+  it('colours the commands of a terminal session, and marks its prompts and output', async () => {
     expect(await highlightCode('$ echo "<a>"\n<a>\n\n$ pwd', 'console')).toMatchInlineSnapshot(`
-      "<span class="tok-prompt">$ </span>echo &quot;&lt;a&gt;&quot;
-      <span class="tok-output">&lt;a&gt;</span>
-
-      <span class="tok-prompt">$ </span>pwd"
+      "<span class="line"><span class="tok-prompt">$ </span><span class="tok-function">echo</span> <span class="tok-string-expression">&quot;&lt;a&gt;&quot;</span>
+      </span><span class="line"><span class="tok-output">&lt;a&gt;</span>
+      </span><span class="line">
+      </span><span class="line"><span class="tok-prompt">$ </span><span class="tok-function">pwd</span></span>"
     `);
   });
 
@@ -68,7 +68,15 @@ describe('highlighting code', () => {
     expect(html).not.toBe(await highlightCode(code, 'wit'));
   });
 
-  it.each(['text', 'console'])('draws no links in %s', async (language) => {
+  it('has an element for each line of a shell, which may wrap', async () => {
+    expect(await highlightCode('cd ..\n\nls --all', 'sh')).toMatchInlineSnapshot(`
+      "<span class="line"><span class="tok-function">cd</span> <span class="tok-string">..</span>
+      </span><span class="line">
+      </span><span class="line"><span class="tok-function">ls</span> <span class="word"><span class="tok-string">--all</span></span></span>"
+    `);
+  });
+
+  it.each(['text', 'console', 'sh'])('draws no links in %s', async (language) => {
     const hints = {links: [{start: 0, end: 1, href: '#'}]};
     expect(await highlightCode('a', language, hints)).not.toContain('<a');
   });

@@ -29,8 +29,22 @@ describe('code blocks of a page', () => {
     expect(out).not.toContain('<pre');
   });
 
-  it('hand the commands of a session to the copy button', async () => {
-    expect(await build('```console\n$ ls\na\n```')).toContain('copy="ls"');
+  it('hand the commands of a session to the copy button, and show what the last prints', async () => {
+    const out = await build('```console\n$ ls\na\n$ pwd\n/b\n```');
+    expect(out).toContain('copy="ls\npwd"');
+    expect(out).toContain('output="/b"');
+    expect(out.match(/html="[^"]*"/)?.[0]).not.toContain('/b');
+  });
+
+  it('have the text behind their commands as output', async () => {
+    const out = await build('```sh\nls\n```\n\n```text\na < b\n```');
+    expect(out).toContain('output="a < b"');
+    expect(out.match(/<CodeBlock/g)).toHaveLength(1);
+  });
+
+  it('say how many lines they have where these are more than 30', async () => {
+    expect(await build(`\`\`\`go\n${'a\n'.repeat(31)}\`\`\``)).toContain('lines="31"');
+    expect(await build(`\`\`\`go\n${'a\n'.repeat(30)}\`\`\``)).not.toContain('lines=');
   });
 
   it('are plain text without a language', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCommands, renderLine, renderLinkList} from '../renderCode';
+import {renderCommand, renderLine, renderLinkList} from '../renderCode';
 
 const KEYWORD = 'var(--token-keyword)';
 const PLAIN = 'var(--token-foreground)';
@@ -98,6 +98,51 @@ describe('a line of code', () => {
   });
 });
 
+describe('a line of commands', () => {
+  /** The HTML of words in tokens of which the first starts at character 10 of a block. */
+  const render = (...contents: string[]) => {
+    let offset = 10;
+    return renderCommand(
+      contents.map((content) => {
+        const token = {content, offset, color: PLAIN};
+        offset += content.length;
+        return token;
+      }),
+    );
+  };
+
+  it('keeps a word together that has a hyphen, a slash or a question mark in it', () => {
+    expect(render('ls -l a/b c?d')).toBe(
+      'ls <span class="word">-l</span> <span class="word">a/b</span> <span class="word">c?d</span>',
+    );
+  });
+
+  it('keeps a word together whose parts have colours', () => {
+    const [before, word, after] = ['a ', '--b=', 'c d'].map((content, index) => {
+      return {content, offset: [0, 2, 6][index] ?? 0, color: index === 1 ? KEYWORD : PLAIN};
+    });
+    expect(renderCommand([before!, word!, after!])).toBe(
+      `a <span class="word">${keyword('--b=')}c</span> d`,
+    );
+  });
+
+  it.each([
+    ['of 24 characters in every block', `-${'a'.repeat(23)}`, 'word'],
+    ['of 25 characters in a wide block', `-${'a'.repeat(24)}`, 'long'],
+    ['of 60 characters in a wide block', `-${'a'.repeat(59)}`, 'long'],
+  ])('keeps a word together %s', (_, word, name) => {
+    expect(render(word)).toBe(`<span class="${name}">${word}</span>`);
+  });
+
+  it.each([
+    ['is longer', `-${'a'.repeat(60)}`],
+    ['has nothing to break at', 'cargo'],
+    ['ends with a hyphen', 'tar -'],
+  ])('leaves a word as it is that %s', (_, word) => {
+    expect(render(word)).toBe(word);
+  });
+});
+
 const CODE = 'use a.{b as <c>};';
 
 describe('the list of names in a block', () => {
@@ -119,11 +164,5 @@ describe('the list of names in a block', () => {
 
   it('is nothing where there are no links', () => {
     expect(renderLinkList(CODE, [])).toBeUndefined();
-  });
-});
-
-describe('copying a terminal session', () => {
-  it('takes the commands and leaves prompts and output', () => {
-    expect(readCommands('$ one --a\nout\n$ two\n')).toBe('one --a\ntwo');
   });
 });

@@ -5,14 +5,11 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
 const SLASH_SLOT = createStorageSlot('search-slash');
 const OFF = 'off';
 
-/**
- * Moves to the box and selects its text on Ctrl K, ⌘ K and, outside of fields, on `/`; not while
- * the mobile menu covers it.
- */
+/** Moves to the box and selects its text on Ctrl K, ⌘ K and, outside of fields, on `/`. */
 export function useShortcut(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (isShortcut(event) && !box.current?.closest('.navbar-sidebar--show')) {
+      if (isShortcut(event)) {
         event.preventDefault();
         box.current?.focus();
         box.current?.select();

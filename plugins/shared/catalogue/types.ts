@@ -15,6 +15,12 @@ export type SymbolKinds = {
     | ('func' | 'method' | 'field');
 };
 
+/**
+ * Who implements a thing: the code of a component, the host, nobody because it is data, or nobody
+ * although it could be called. `words` say it to readers, more exactly where there is more to say.
+ */
+export type Implementer = {role: 'morph' | 'host' | 'data' | 'none'; words: string};
+
 /** The references of the site. */
 export type ReferenceName = keyof SymbolKinds;
 
@@ -32,6 +38,8 @@ export type ReferenceSymbol<Name extends ReferenceName = ReferenceName> = {
   anchor: string;
   /** One line. */
   summary: string;
+  /** Undefined for what only holds others, such as a package. */
+  implementer?: Implementer;
   /** The WIT items that it mirrors, calls or implements, by their names. */
   wit?: readonly string[];
   location: SourceLocation;

@@ -1,7 +1,7 @@
 import type {
-  BlockContent,
   Code,
   CodeData,
+  Emphasis,
   Heading,
   InlineCode,
   Link,
@@ -9,6 +9,7 @@ import type {
   ListItem,
   Paragraph,
   PhrasingContent,
+  RootContent,
   Strong,
   Table,
   Text,
@@ -27,6 +28,8 @@ declare module 'mdast' {
     context?: string;
     /** Shown without a frame. */
     isSignature?: true;
+    /** What the commands print. */
+    output?: string;
     /** The caption and the text alternative of a diagram, where the fence does not write them. */
     diagram?: {title: string; alt: string};
   }
@@ -47,6 +50,12 @@ export function text(value: string): Text {
 /** Emphasized words. */
 export function strong(value: string): Strong {
   return {type: 'strong', children: [text(value)]};
+}
+
+/** Words in a `span`, which only the style sheet knows. */
+export function span(className: string | undefined, ...parts: Inline[]): Emphasis {
+  const hProperties = className === undefined ? {} : {className: [className]};
+  return {type: 'emphasis', data: {hName: 'span', hProperties}, children: inline(parts)};
 }
 
 /** Inline code. */
@@ -124,11 +133,12 @@ export function list(items: readonly {id?: string; children: ListItem['children'
 /** An element of HTML around blocks, or around the words of a line. */
 export function element(
   name: string,
-  children: readonly (BlockContent | MdxJsxFlowElement | PhrasingContent)[],
+  children: readonly RootContent[],
   className?: string,
+  properties: Readonly<Record<string, string | undefined>> = {},
 ): MdxJsxFlowElement {
   const content = children as MdxJsxFlowElement['children'];
-  return {...component(name, {className}), children: content};
+  return {...component(name, {className, ...properties}), children: content};
 }
 
 /** A component of the theme with its properties; those that are undefined are left out. */

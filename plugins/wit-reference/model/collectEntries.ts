@@ -1,9 +1,11 @@
 import type {Extern, Named, Package, WitNode, WitSource} from '../parser/types';
 import {toLocation, WitError, withLocation} from '../parser/WitError';
 import type {Entry} from './buildReference';
+import type {Implementer} from '../../shared/catalogue/types';
 import type {Scopes} from './createScopes';
 import {checkTwice} from './loadPackages';
 import {checkErrors, checkMember, readDocs, type Docs} from './readDocs';
+import {findImplementer} from './readImplementer';
 
 /** Where entries are collected: the file, the page that shows them, the path of what holds them. */
 type CollectContext = {source: WitSource; page: string; owner: string; scopes: Scopes};
@@ -23,14 +25,24 @@ export function collectEntries(owner: Package, page: string, scopes: Scopes): En
   ];
 }
 
-/** The entries of something and of its parts; none where a package of others does not document it. */
-function collectNode(context: CollectContext, name: string, node: WitNode): Entry[] {
+/**
+ * The entries of something and of its parts; none where a package of others does not document it.
+ * `above` is who implements what holds it.
+ */
+function collectNode(
+  context: CollectContext,
+  name: string,
+  node: WitNode,
+  above?: Implementer,
+): Entry[] {
   const {source, owner, page} = context;
   const docs = requireDocs(source, node);
   if (!docs) {
     return [];
   }
   checkNode(context, node, docs);
+  const label = docs.labels['Implemented by'];
+  const implementer = locate(node, () => findImplementer(node, label, above));
   const parts = 'items' in node ? node.items : 'parts' in node ? node.parts : [];
   return [
     {
@@ -42,12 +54,13 @@ function collectNode(context: CollectContext, name: string, node: WitNode): Entr
       page,
       anchor: makeAnchor(name),
       summary: docs.summary,
+      ...(implementer && {implementer}),
       location: toLocation(source, node.start),
       owner,
       docs,
       node,
     },
-    ...parts.flatMap((part) => collectNode(context, `${name}.${part.name}`, part)),
+    ...parts.flatMap((part) => collectNode(context, `${name}.${part.name}`, part, implementer)),
   ];
 }
 
@@ -90,15 +103,20 @@ export function makeAnchor(path: string): string {
 /** Reads a doc comment; a local file must have one. */
 function requireDocs({isLocal}: WitSource, {name, docs, start}: Named): Docs | undefined {
   if (docs !== undefined) {
-    try {
-      return readDocs(docs);
-    } catch (error) {
-      throw new WitError((error as Error).message, start);
-    }
+    return locate({start}, () => readDocs(docs));
   }
   if (isLocal) {
     const reason = `${name} has no doc comment. Say above it what it means, in “/// …”.`;
     throw new WitError(reason, start);
   }
   return undefined;
+}
+
+/** Runs a step; what it throws is reported at the start of a definition. */
+function locate<Result>({start}: Pick<Named, 'start'>, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw new WitError((error as Error).message, start);
+  }
 }

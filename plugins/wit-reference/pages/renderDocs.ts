@@ -1,6 +1,7 @@
-import type {BlockContent, PhrasingContent} from 'mdast';
+import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {element, paragraph, type Inline} from '../../shared/markdown/nodes';
+import {visitParents} from 'unist-util-visit-parents';
+import {code, element, paragraph, separate, text} from '../../shared/markdown/nodes';
 import {parseMarkdown} from '../../shared/markdown/parseMarkdown';
 import {linkNames} from '../../shared/catalogue/linkNames';
 import type {Catalogue} from '../../shared/catalogue/types';
@@ -8,6 +9,9 @@ import type {Entry, Reference} from '../model/buildReference';
 import {type NameContext, findEntry} from '../model/findEntry';
 import type {Docs} from '../model/readDocs';
 import type {Func} from '../parser/types';
+
+/** The length of a text that is shown at once. */
+const MOST_WORDS = 60;
 
 /** The reference with the catalogue that it is a part of. */
 export type CataloguedReference = Reference & {catalogue: Catalogue};
@@ -44,9 +48,41 @@ export function renderDocs(markdown: string, context: DocsContext): BlockContent
   return tree.children as BlockContent[];
 }
 
-/** What the doc comment of an entry says, apart from its labelled paragraphs. */
+/** What the doc comment of an entry says in a few words: its sentence, and a short description. */
 export function renderDescription({docs}: Entry, context: DocsContext): BlockContent[] {
-  return renderDocs([docs.summary, docs.details].join('\n\n'), context);
+  const details = isLong(docs) ? '' : docs.details;
+  return renderDocs([docs.summary, details].join('\n\n'), context);
+}
+
+/** A description that is longer, in a fold that says which names it explains. */
+export function renderBehaviour({docs}: Entry, context: DocsContext): MdxJsxFlowElement[] {
+  if (!isLong(docs)) {
+    return [];
+  }
+  const blocks = renderDocs(docs.details, context);
+  const names = listNames({type: 'root', children: blocks});
+  const title = [text('Behaviour'), ...(names.length > 0 ? [text(': ')] : [])];
+  const words = separate(names.map(code), ', ');
+  return [element('details', [element('summary', [...title, ...words]), ...blocks])];
+}
+
+function isLong({details}: Docs): boolean {
+  return countWords(details) > MOST_WORDS;
+}
+
+function countWords(markdown: string): number {
+  return markdown.split(/\s+/).filter((word) => word !== '').length;
+}
+
+/** The first names in a text that are short enough for a line which holds some of them. */
+function listNames(tree: Nodes): string[] {
+  const names = new Set<string>();
+  visitParents(tree, 'inlineCode', ({value}) => {
+    if (/^[\w.-]{2,24}$/.test(value)) {
+      names.add(value);
+    }
+  });
+  return [...names].slice(0, 4);
 }
 
 /** The content of Markdown that is one paragraph, such as a summary. */
@@ -56,28 +92,26 @@ export function renderLine(markdown: string, context: DocsContext): PhrasingCont
 }
 
 /**
- * A doc comment as an item of a list: its sentence between other words, then its other paragraphs
- * with their labels.
+ * A doc comment as the meaning of a name in a grid, with its labels and other words behind it: one line
+ * if it is short.
  */
-export function renderNote(
+export function renderMeaning(
   {summary, details, labels}: Docs,
   context: DocsContext,
-  before: readonly Inline[],
-  after: readonly Inline[] = [],
-): never[] {
+  after: readonly PhrasingContent[] = [],
+): RootContent[] {
   const said = Object.entries(labels).map(
     // A list or a block of code starts on a new line.
     ([label, value]) => `${label}:${/^(?:[-+*>] |```|~~~)/.test(value) ? '\n' : ' '}${value}`,
   );
-  const blocks = [
-    paragraph(...before, ': ', ...renderLine(summary, context), ...after),
-    ...renderDocs([details, ...said].join('\n\n'), context).map(keepApart),
-  ];
-  // Markdown's own types do not know that an element can be in a list.
-  return blocks as never[];
-}
-
-/** In a list of short items, a Markdown paragraph has no element and no capital at the start. */
-function keepApart(block: BlockContent): BlockContent | MdxJsxFlowElement {
-  return block.type === 'paragraph' ? element('p', block.children) : block;
+  const markdown = [summary, details, ...said].join('\n\n');
+  const blocks = renderDocs(markdown, context);
+  if (after.length > 0) {
+    blocks.push(paragraph(...after));
+  }
+  const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.children] : []));
+  const isLine = lines.length === blocks.length && countWords(markdown) <= MOST_WORDS;
+  return isLine
+    ? lines.flatMap((line, index) => (index === 0 ? line : [text(' '), ...line]))
+    : blocks;
 }

@@ -1,32 +1,10 @@
-import type {BlockContent, PhrasingContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {element, linkedCode, paragraph, separate, text} from '../../shared/markdown/nodes';
-import {NOT_SEARCHED} from '../../shared/notSearched';
+import {linkedCode, paragraph, separate} from '../../shared/markdown/nodes';
 import {toHref} from '../../shared/catalogue/linkNames';
+import type {Fact} from '../../shared/entries/renderFacts';
 import type {Entry} from '../model/buildReference';
 import type {Label} from '../model/readDocs';
+import {isWholeLabel} from '../model/readImplementer';
 import {renderDocs, type DocsContext} from './renderDocs';
-
-/** What is known of an entry besides its description: a term and what is said about it. */
-export type Fact = {term: string; blocks: BlockContent[]; isCrossReference?: boolean};
-
-/** Facts as a list of terms; nothing where there are none. */
-export function renderFacts(facts: readonly Fact[]): MdxJsxFlowElement[] {
-  if (facts.length === 0) {
-    return [];
-  }
-  const children = facts.flatMap(({term, blocks, isCrossReference}) => {
-    const className = isCrossReference ? NOT_SEARCHED.crossReference : undefined;
-    return [element('dt', [text(term)], className), element('dd', unwrap(blocks), className)];
-  });
-  return [element('dl', children, 'wit-facts')];
-}
-
-/** The content of a lone paragraph needs no paragraph around it. */
-function unwrap(blocks: BlockContent[]): (BlockContent | PhrasingContent)[] {
-  const [only, ...others] = blocks;
-  return only?.type === 'paragraph' && others.length === 0 ? only.children : blocks;
-}
 
 /** The facts that the doc comment itself states, in the order of `labels`. */
 export function listLabels(entry: Entry, labels: readonly Label[], context: DocsContext): Fact[] {
@@ -34,6 +12,14 @@ export function listLabels(entry: Entry, labels: readonly Label[], context: Docs
     const said = entry.docs.labels[term];
     return said === undefined ? [] : [{term, blocks: renderDocs(toSentence(said, term), context)}];
   });
+}
+
+/** Who implements the entry, where its doc comment says more than the marks of the entry. */
+export function listImplementers(entry: Entry, context: DocsContext): Fact[] {
+  const said = entry.docs.labels['Implemented by'];
+  return said === undefined || isWholeLabel(said)
+    ? []
+    : listLabels(entry, ['Implemented by'], context);
 }
 
 /** A literal, a unit's symbol, a single word, or a name such as `max_predict`. */

@@ -1,5 +1,8 @@
-import type {RootContent} from 'mdast';
-import {code, heading, list, type Inline} from '../../shared/markdown/nodes';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {code, heading, text} from '../../shared/markdown/nodes';
+import {type EntryHead, renderEntry} from '../../shared/entries/renderEntry';
+import {renderFacts} from '../../shared/entries/renderFacts';
+import {type Part, renderParts} from '../../shared/entries/renderParts';
 import {listChildren, type Entry} from '../model/buildReference';
 import type {Item} from '../parser/types';
 import {formatItem} from './formatSignature';
@@ -7,15 +10,24 @@ import {
   type CataloguedReference,
   createContext,
   type DocsContext,
+  renderBehaviour,
   renderDescription,
-  renderNote,
+  renderMeaning,
 } from './renderDocs';
-import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
+import {renderErrors} from './renderErrors';
+import {listGo, listImplementers, listLabels, listUsers} from './renderFacts';
 import {renderSignature} from './renderSignature';
 
+/** What the parts of an item are called; those of a resource are its plain getters. */
+const PARTS: Readonly<Record<string, string>> = {
+  record: 'Fields',
+  flags: 'Flags',
+  resource: 'Methods',
+};
+
 /**
- * The entry of a type or function: heading, signature, description, its fields, cases and plain
- * getters as a list, facts. The other members of a resource follow as entries.
+ * The entry of a type or function: its signature, description, fields, cases or plain getters, errors
+ * and facts. The other members of a resource follow as entries.
  */
 export function renderItem(
   entry: Entry,
@@ -24,21 +36,34 @@ export function renderItem(
 ): RootContent[] {
   const context = createContext(entry, reference);
   const parts = listChildren(reference, entry);
-  const small = parts.filter(isSmall);
-  return [
-    heading(depth, entry.anchor, code(entry.title)),
-    renderSignature(formatItem(entry.node as Item), context),
+  const small = parts.filter(isSmall).map((part) => readPart(part, reference));
+  const signature = renderSignature(formatItem(entry.node as Item), context);
+  const content = [
     ...renderDescription(entry, context),
-    ...(small.length > 0 ? [list(small.map((part) => renderPart(part, reference)))] : []),
+    ...renderParts(PARTS[entry.kind] ?? 'Cases', small),
+    ...renderErrors(entry, context),
+    ...renderBehaviour(entry, context),
     ...renderFacts([
-      ...listLabels(entry, ['Errors', 'Ownership', 'Units', 'Default'], context),
-      ...(isCalled(entry) ? listImplementers(entry, reference) : []),
+      ...listLabels(entry, ['Ownership', 'Units', 'Default'], context),
+      ...listImplementers(entry, context),
       ...listUsers(entry, context),
       ...listGo(entry, context),
-      ...listLabels(entry, ['Since'], context),
     ]),
+  ];
+  return [
+    renderEntry({...readHead(entry), heading: toHeading(entry, depth), signature}, content),
     ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, depth, reference)),
   ];
+}
+
+/** What an entry says beside its heading. */
+export function readHead({kind, implementer, docs}: Entry): Omit<EntryHead, 'heading'> {
+  const since = docs.labels.Since?.replace(/\.$/, '');
+  return {kind, implementer, version: since === undefined ? undefined : `since ${since}`};
+}
+
+function toHeading({anchor, title}: Entry, depth: 4 | 5) {
+  return heading(depth, anchor, code(title));
 }
 
 /** Fields, cases, and methods that take nothing, cannot fail and need no more than a sentence. */
@@ -52,36 +77,19 @@ function isSmall({node, docs}: Entry): boolean {
   return isGetter && docs.details === '' && labels.length === 0;
 }
 
-function renderPart(part: Entry, reference: CataloguedReference): {id: string; children: never[]} {
+function readPart(part: Entry, reference: CataloguedReference): Part {
   const context = createContext(part, reference);
   const name = part.title.split('.').at(-1) ?? part.title;
   return {
     id: part.anchor,
-    children: renderNote(part.docs, context, [code(name)], nameInGo(part, context)),
+    name: [code(name)],
+    meaning: renderMeaning(part.docs, context, nameInGo(part, context)),
   };
 }
 
 /** A part has no list of facts: what it is in Go follows its sentence. */
-function nameInGo(part: Entry, context: DocsContext): Inline[] {
+function nameInGo(part: Entry, context: DocsContext): PhrasingContent[] {
   const [items] = listGo(part, context);
   const [first] = items?.blocks ?? [];
-  return first?.type === 'paragraph' ? [' In Go: ', ...first.children, '.'] : [];
-}
-
-/** Types are data; functions and resources are implemented by someone. */
-function isCalled({kind}: Entry): boolean {
-  return ['function', 'method', 'static', 'constructor', 'resource'].includes(kind);
-}
-
-/** What the entry says about who implements it, or the first sentence of its interface's. */
-function listImplementers(entry: Entry, reference: CataloguedReference): Fact[] {
-  const own = listLabels(entry, ['Implemented by'], createContext(entry, reference));
-  const owner = reference.entries.get(entry.owner);
-  const whole = owner?.docs.labels['Implemented by'];
-  const said = whole?.match(/^[\s\S]*?\.(?=\s|$)/)?.[0] ?? whole;
-  if (own.length > 0 || !owner || said === undefined) {
-    return own;
-  }
-  const short = {...owner, docs: {...owner.docs, labels: {'Implemented by': said}}};
-  return listLabels(short, ['Implemented by'], createContext(owner, reference));
+  return first?.type === 'paragraph' ? [text('In Go: '), ...first.children, text('.')] : [];
 }

@@ -1,19 +1,22 @@
-import type {BlockContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {
   code,
   element,
   heading,
   linkedCode,
-  list,
   paragraph,
   separate,
   text,
 } from '../../shared/markdown/nodes';
 import {toHref} from '../../shared/catalogue/linkNames';
+import {renderEntry, renderGroup} from '../../shared/entries/renderEntry';
+import {type Fact, renderFacts} from '../../shared/entries/renderFacts';
+import {renderParts} from '../../shared/entries/renderParts';
 import {listChildren, type Entry} from '../model/buildReference';
 import {toPackageName} from '../model/findEntry';
 import {readDocs} from '../model/readDocs';
-import type {Member} from '../parser/types';
+import type {Member, Package} from '../parser/types';
 import {drawWorld} from './drawPictures';
 import {formatWorld} from './formatSignature';
 import {
@@ -21,83 +24,83 @@ import {
   createContext,
   type DocsContext,
   readNames,
+  renderBehaviour,
   renderDescription,
   renderLine,
-  renderNote,
+  renderMeaning,
 } from './renderDocs';
-import {type Fact, listGo, listLabels, listUsers, renderFacts} from './renderFacts';
-import {renderItem} from './renderItem';
+import {listGo, listImplementers, listLabels, listUsers} from './renderFacts';
+import {readHead, renderItem} from './renderItem';
 import {renderSignature} from './renderSignature';
 
-/** All entries of a package: its heading and description, then interface by interface. */
+/** All entries of a package: its own, then interface by interface. */
 export function renderPackage(entry: Entry, reference: CataloguedReference): RootContent[] {
-  return [
-    ...renderIntroduction(entry, 2, reference),
-    ...listChildren(reference, entry).flatMap((member) => renderMember(member, 3, reference)),
-  ];
+  const members = listChildren(reference, entry).map((each) => renderMember(each, 3, reference));
+  return [renderGroup([renderOwn(entry, 2, reference), ...members])];
 }
 
 /** The same a level deeper, with the interfaces in a fold that names them. */
 export function renderFoldedPackage(entry: Entry, reference: CataloguedReference): RootContent[] {
   const members = listChildren(reference, entry);
   const names = members.map(({name}) => code(name.replace(/.*\//, '')));
-  const blocks = members.flatMap((member) => renderMember(member, 4, reference));
-  return [
-    ...renderIntroduction(entry, 3, reference),
-    element('details', [
-      element('summary', [text('Entries of '), ...separate(names, ', ')]),
-      ...(blocks as BlockContent[]),
-    ]),
-  ];
+  const summary = element('summary', [text('Entries of '), ...separate(names, ', ')]);
+  const blocks = members.map((member) => renderMember(member, 4, reference));
+  return [renderGroup([renderOwn(entry, 3, reference), element('details', [summary, ...blocks])])];
 }
 
-function renderIntroduction(
+/** The entry of the package itself. */
+function renderOwn(entry: Entry, depth: 2 | 3, reference: CataloguedReference): MdxJsxFlowElement {
+  const context = createContext(entry, reference);
+  const {version} = entry.node as Package;
+  return renderEntry(
+    {heading: heading(depth, entry.anchor, code(entry.name)), kind: 'package', version},
+    [...renderDescription(entry, context), ...renderBehaviour(entry, context)],
+  );
+}
+
+function renderMember(
   entry: Entry,
-  depth: 2 | 3,
+  depth: 3 | 4,
   reference: CataloguedReference,
-): RootContent[] {
-  const description = renderDescription(entry, createContext(entry, reference));
-  return [heading(depth, entry.anchor, code(entry.name)), ...description];
-}
-
-function renderMember(entry: Entry, depth: 3 | 4, reference: CataloguedReference): RootContent[] {
+): MdxJsxFlowElement {
   const context = createContext(entry, reference);
   const node = entry.node as Member;
   const path = versionedPath(entry, reference);
-  return [
-    heading(depth, entry.anchor, code(entry.name)),
+  const isWorld = node.kind === 'world';
+  const head = {
+    ...readHead(entry),
+    heading: heading(depth, entry.anchor, code(entry.name)),
+    signature: isWorld ? renderSignature(formatWorld(node), context) : undefined,
+  };
+  const content = [
     ...renderDescription(entry, context),
+    ...renderBehaviour(entry, context),
     ...renderFacts([
       {term: 'Path', blocks: [paragraph(code(path))]},
-      ...listLabels(entry, ['Status', 'Implemented by'], context),
-      ...(node.kind === 'interface' ? listUses(node, context) : []),
+      ...listLabels(entry, ['Status'], context),
+      ...listImplementers(entry, context),
+      ...(isWorld ? [] : listUses(node, context)),
       ...listUsers(entry, context),
       ...listGo(entry, context),
-      ...listLabels(entry, ['Since'], context),
     ]),
-    ...(node.kind === 'world'
-      ? [
-          renderSignature(formatWorld(node), context),
-          ...listExterns(node, context),
-          drawWorld(node, path),
-        ]
-      : []),
-    ...listChildren(reference, entry).flatMap((item) =>
-      renderItem(item, depth === 3 ? 4 : 5, reference),
-    ),
+    ...(isWorld ? [...listExterns(node, context), drawWorld(node, path)] : []),
   ];
+  const items = listChildren(reference, entry).flatMap((item) =>
+    renderItem(item, depth === 3 ? 4 : 5, reference),
+  );
+  return renderGroup([renderEntry(head, content), ...items]);
 }
 
 /** What is said of the imports and exports of a world. */
-function listExterns({externs}: Member, context: DocsContext): RootContent[] {
+function listExterns({externs}: Member, context: DocsContext): MdxJsxFlowElement[] {
   const notes = externs.flatMap((extern) => {
     const within = 'params' in extern ? {...context, ...readNames(extern)} : context;
     const name = renderLine(`\`${extern.name}\``, context);
     return extern.docs === undefined
       ? []
-      : [{children: renderNote(readDocs(extern.docs), within, name)}];
+      : [{name, meaning: renderMeaning(readDocs(extern.docs), within)}];
   });
-  return notes.length > 0 ? [list(notes)] : [];
+  return renderParts('Imports and exports', notes);
 }
 
 /** The interfaces that the names of others in this one come from. */

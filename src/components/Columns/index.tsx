@@ -3,16 +3,16 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether the first column is only as wide as short lines of code. */
-  narrowFirst?: boolean;
+  /** Whether they fill the width of the window; the first is a picture then. */
+  wide?: boolean;
   /** One element for each column. */
   children: ReactNode;
 };
 
 /** Parts of a page next to each other; one below the other where the page is too narrow. */
-export default function Columns({narrowFirst = false, children}: Props): ReactNode {
+export default function Columns({wide = false, children}: Props): ReactNode {
   return (
-    <div className={clsx(styles.columns, narrowFirst && ['wide-columns', styles.narrowFirst])}>
+    <div className={clsx(styles.columns, wide && ['wide-columns', styles.wide])}>
       {children}
     </div>
   );

@@ -13,9 +13,9 @@ const INTERFACES = '0.0.65';
 const BINDINGS = 'v0.0.67';
 
 const TEXTS: Readonly<Record<GroundName, string>> = {
-  run: `Run on Hayride’s runtime, commit ${COMMIT} with Wasmtime ${WASMTIME}, unless marked.`,
-  source: `Read in Hayride’s source, runtime ${COMMIT}, interfaces ${INTERFACES} and Go bindings ${BINDINGS}, unless marked.`,
-  docs: 'From the project’s documentation, unless marked. The code behind it is not public.',
+  run: `Run on Hayride ${COMMIT} with Wasmtime ${WASMTIME}, unless marked.`,
+  source: `Read in runtime ${COMMIT}, interfaces ${INTERFACES} and Go bindings ${BINDINGS}, unless marked.`,
+  docs: 'From the project’s documentation of closed code, unless marked.',
 };
 
 /** The line below a page's heading: what its statements rest on, with versions. */

@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import CodeSignature from '@theme/CodeSignature';
 import Diagram from '@theme/Diagram';
 import DocCardList from '@theme/DocCardList';
+import EntryTerm from '@theme/EntryTerm';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Columns from '@site/src/components/Columns';
@@ -22,5 +23,6 @@ export default {
   Provenance,
   TabItem,
   Tabs,
+  dt: EntryTerm,
   table: TableFrame,
 };

@@ -1,14 +1,38 @@
-// Wrapped: the mobile menu offers the versions only when there is a choice.
-import React, {type ReactNode} from 'react';
+// Wrapped: the mobile menu offers the versions only when there is a choice, and the navbar says that
+// a label such as "Next" is a version.
+import React, {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import styles from './styles.module.css';
 
-/** The choice of a version of the docs; in the mobile menu, nothing where there is only one. */
+/**
+ * The choice of a version of the docs, after the word that says so; in the mobile menu, nothing
+ * where there is only one.
+ */
 export default function DocsVersionDropdown(props: Props): ReactNode {
   const versions = useVersions(props.docsPluginId);
-  if (props.mobile && versions.length <= 1) {
-    return null;
+  const wordId = useId();
+  const labelId = useId();
+  if (props.mobile) {
+    return versions.length > 1 && <DocsVersionDropdownNavbarItem {...props} />;
   }
-  return <DocsVersionDropdownNavbarItem {...props} />;
+  return (
+    <div className={styles.version}>
+      <span id={wordId} className={styles.word} aria-hidden="true">
+        <Translate
+          id="theme.navbar.versionWord"
+          description="The word before the label of a docs version in the navbar"
+        >
+          Version
+        </Translate>
+      </span>
+      <DocsVersionDropdownNavbarItem
+        {...props}
+        id={labelId}
+        aria-labelledby={`${wordId} ${labelId}`}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
-// Wrapped: a long name would break in the middle of a word, and a long list would fill a phone.
+// Wrapped: a long name would break in the middle of a word, a long list would fill a phone, and beside
+// a page nothing tells a screen reader what the list is.
 import React, {useMemo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {splitName} from '../../components/LongName';
@@ -12,8 +14,9 @@ const MOST = 25;
  * section, as on a phone, has only level 2 if it is long.
  */
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
+  const isBeside = props.linkActiveClassName !== undefined;
   const count = toc.filter(({level}) => level <= 3).length;
-  const isWhole = props.linkActiveClassName !== undefined || count <= MOST;
+  const isWhole = isBeside || count <= MOST;
   const items = useMemo(
     () =>
       toc
@@ -21,7 +24,16 @@ export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
         .map((item) => ({...item, value: item.value.replace(/[^<>]+(?=<\/code>)/g, split)})),
     [toc, isWhole],
   );
-  return <TOCItems toc={items} {...props} />;
+  const list = <TOCItems toc={items} {...props} />;
+  if (!isBeside) {
+    return list;
+  }
+  const label = translate({
+    id: 'theme.TOCItems.ariaLabel',
+    message: 'On this page',
+    description: 'The ARIA label for the table of contents beside a page',
+  });
+  return <nav aria-label={label}>{list}</nav>;
 }
 
 const split = (name: string): string => splitName(name).join('<wbr>');

@@ -1,6 +1,7 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
+import {findAxeFindings} from '../../support/findAxeFindings';
 import {fixtureSiteTest, serveFolder} from '../../support/fixtureSiteTest';
 import {heading, navbar, openPage, holds} from '../../support/page';
 
@@ -67,6 +68,15 @@ test.describe('a page that crashes', () => {
     await expect(page).toHaveTitle('Fragile | Failing pages');
   });
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is one in which axe finds nothing in ${colorScheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await openCrashed(page, '/fragile', 'page');
+      await expectErrorPage(page);
+      expect(await findAxeFindings(page)).toEqual([]);
+    });
+  }
+
   test('does the same if the page has no layout', async ({page}) => {
     holds('page-crash', 'try-again');
     await openCrashed(page, '/bare', 'bare page');
@@ -131,6 +141,7 @@ test.describe('a chunk that cannot be loaded', () => {
     const retry = box.getByRole('button', {name: 'Retry'});
     await expect(error).toBeVisible();
     await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+    expect(await findAxeFindings(page)).toEqual([]);
 
     const before = withheld.requests;
     await retry.click();

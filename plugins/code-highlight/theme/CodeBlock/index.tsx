@@ -1,7 +1,11 @@
 import React, {useRef, type ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import clsx from 'clsx';
+import {NOT_SEARCHED} from '../../../shared/notSearched';
 import {useScrollStop} from '../../../shared/useScrollStop';
+import CodeFold from '../CodeFold';
 import CodeNames from '../CodeNames';
+import CodeOutput from '../CodeOutput';
 import CopyButton from '../CopyButton';
 import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
@@ -13,6 +17,10 @@ export type Props = {
   title?: string;
   html?: string;
   copy?: string;
+  /** What the commands print. */
+  output?: string;
+  /** How many lines a block has that is too long to be shown as a whole. */
+  lines?: string;
   /** The items of a list of the block's links. */
   links?: string;
   children?: ReactNode;
@@ -28,6 +36,8 @@ export default function CodeBlock({
   title,
   html,
   copy,
+  output,
+  lines,
   links,
   children,
 }: Props): ReactNode {
@@ -35,19 +45,17 @@ export default function CodeBlock({
   const stop = useScrollStop(pre, title ?? label);
   return (
     <figure className={styles.block} data-language={language}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.content}>
-        <pre className={styles.pre} ref={pre} {...stop}>
-          {html === undefined ? (
-            <code className={styles.code}>{children}</code>
-          ) : (
-            <LinkedHtml as="code" className={styles.code} html={html} />
-          )}
-        </pre>
-        <BrowserOnly>
-          {() => <CopyButton readText={() => copy ?? pre.current?.textContent ?? ''} />}
-        </BrowserOnly>
-      </div>
+      <figcaption className={title ? styles.title : clsx(NOT_SEARCHED.codeLabel, styles.label)}>
+        {title ?? label}
+      </figcaption>
+      <BrowserOnly>
+        {() => <CopyButton readText={() => copy ?? pre.current?.textContent ?? ''} />}
+      </BrowserOnly>
+      <pre ref={pre} {...stop}>
+        {html === undefined ? <code>{children}</code> : <LinkedHtml as="code" html={html} />}
+      </pre>
+      {lines && <CodeFold lines={lines} />}
+      {output && <CodeOutput text={output} />}
       {links && <CodeNames items={links} />}
     </figure>
   );

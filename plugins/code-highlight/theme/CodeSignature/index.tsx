@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 export default function CodeSignature({html, links}: {html: string; links?: string}): ReactNode {
   return (
     <div className={styles.signature}>
-      <pre className={styles.pre}>
-        <LinkedHtml as="code" className={styles.code} html={html} />
+      <pre>
+        <LinkedHtml as="code" html={html} />
       </pre>
       {links && <CodeNames items={links} />}
     </div>

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import styles from './styles.module.css';
@@ -36,6 +36,11 @@ export default function CopyButton({readText}: {readText: () => string}): ReactN
         })}
       >
         <Icon className={styles.icon} aria-hidden />
+        <span className={styles.word}>
+          <Translate id="theme.CodeBlock.copy" description="The copy button label on code blocks">
+            Copy
+          </Translate>
+        </span>
       </button>
       <span role="status" className="sr-only">
         {readMessage(state)}

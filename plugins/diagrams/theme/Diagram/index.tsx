@@ -1,4 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useScrollStop} from '../../../shared/useScrollStop';
 import styles from './styles.module.css';
 
@@ -12,6 +13,9 @@ export type Props = {
   height: string;
 };
 
+/** Pixels from which a drawing scrolls on a phone: one less wide can be read when it shrinks. */
+const WIDE = 420;
+
 /** A picture that follows light and dark; on a narrow screen it scrolls instead of shrinking. */
 export default function Diagram({title, alt, body, viewBox, width, height}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -20,7 +24,7 @@ export default function Diagram({title, alt, body, viewBox, width, height}: Prop
     <figure className={styles.figure}>
       <div className={styles.frame} ref={frame} {...stop}>
         <svg
-          className={styles.drawing}
+          className={clsx(styles.drawing, Number(width) > WIDE && styles.wide)}
           role="img"
           aria-label={alt}
           viewBox={viewBox}

@@ -1,0 +1,8 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+/** A term whose id the framework knows as an anchor, as those of headings and items of a list. */
+export default function EntryTerm(props: ComponentProps<'dt'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <dt {...props} />;
+}
