@@ -6,8 +6,10 @@ export type Names = readonly (string | RegExp)[];
 type Use = {
   /** The text of every script of the site. */
   scripts: readonly string[];
+  /** Parts of selectors that count as used although no script contains them. */
+  used?: Names;
   /** Parts of selectors that count as unused although scripts contain them. */
-  unused: Names;
+  unused?: Names;
 };
 
 /**
@@ -15,7 +17,10 @@ type Use = {
  * class, id, element and attribute of its selector is a word in a script; a variable, if a used rule or
  * a script names it.
  */
-export async function removeUnusedStyles(styles: string, {scripts, unused}: Use): Promise<string> {
+export async function removeUnusedStyles(
+  styles: string,
+  {scripts, used = [], unused = []}: Use,
+): Promise<string> {
   const text = scripts.join('\n');
   const [purged] = await new PurgeCSS().purge({
     css: [{raw: styles}],
@@ -23,7 +28,7 @@ export async function removeUnusedStyles(styles: string, {scripts, unused}: Use)
     blocklist: [...unused],
     safelist: {
       // A pseudo-class says nothing about use: `:focus-visible` alone is used, `.gone:hover` is not.
-      standard: [/^:/],
+      standard: [/^:/, ...used],
       variables: text.match(/--[\w-]+/g) ?? [],
     },
     variables: true,

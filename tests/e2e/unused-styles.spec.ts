@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {UNUSED_STYLES} from '../../unusedStyles';
 import {readBuiltPages} from '../support/builtSite';
@@ -6,21 +6,28 @@ import {openPage, PHONE, test} from '../support/page';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {openView, VIEWS} from '../support/views';
 
-const FRAMEWORK = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+/** The global style sheets, Infima's and the site's own, before anything is left out. */
+const SHEETS = [
+  require.resolve('infima/dist/css/default/default.css'),
+  ...readdirSync('src/css').map((file) => `src/css/${file}`),
+]
+  .map((file) => readFileSync(file, 'utf8').replace(/@import .*/g, ''))
+  .join('
+');
 
-/** The selectors of the framework's style sheet that the site's does not have. */
+/** The selectors of these sheets that the built one does not have. */
 function listLeftOut(page: Page): Promise<string[]> {
-  return page.evaluate((framework) => {
+  return page.evaluate((sheets) => {
     const list = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => [
         ...(rule instanceof CSSStyleRule ? rule.selectorText.split(/, (?![^(]*\))/) : []),
         ...('cssRules' in rule ? list(rule.cssRules as CSSRuleList) : []),
       ]);
     const whole = new CSSStyleSheet();
-    whole.replaceSync(framework);
+    whole.replaceSync(sheets);
     const kept = new Set([...document.styleSheets].flatMap(({cssRules}) => list(cssRules)));
     return [...new Set(list(whole.cssRules))].filter((selector) => !kept.has(selector));
-  }, FRAMEWORK);
+  }, SHEETS);
 }
 
 /** Those of the selectors that an element of some page matches, in any state of that element. */
@@ -40,7 +47,7 @@ function findMatching(page: Page, selectors: string[], routes: string[] = []): P
   );
 }
 
-test.describe('of the framework’s rules', () => {
+test.describe('of the global rules', () => {
   test('those that are left out match no element of any page', async ({page}) => {
     await openPage(page, '/');
     const leftOut = await listLeftOut(page);

@@ -46,4 +46,9 @@ describe('removeUnusedStyles', () => {
     const script = 'clsx("tag_x1","menu")';
     expect(await remove('.tag_x1{top:0}.menu{top:0}', script, [/^tag_/])).toBe('.menu{top:0}');
   });
+
+  it('keeps a rule whose class is listed as used, though no script names it', async () => {
+    const purged = await removeUnusedStyles('.sheet{top:0}', {scripts: [''], used: ['sheet']});
+    expect(purged).toBe('.sheet{top:0}');
+  });
 });
