@@ -1,5 +1,10 @@
-/** What no script names: the security policy's plugin gives the sheet of icons its class in the HTML. */
-export const USED_STYLES: readonly (string | RegExp)[] = ['icon-sheet'];
+/** Class names that pages have and no script contains as they are. */
+export const USED_STYLES: readonly (string | RegExp)[] = [
+  // The security policy's plugin gives it to the sheet of icons in the HTML.
+  'icon-sheet',
+  // The theme adds the level to the name.
+  /^theme-doc-sidebar-item-.*-level-/,
+];
 
 /**
  * What the theme brings and this site does not use: class names, and elements, whose rules the build

@@ -31,6 +31,8 @@ export async function removeUnusedStyles(
       standard: [/^:/, ...used],
       variables: text.match(/--[\w-]+/g) ?? [],
     },
+    // Its values are addresses, which selectors name in parts.
+    dynamicAttributes: ['href'],
     variables: true,
     keyframes: true,
   });

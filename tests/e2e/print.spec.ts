@@ -7,7 +7,7 @@ const readContent = (place: Locator, pseudo: '::before' | '::after') =>
 
 const readColours = (page: Page) =>
   page
-    .locator('article p')
+    .locator('article h2')
     .first()
     .evaluate((text) => [
       getComputedStyle(text).color,
