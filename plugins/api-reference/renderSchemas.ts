@@ -81,7 +81,7 @@ function listRows(schema: Schema, above: string, context: RenderContext): Part[]
 
 /** A row of a grid: a name, then its type and whether it must be there, then what it means. */
 export function renderField(name: string, type: Inline[], meaning: Inline[]): Part {
-  const {children: typed} = paragraph(...type);
+  const {children: typed} = paragraph(...type, '.');
   const {children: words} = paragraph(' ', ...meaning);
   return {name: [code(name)], meaning: [element('span', typed, 'entry-type'), ...words]};
 }

@@ -6,7 +6,6 @@ import {
   paragraph,
   separate,
   signature as renderSignature,
-  text,
 } from '../shared/markdown/nodes';
 import {parseLine} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
@@ -77,11 +76,8 @@ function renderRow(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Pa
   return {
     id: toAnchor(pkg.path, name),
     kind,
-    name: [code(name)],
-    meaning: [
-      code(signature),
-      ...(words.length > 0 ? [text('. '), ...paragraph(...words).children] : []),
-    ],
+    name: [code(signature)],
+    meaning: paragraph(...words).children,
   };
 }
 

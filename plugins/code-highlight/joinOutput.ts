@@ -19,7 +19,7 @@ export default function joinOutput(tree: Root): void {
         commands.data = {...commands.data, output: block.value};
       }
       return !isPair;
-    }) as typeof parent.children;
+    });
   });
 }
 

@@ -1,18 +1,23 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {expandPorts} from './expandPorts';
-import {nameParts} from './nameParts';
+import {nameParts, readPoints} from './nameParts';
 
 /** A drawing for the page: the markup inside its `svg`, its view box and natural size in pixels. */
 export type Drawing = {body: string; viewBox: string; width: number; height: number};
 
 /** Sizes in points; Helvetica is measured, the style sheet sets a font of the same widths. */
 const DEFAULTS = [
-  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l nodesep=0.3 ranksep=0.4 outputorder=edgesfirst pad=0.03]',
+  'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l pad=0.03]',
+  // A port covers the end of its line.
+  'graph [nodesep=0.3 ranksep=0.4 outputorder=edgesfirst]',
   'node [fontname="Helvetica" fontsize=11 shape=box height=0.42 margin="0.14,0.08"]',
   'edge [fontname="Helvetica" fontsize=10 arrowsize=0.7]',
 ].join('; ');
 
 const PIXELS_PER_POINT = 4 / 3;
+
+/** Points, more than Graphviz leaves around a cluster. */
+const MARGIN = 16;
 
 /** What the page provides itself: colours, fonts, ids (which must be unique) and tooltips. */
 const UNWANTED = [
@@ -50,16 +55,32 @@ export async function drawDiagram(source: string): Promise<Drawing> {
 }
 
 function cleanSvg(raw: string): Drawing {
-  const [root, width, height, viewBox] =
-    raw.match(/<svg width="([\d.]+)pt" height="([\d.]+)pt"\s+viewBox="([^"]+)"[^>]*>/) ?? [];
-  if (!root || !width || !height || !viewBox) {
+  const [root, box] = raw.match(/<svg [^>]*viewBox="([^"]+)"[^>]*>/) ?? [];
+  if (!root || !box) {
     throw new Error('Graphviz returned a drawing without a size.');
   }
   const inner = raw.slice(raw.indexOf(root) + root.length, raw.lastIndexOf('</svg>'));
+  const viewBox = cropToGround(box.split(' ').map(Number), inner);
   return {
     body: UNWANTED.reduce((text, pattern) => text.replace(pattern, ''), nameParts(inner)),
-    viewBox,
-    width: Math.ceil(Number(width) * PIXELS_PER_POINT),
-    height: Math.ceil(Number(height) * PIXELS_PER_POINT),
+    viewBox: viewBox.join(' '),
+    width: Math.ceil(Number(viewBox[2]) * PIXELS_PER_POINT),
+    height: Math.ceil(Number(viewBox[3]) * PIXELS_PER_POINT),
   };
+}
+
+/** The view box without the margin that Graphviz leaves around a cluster that holds everything else. */
+function cropToGround([left = 0, top = 0, width = 0, height = 0]: number[], svg: string): number[] {
+  const sides = [left, top, left + width, top + height];
+  const [, x = '', y = ''] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(svg) ?? [];
+  const [, list = ''] = /class="cluster[^>]*>[^]*?<polygon[^>]*points="([^"]*)"/.exec(svg) ?? [];
+  const points = readPoints(list).map((point) => [point[0] + Number(x), point[1] + Number(y)]);
+  const [xs, ys] = [points.map(([each = 0]) => each), points.map(([, each = 0]) => each)];
+  // With half of the ground's outline.
+  const [x1, y1] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  const [x2, y2] = [Math.max(...xs) + 1, Math.max(...ys) + 1];
+  const gaps = [x1, y1, x2, y2].map((side, index) => Math.abs(side - (sides[index] ?? 0)));
+  return Math.max(...gaps) < MARGIN
+    ? [x1, y1, x2 - x1, y2 - y1].map((each) => Math.round(each * 100) / 100)
+    : [left, top, width, height];
 }

@@ -1,6 +1,6 @@
 /**
- * The colours by which Graphviz's output says what a shape or a word is: HTML-like labels cannot have
- * classes. `nameParts` turns them into classes.
+ * Classes by the colours that stand for them in Graphviz's output, since HTML-like labels cannot have
+ * classes. `nameParts` puts them in place.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   '#0000b0': 'box',

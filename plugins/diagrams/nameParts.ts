@@ -2,7 +2,7 @@ import {PARTS, PORT_WIDTH} from './expandPorts';
 
 /** Gives the parts of components in Graphviz's output, as `expandPorts` marks them, their classes. */
 export function nameParts(svg: string): string {
-  return svg.replace(/<g [^>]*class="node[^>]*>[^]*?<\/g>/g, (node) => outlineBox(nameShapes(node)));
+  return svg.replace(/<g [^>]*class="node[^>]*>[^]*?<\/g>/g, (node) => joinRows(nameShapes(node)));
 }
 
 function nameShapes(node: string): string {
@@ -14,19 +14,28 @@ function nameShapes(node: string): string {
   });
 }
 
-/** One box around all rows of a component, with an edge at its left; ports stand on its outline. */
-function outlineBox(node: string): string {
-  const rows = [...node.matchAll(/<polygon class="box"[^>]*points="([^"]*)"[^>]*>/g)];
-  const points = rows.flatMap(([, list = '']) => list.split(' ').map((point) => point.split(',')));
-  if (points.length === 0) {
-    return node;
-  }
-  const [x, y] = [points.map((point) => Number(point[0])), points.map((point) => Number(point[1]))];
-  const [left, right] = [Math.min(...x) - PORT_WIDTH / 2, Math.max(...x) + PORT_WIDTH / 2];
-  const [top, bottom] = [Math.min(...y), Math.max(...y)];
+/**
+ * One box around the rows of a component, with an edge at its left, instead of a box for each. Half of
+ * each port stands in it.
+ */
+function joinRows(node: string): string {
+  const rows = /<polygon class="box"[^>]*points="([^"]*)"[^>]*>/g;
+  const points = [...node.matchAll(rows)].flatMap(([, list = '']) => readPoints(list));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs) - PORT_WIDTH / 2, Math.max(...xs) + PORT_WIDTH / 2];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const box = `<path class="box" d="M${left},${top}H${right}V${bottom}H${left}Z"/>`;
   const edge = `<path class="rim" d="M${left},${top}V${bottom}"/>`;
-  const [first = ''] = rows[0] ?? [];
-  const rest = rows.reduce((text, [row]) => text.replace(row, row === first ? box + edge : ''), node);
-  return rest;
+  return node.replace(rows, (_, __, offset: number) =>
+    offset === node.search(rows) ? box + edge : '',
+  );
+}
+
+/** The coordinates of a polygon. */
+export function readPoints(list: string): [x: number, y: number][] {
+  return list.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return [x, y];
+  });
 }

@@ -29,8 +29,8 @@ function countKinds(tree: Root | RootContent): Map<string, number> {
   const counts = new Map<string, number>();
   visitParents(tree, 'mdxJsxFlowElement', ({attributes}) => {
     for (const attribute of attributes) {
-      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'data-kind') {
-        const kind = String(attribute.value);
+      const kind = 'name' in attribute && attribute.name === 'data-kind' && attribute.value;
+      if (typeof kind === 'string') {
         counts.set(kind, (counts.get(kind) ?? 0) + 1);
       }
     }

@@ -16,7 +16,11 @@ export function foldRemedies(parent: Parents): void {
       const words = dropLabel(node);
       const introduced = isIntroduction(words) ? takeIntroduced(siblings.slice(index + 1)) : [];
       const own = words.length > 0 ? [{...node, children: words}] : [];
-      siblings.splice(index, 1 + introduced.length, renderFold([...own, ...introduced] as BlockContent[]));
+      siblings.splice(
+        index,
+        1 + introduced.length,
+        renderFold([...own, ...introduced] as BlockContent[]),
+      );
     } else if ('children' in node) {
       foldRemedies(node);
     }
@@ -44,7 +48,9 @@ function isIntroduction(words: readonly PhrasingContent[]): boolean {
 }
 
 function takeIntroduced([block, behind]: readonly RootContent[]): RootContent[] {
-  return [block, behind?.type === 'paragraph' ? behind : undefined].filter((node) => node !== undefined);
+  return [block, behind?.type === 'paragraph' ? behind : undefined].filter(
+    (node) => node !== undefined,
+  );
 }
 
 function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {

@@ -103,3 +103,23 @@ test.describe('the table of contents without scripts', () => {
     expect(Math.min(...(await sections.evaluateAll(readHeights)))).toBeGreaterThan(0);
   });
 });
+
+test.describe('the table of contents of a phone', () => {
+  test.use({viewport: PHONE, startPath: '/platform/core/cli'});
+
+  test('stays in view, and closes over the heading that a reader chooses', async ({page}) => {
+    const button = page.getByRole('button', {name: 'On this page'});
+    const target = page.locator('#environment-variables');
+    await page.locator('#example').scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ratio: 1});
+    await button.click();
+    await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Environment'}).click();
+    await expect(page).toHaveURL(/#environment-variables$/);
+    await expect(page.locator('.theme-doc-toc-mobile').getByRole('link')).toHaveCount(0);
+    await expect(button).toBeInViewport({ratio: 1});
+    const bar = await button.boundingBox();
+    await expect
+      .poll(async () => (await target.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+});

@@ -22,20 +22,27 @@ const blocksOf = (around: Locator, language: string) =>
   around.locator(`figure[data-language="${language}"]`);
 
 test.describe('the first screen of the home page', () => {
-  test.use({startPath: '/'});
+  test.use({startPath: '/', viewport: {width: 1280, height: 900}});
 
-  test('says what Hayride is, how to install it, and where to go from there', async ({page}) => {
-    const ways = article(page).locator('#start-here');
+  test('says what Hayride is, shows it, and says how to install it', async ({page}) => {
     const parts = [
       heading(page),
       article(page).locator('p').first(),
+      article(page).getByRole('img', {name: 'A component, hello-world.wasm'}),
       article(page).getByText('install.sh'),
-      ways.getByRole('link', {name: 'Run something'}),
-      ways.getByRole('link', {name: 'Understand it'}),
-      ways.getByRole('link', {name: 'Look something up'}),
     ];
     for (const part of parts) await expect(part).toBeInViewport({ratio: 1});
     await expect(heading(page)).toHaveText('Sandboxing for the rest of us');
+  });
+
+  test('is followed by three ways to go on', async ({page}) => {
+    const ways = article(page).locator('#start-here');
+    const install = await article(page).getByText('install.sh').boundingBox();
+    for (const name of ['Run something', 'Understand it', 'Look something up']) {
+      const way = await ways.getByRole('link', {name}).boundingBox();
+      expect(way?.y).toBeGreaterThan(install?.y ?? 0);
+      expect(way?.y).toBeLessThan(1000);
+    }
   });
 
   for (const language of LANGUAGES) {
@@ -45,8 +52,9 @@ test.describe('the first screen of the home page', () => {
       for (const block of await panel.locator('figure').all()) {
         await expect(block).toBeInViewport({ratio: 1});
       }
-      await expect(blocksOf(panel, 'console')).toHaveText(/^\$ [^]*\nHello, World!$/i);
-      await expect(article(page).locator('#start-here')).toBeInViewport({ratio: 1});
+      await expect(blocksOf(panel, 'console').locator('code')).toHaveText(/^\$ /);
+      await expect(blocksOf(panel, 'console').locator('samp')).toHaveText(/^Hello, World!$/i);
+      await expect(article(page).getByText('install.sh')).toBeInViewport({ratio: 1});
       expect(await readScroll(page)).toBe(0);
     });
   }
@@ -77,6 +85,14 @@ test('the lists of what the sandbox stops and does not stop are side by side, ex
   expect(await top('#stopped')).toBe(await top('#not-stopped'));
   await page.setViewportSize(PHONE);
   expect(await top('#stopped')).toBeLessThan((await top('#not-stopped')) ?? 0);
+});
+
+test('the picture of the home page is as wide as the text on a phone', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/');
+  const picture = article(page).getByRole('img', {name: 'A component, hello-world.wasm'});
+  const lead = await article(page).locator('p').first().boundingBox();
+  expect((await picture.boundingBox())?.width).toBe(lead?.width);
 });
 
 for (const id of ANCHORS) {

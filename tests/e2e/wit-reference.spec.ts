@@ -33,14 +33,15 @@ test.describe('the reference of the interfaces', () => {
     await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
     const heading = page.getByRole('heading', {name: 'agent.push'});
     await expect(heading).toBeInViewport();
-    const entry = heading.locator('xpath=following-sibling::*[1]');
+    const entry = page.locator('.entry', {has: heading});
     await expect(entry.locator('pre')).toHaveText('push: func(msg: message) -> result<_, error>;');
+    await expect(entry).toContainText('method · morph · since 0.0.63');
   });
 
   test('leads from every name in a signature to its entry', async ({page}) => {
     await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
     const heading = page.getByRole('heading', {name: 'agent.push'});
-    const signature = heading.locator('xpath=following-sibling::*[1]').locator('pre');
+    const signature = page.locator('.entry', {has: heading}).locator('pre');
     await expect(signature.getByRole('link')).toHaveText(['message', 'result', 'error']);
     await signature.getByRole('link', {name: 'message'}).click();
     await expect(page).toHaveURL(/\/reference\/interfaces\/ai#ai-types--message$/);

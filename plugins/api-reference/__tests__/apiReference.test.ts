@@ -19,7 +19,7 @@ describe('the elements of an API', () => {
       root,
       'plain.yaml',
     );
-    expect(html).toMatch(/^<p>Before\.<\/p>\n<h3 [^]*<\/pre>\n<p>After\.<\/p>\n$/);
+    expect(html).toMatch(/^<p>Before\.<\/p>\n<section [^]*<\/section>\n<p>After\.<\/p>\n$/);
   });
 
   it('say which page they are on', async () => {

@@ -7,7 +7,7 @@ import {createTestCatalogue} from '../../shared/catalogue/__tests__/createTestCa
 import {collectElements} from '../../shared/markdown/elements';
 import {apiReference} from '../apiReference';
 
-/** The HTML of a page that shows the description in `file`, below `root`: one block or row on a line. */
+/** The HTML of a page that shows the description in `file`, below `root`: one block, row or term on a line. */
 export async function renderPage(value: string, root: string, file: string): Promise<string> {
   const source = apiReference({pages: {'/api': file}});
   const {render} = await source.load(root);
@@ -20,6 +20,6 @@ export async function renderPage(value: string, root: string, file: string): Pro
   const html = renderToStaticMarkup(createElement(Page));
   return `${html
     .replace(/\n+</g, '<')
-    .replace(/(<(?:h3|p|table|tr|pre)\b)/g, '\n$1')
+    .replace(/(<(?:section|h3|h4|p|table|tr|dl|dt|pre)\b)/g, '\n$1')
     .trim()}\n`;
 }

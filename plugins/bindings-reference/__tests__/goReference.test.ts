@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {visitParents} from 'unist-util-visit-parents';
@@ -28,21 +28,22 @@ async function render(only: string, root = fixture): Promise<Root> {
 function print(tree: Root): string {
   const lines: string[] = [];
   visitParents(tree, (node, ancestors) => {
-    if (['root', 'list', 'listItem'].includes(node.type)) {
+    if (node.type === 'root') {
       return;
     }
-    const owner = ancestors.at(-1);
+    const attributes = node.type === 'mdxJsxFlowElement' ? node.attributes : [];
     const facts = [
-      node.type,
+      node.type === 'mdxJsxFlowElement' ? node.name : node.type,
+      ...attributes.map((each) =>
+        'name' in each && typeof each.value === 'string' ? `${each.name}=${each.value}` : '',
+      ),
       'depth' in node ? node.depth : '',
       'lang' in node ? node.lang : '',
       'url' in node ? node.url : '',
       'value' in node ? JSON.stringify(node.value) : '',
       node.data ? JSON.stringify(node.data) : '',
-      owner?.type === 'listItem' ? JSON.stringify(owner.data) : '',
     ];
-    const depth = ancestors.filter(({type}) => /paragraph|heading|link/.test(type)).length;
-    lines.push('  '.repeat(depth) + facts.filter((fact) => fact !== '').join(' '));
+    lines.push('  '.repeat(ancestors.length - 1) + facts.filter((fact) => fact !== '').join(' '));
   });
   return `${lines.join('\n')}\n`;
 }
@@ -59,8 +60,12 @@ describe('the packages on a page', () => {
     ['go', ['package-ai-agents', 'package-mcp-server']],
   ])('for only=%j are %j', async (only, ids) => {
     const {children} = await render(only);
-    const found = children.filter((node) => node.type === 'heading' && node.depth === 3);
-    expect(found.map(({data}) => data)).toEqual(ids.map((id) => ({hProperties: {id}})));
+    const found: Heading[] = [];
+    visitParents({type: 'root', children}, 'heading', (node) => {
+      found.push(node);
+    });
+    const packages = found.filter(({depth}) => depth === 3);
+    expect(packages.map(({data}) => data)).toEqual(ids.map((id) => ({hProperties: {id}})));
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import {createProcessor} from '@mdx-js/mdx';
-import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {collectNodes} from '../../shared/markdown/elements';
 import joinOutput from '../joinOutput';
@@ -10,7 +9,7 @@ const OUTPUT = fence('text', 'a');
 
 /** The language, the code and the output of each fence that is left of a page. */
 function join(...parts: string[]) {
-  const tree = createProcessor().parse(parts.join('\n')) as Root;
+  const tree = createProcessor().parse(parts.join('\n'));
   joinOutput(tree);
   return collectNodes(tree, 'code').map(({node: {lang, value, data}}) => [
     lang,

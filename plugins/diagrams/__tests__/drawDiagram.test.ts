@@ -30,6 +30,63 @@ describe('drawing a diagram', () => {
   });
 });
 
+describe('a component with ports', () => {
+  const draw = (list: string) =>
+    drawDiagram(
+      `digraph g { rankdir=LR; c [label="c.wasm\\nin R&D" class="guest" ${list}]; a -> c:run:w }`,
+    );
+  const ports = (body: string) =>
+    [...body.matchAll(/class="port (\w+)" points="([-\d.]+)/g)].map(([, kind, x]) => [
+      kind,
+      Number(x),
+    ]);
+
+  it('has a port for each interface: exports at its left, where they are called, others at its right', async () => {
+    const {body} = await draw(
+      'exports="run a:b/run" imports="in a:b/in|out a:b/out" unused="net a:b/net"',
+    );
+    const [left, right] = (/class="box" d="M([-\d.]+),[-\d.]+H([-\d.]+)/.exec(body) ?? [])
+      .slice(1)
+      .map(Number);
+    expect(ports(body).map(([kind]) => kind)).toEqual(['export', 'import', 'import', 'unused']);
+    for (const [kind, x] of ports(body)) {
+      expect(Math.abs(Number(x) - Number(kind === 'export' ? left : right))).toBeLessThan(5);
+    }
+    for (const name of ['a:b/run', 'a:b/in', 'a:b/out']) {
+      expect(body).toMatch(new RegExp(`<text class="code"[^>]*>${name}<`));
+    }
+    expect(body).toMatch(/<text class="quiet code"[^>]*>a:b\/net</);
+  });
+
+  it('is one box with an edge, a name in code and quiet remarks', async () => {
+    const {body} = await draw('exports="run a:b/run"');
+    expect(body.match(/class="(?:box|rim)"/g)).toEqual(['class="box"', 'class="rim"']);
+    expect(body).toMatch(/<text class="code"[^>]* font-weight="bold"[^>]*>c\.wasm</);
+    expect(body).toMatch(/<text class="quiet"[^>]*>in R&amp;D</);
+  });
+
+  it('keeps no colour', async () => {
+    expect((await draw('imports="in a:b/in"')).body).not.toMatch(/#0000|fill=/);
+  });
+});
+
+describe('the size of a drawing', () => {
+  it('is that of its ground, if everything stands on one', async () => {
+    const {body, viewBox} = await drawDiagram('digraph g { subgraph cluster_a { a -> b } }');
+    const [left] = viewBox.split(' ').map(Number);
+    const [, shift, ground] =
+      /translate\(([\d.]+) .*?class="cluster".*?points="([-\d.]+)/.exec(body) ?? [];
+    expect(Number(shift) + Number(ground) - (left ?? 0)).toBeCloseTo(1);
+  });
+
+  it('has room for what stands beside a ground', async () => {
+    const {viewBox} = await drawDiagram(
+      'digraph g { rankdir=LR; subgraph cluster_a { a -> b } c -> a }',
+    );
+    expect(viewBox).toMatch(/^0 0 /);
+  });
+});
+
 describe('checking a diagram', () => {
   it.each([
     'digraph g { a [label="color = red" class="guest"] }',

@@ -10,7 +10,6 @@ import type {
   Paragraph,
   PhrasingContent,
   RootContent,
-  Strong,
   Table,
   Text,
 } from 'mdast';
@@ -45,11 +44,6 @@ function inline(parts: readonly Inline[]): PhrasingContent[] {
 /** Plain text, without Markdown. */
 export function text(value: string): Text {
   return {type: 'text', value};
-}
-
-/** Emphasized words. */
-export function strong(value: string): Strong {
-  return {type: 'strong', children: [text(value)]};
 }
 
 /** Words in a `span`, which only the style sheet knows. */

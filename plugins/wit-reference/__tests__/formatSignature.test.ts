@@ -9,11 +9,11 @@ const format = (world: string) => parseWit(`world ${world}`).items.map(formatWor
 
 describe('the signature of an item', () => {
   it.each([
-    ['record', 'record r { a : u8 , b : list< u8 > }', 'record r {\n  a: u8,\n  b: list<u8>,\n}'],
+    ['record', 'record r { a : u8 , b : list< u8 > }', 'record r { a: u8, b: list<u8> }'],
     ['empty record', 'record r { }', 'record r {}'],
-    ['variant', 'variant v { a, b(u8) }', 'variant v {\n  a,\n  b(u8),\n}'],
-    ['enum', 'enum e { a }', 'enum e {\n  a,\n}'],
-    ['flags', 'flags f { a, b }', 'flags f {\n  a,\n  b,\n}'],
+    ['variant', 'variant v { a, b(u8) }', 'variant v { a, b(u8) }'],
+    ['enum', 'enum e { a }', 'enum e { a }'],
+    ['flags', 'flags f { a, b }', 'flags f { a, b }'],
     ['type', 'type t = result < _ , e > ;', 'type t = result<_, e>;'],
     ['type with a number', 'type t = list<u8, 4>;', 'type t = list<u8, 4>;'],
     ['empty resource', 'resource r {}', 'resource r;'],
@@ -22,7 +22,7 @@ describe('the signature of an item', () => {
     ['types like keywords', 'h: func(x: %type) -> %flags;', 'h: func(x: %type) -> %flags;'],
     ['types like built-in ones', 'type t = list<%list>;', 'type t = list<%list>;'],
     ['types that need no mark', 'type t = %message;', 'type t = message;'],
-    ['names like keywords', 'record %record { %type: u8 }', 'record %record {\n  %type: u8,\n}'],
+    ['names like keywords', 'record %record { %type: u8 }', 'record %record { %type: u8 }'],
     ['function like a keyword', '%use: func(%func: u8);', '%use: func(%func: u8);'],
     [
       'resource',
@@ -37,6 +37,24 @@ describe('the signature of an item', () => {
     const item = 'resource %list { constructor(); %static: func(a: borrow<b>) -> tuple<u8, c>; }';
     const text = formatFirst(item);
     expect(formatFirst(text)).toBe(text);
+  });
+
+  it.each([
+    ['record', 'record r { first-field: u8, second-field: u8, third-field: u8, fourth-field: u8 }'],
+    ['variant', 'variant v { first-case, second-case(u8), third-case, fourth-case, fifth-case }'],
+  ])('has a line for each part of a long %s', (_, item) => {
+    const [head = '', parts = ''] = item.split(/ \{ | \}/);
+    expect(formatFirst(item)).toBe(`${head} {\n  ${parts.replace(/, /g, ',\n  ')},\n}`);
+  });
+
+  it.each(['enum', 'flags'])('fills the lines with the names of a long one: %s', (kind) => {
+    const names = ['first', 'second', 'third', 'fourth', 'fifth'].map(
+      (name) => `${name}-possibility`,
+    );
+    const [a, b, c, d, e] = names;
+    expect(formatFirst(`${kind} k { ${names.join()} }`)).toBe(
+      `${kind} k {\n  ${a}, ${b}, ${c},\n  ${d}, ${e},\n}`,
+    );
   });
 
   it('has a line for each parameter where it is too long', () => {

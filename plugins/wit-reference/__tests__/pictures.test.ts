@@ -22,23 +22,18 @@ describe('the picture of a world', () => {
     export own;
   }`);
 
-  it('has a box for each package, with all of its interfaces', () => {
+  it('has a component with a port for each export and import, on its host', () => {
     expect(dot).toMatchInlineSnapshot(`
       "digraph world {
         rankdir=LR;
-        component [label="Your component" class="guest"];
-        include0 [label="a:b\\nmore" class="host"];
-        include0 -> component [label="include"];
-        import0 [label="a:b\\nx\\nz" class="host"];
-        import0 -> component [label="import"];
-        import1 [label="c:d\\ny" class="host"];
-        import1 -> component [label="import"];
-        import2 [label="read" class="host"];
-        import2 -> component [label="import"];
-        export0 [label="log" class="host"];
-        component -> export0 [label="export"];
-        export1 [label="own" class="host"];
-        component -> export1 [label="export"];
+        subgraph cluster_host {
+          label="The host";
+          class="host";
+          component [label="Your component\\nincludes a:b/more" class="guest" exports="exports0 log|exports1 own" imports="imports0 a:b/x|imports1 c:d/y|imports2 a:b/z|imports3 read"];
+          calls [class="muted" margin=0.02 width=0];
+          calls -> component:exports0:w [class="host"];
+          calls -> component:exports1:w [class="host"];
+        }
       }"
     `);
   });
@@ -74,8 +69,8 @@ describe('the picture of all packages', () => {
     expect(dot).toMatchInlineSnapshot(`
       "digraph packages {
         rankdir=LR;
-        "hayride:talk" [class="guest"];
-        "hayride:tool" [class="guest"];
+        "hayride:talk";
+        "hayride:tool";
         "wasi:io" [class="external"];
         "hayride:talk" -> "wasi:io";
         "hayride:tool" -> "hayride:talk";
@@ -93,9 +88,7 @@ describe('the picture of all packages', () => {
       ...owner,
       isLocal: owner.name === 'wasi:io',
     }));
-    expect(read(drawMap({packages, usedBy: new Map()})).dot).toContain(
-      '  "wasi:io" [class="guest"];\n}',
-    );
+    expect(read(drawMap({packages, usedBy: new Map()})).dot).toContain('  "wasi:io";\n}');
   });
 
   it('says so where a package uses no other one', () => {

@@ -1,4 +1,5 @@
 import type {Code, Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 const INLINE = ['text', 'inlineCode', 'link', 'emphasis', 'strong', 'mdxJsxTextElement'];
 
@@ -10,12 +11,16 @@ export function printPage({children}: Root): string {
   return `${printBlocks(children).join('\n')}\n`;
 }
 
+function isInline(node: Nodes): boolean {
+  return INLINE.includes(node.type) || ('name' in node && node.name === 'b');
+}
+
 /** Words that follow each other are one line. */
 function printBlocks(nodes: readonly Nodes[]): string[] {
   const lines: string[] = [];
   let words = '';
   for (const node of nodes) {
-    if (INLINE.includes(node.type)) {
+    if (isInline(node)) {
       words += printInline(node);
       continue;
     }
@@ -35,13 +40,17 @@ function printBlock(node: Nodes): string[] {
   const {id} = node.data?.hProperties ?? {};
   const [first] = node.children;
   const lines = printBlocks(node.children);
-  const isLead = first !== undefined && (INLINE.includes(first.type) || first.type === 'paragraph');
+  const isLead =
+    first !== undefined && (isInline(first) || (first.type === 'paragraph' && !first.data?.hName));
   const lead = isLead ? (lines.shift() ?? '').replace(/^p /, '') : '';
   const head = [nameOf(node), ...(id ? [`#${id}`] : []), lead].join(' ').trimEnd();
   return [head, ...lines.map((line) => `  ${line}`)];
 }
 
 function nameOf(node: Nodes): string {
+  if (node.data?.hName !== undefined) {
+    return node.data.hName;
+  }
   switch (node.type) {
     case 'heading':
       return `h${node.depth}`;
@@ -52,8 +61,21 @@ function nameOf(node: Nodes): string {
     case 'listItem':
       return 'li';
     default:
-      return 'name' in node ? (node.name ?? '') : node.type;
+      return node.type === 'mdxJsxFlowElement' ? nameOfElement(node) : node.type;
   }
+}
+
+/** By its class, if entries have it, and with its other attributes. */
+function nameOfElement({name, attributes}: MdxJsxFlowElement): string {
+  const own = attributes.flatMap((each) =>
+    'name' in each && typeof each.value === 'string' ? [[each.name, each.value] as const] : [],
+  );
+  const className = own.find(([key]) => key === 'className')?.[1] ?? '';
+  const kind = className.startsWith('entr') ? className : (name ?? '');
+  const others = own
+    .filter(([key]) => key !== 'className')
+    .map(([key, value]) => `${key}=${value}`);
+  return [kind, ...others].join(' ');
 }
 
 function printCode({lang, value, data = {}}: Code): string[] {

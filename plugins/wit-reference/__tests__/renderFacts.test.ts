@@ -80,7 +80,7 @@ describe('what mirrors an entry in Go', () => {
   it('is a fact of the entry, or follows the sentence of a field or case', () => {
     const text = JSON.stringify(entry ? renderPackage(entry, {...reference, catalogue}) : []);
     expect(text.match(/"value":"In Go"/g)).toHaveLength(2);
-    expect(text.match(/"value":" In Go: "/g)).toHaveLength(1);
+    expect(text.match(/"value":"In Go: "/g)).toHaveLength(1);
     expect(text).toContain('"url":"/go#hayride:talk/types.role.user"');
     expect(text).toContain('"value":"Go of push"');
   });

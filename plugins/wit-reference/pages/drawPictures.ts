@@ -4,13 +4,14 @@ import type {Reference} from '../model/buildReference';
 import {toPackageName} from '../model/findEntry';
 import type {Extern, Member} from '../parser/types';
 
-/** Draws a world: what it imports and includes before the component, what it exports behind. */
+/** Draws a world: a component with a port for each export and import, on the ground of its host. */
 export function drawWorld({externs, includes, name}: Member, path: string): Code {
   const worlds = includes.map(({package: owner, name: world}) =>
     [owner, world].filter(Boolean).join('/'),
   );
   const imports = listNames(externs, 'import');
   const exports = listNames(externs, 'export');
+  const label = ['Your component', ...worlds.map((world) => `includes ${world}`)].join('\\n');
   return diagram({
     title: `The world ${path}`,
     alt: [
@@ -23,31 +24,21 @@ export function drawWorld({externs, includes, name}: Member, path: string): Code
     dot: [
       'digraph world {',
       '  rankdir=LR;',
-      '  component [label="Your component" class="guest"];',
-      ...drawSide(worlds, 'include', (node) => `${node} -> component`),
-      ...drawSide(imports, 'import', (node) => `${node} -> component`),
-      ...drawSide(exports, 'export', (node) => `component -> ${node}`),
+      '  subgraph cluster_host {',
+      '    label="The host";',
+      '    class="host";',
+      `    component [label="${label}" class="guest" ${listPorts('exports', exports)} ${listPorts('imports', imports)}];`,
+      ...(exports.length > 0 ? ['    calls [class="muted" margin=0.02 width=0];'] : []),
+      ...exports.map((_, index) => `    calls -> component:exports${index}:w [class="host"];`),
+      '  }',
       '}',
     ].join('\n'),
   });
 }
 
-/** One box for each package, with the names of its interfaces in lines. */
-function drawSide(
-  names: readonly string[],
-  side: 'include' | 'import' | 'export',
-  edge: (node: string) => string,
-): string[] {
-  const packages = new Map<string, string[]>();
-  for (const name of names) {
-    const [owner = name, member] = name.split('/');
-    packages.set(owner, [...(packages.get(owner) ?? []), ...(member ? [member] : [])]);
-  }
-  return [...packages].flatMap(([owner, members], index) => {
-    const node = `${side}${index}`;
-    const label = [owner, ...members].join('\\n');
-    return [`  ${node} [label="${label}" class="host"];`, `  ${edge(node)} [label="${side}"];`];
-  });
+/** The attribute of a component's node that gives it ports. */
+function listPorts(side: 'exports' | 'imports', names: readonly string[]): string {
+  return `${side}="${names.map((name, index) => `${side}${index} ${name}`).join('|')}"`;
 }
 
 function listNames(externs: readonly Extern[], direction: Extern['direction']): string[] {
@@ -66,9 +57,8 @@ export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy
   const edges = listEdges(usedBy, local);
   const isShown = (name: string) => local.has(name) || edges.some(([, to]) => to === name);
   const names = packages.map(({name}) => name).filter(isShown);
-  const nodes = names.map(
-    (name) => `  "${name}" [class="${local.has(name) ? 'guest' : 'external'}"];`,
-  );
+  // Without a colour: who implements its interfaces is not said by a package.
+  const nodes = names.map((name) => `  "${name}"${local.has(name) ? '' : ' [class="external"]'};`);
   const lines = edges.map(([from, to]) => `  "${from}" -> "${to}";`);
   return diagram({
     title: 'Which package needs which',

@@ -2,6 +2,8 @@ import {escapeName} from '../parser/builtIns';
 import type {Func, InterfacePath, Item, Member, Part, TypeRef} from '../parser/types';
 
 const WIDTH = 80;
+/** Types are shorter: their parts are listed below them once more. */
+const TYPE_WIDTH = 64;
 
 /** The definition of a type or function as WIT in the format of the reference, with all its parts. */
 export function formatItem(item: Item): string {
@@ -12,10 +14,28 @@ export function formatItem(item: Item): string {
     return `type ${escapeName(item.name)} = ${formatType(item.type)};`;
   }
   const head = `${item.kind} ${escapeName(item.name)}`;
-  if (item.kind === 'resource' && item.parts.length === 0) {
-    return `${head};`;
+  const parts = item.parts.map(formatPart);
+  if (item.kind === 'resource') {
+    return parts.length === 0 ? `${head};` : block(head, parts, ';');
   }
-  return block(head, item.parts.map(formatPart), item.kind === 'resource' ? ';' : ',');
+  const line = `${head} { ${parts.join(', ')} }`;
+  if (parts.length > 0 && line.length <= TYPE_WIDTH) {
+    return line;
+  }
+  // Names alone fill their lines; what has a type is read line by line.
+  const hasTypes = item.parts.some((part) => 'type' in part && part.type !== undefined);
+  return block(head, hasTypes ? parts : fillLines(parts), ',');
+}
+
+/** Names with commas between them, on as few lines as possible. */
+function fillLines(names: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const longer = `${lines.at(-1)}, ${name}`;
+    const fits = lines.length > 0 && longer.length <= TYPE_WIDTH - 3;
+    lines.splice(fits ? -1 : lines.length, fits ? 1 : 0, fits ? longer : name);
+  }
+  return lines;
 }
 
 function formatPart(part: Part): string {

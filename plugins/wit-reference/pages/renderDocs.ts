@@ -10,8 +10,8 @@ import {type NameContext, findEntry} from '../model/findEntry';
 import type {Docs} from '../model/readDocs';
 import type {Func} from '../parser/types';
 
-/** The length of a text that is shown at once. */
-const MOST_WORDS = 60;
+/** The length of a description that is shown at once, beside its sentence. */
+const MOST_WORDS = 45;
 
 /** The reference with the catalogue that it is a part of. */
 export type CataloguedReference = Reference & {catalogue: Catalogue};
@@ -49,14 +49,16 @@ export function renderDocs(markdown: string, context: DocsContext): BlockContent
 }
 
 /** What the doc comment of an entry says in a few words: its sentence, and a short description. */
-export function renderDescription({docs}: Entry, context: DocsContext): BlockContent[] {
-  const details = isLong(docs) ? '' : docs.details;
+export function renderDescription(entry: Entry, context: DocsContext): BlockContent[] {
+  const {docs} = entry;
+  const details = isFolded(entry) ? '' : docs.details;
   return renderDocs([docs.summary, details].join('\n\n'), context);
 }
 
 /** A description that is longer, in a fold that says which names it explains. */
-export function renderBehaviour({docs}: Entry, context: DocsContext): MdxJsxFlowElement[] {
-  if (!isLong(docs)) {
+export function renderBehaviour(entry: Entry, context: DocsContext): MdxJsxFlowElement[] {
+  const {docs} = entry;
+  if (!isFolded(entry)) {
     return [];
   }
   const blocks = renderDocs(docs.details, context);
@@ -66,8 +68,9 @@ export function renderBehaviour({docs}: Entry, context: DocsContext): MdxJsxFlow
   return [element('details', [element('summary', [...title, ...words]), ...blocks])];
 }
 
-function isLong({details}: Docs): boolean {
-  return countWords(details) > MOST_WORDS;
+/** What a package is for stays open. */
+function isFolded({kind, docs}: Entry): boolean {
+  return kind !== 'package' && countWords(docs.details) > MOST_WORDS;
 }
 
 function countWords(markdown: string): number {
@@ -78,7 +81,7 @@ function countWords(markdown: string): number {
 function listNames(tree: Nodes): string[] {
   const names = new Set<string>();
   visitParents(tree, 'inlineCode', ({value}) => {
-    if (/^[\w.-]{2,24}$/.test(value)) {
+    if (/^[a-z][\w.-]{1,23}$/i.test(value)) {
       names.add(value);
     }
   });

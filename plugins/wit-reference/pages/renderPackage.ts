@@ -54,7 +54,7 @@ function renderOwn(entry: Entry, depth: 2 | 3, reference: CataloguedReference): 
   const {version} = entry.node as Package;
   return renderEntry(
     {heading: heading(depth, entry.anchor, code(entry.name)), kind: 'package', version},
-    [...renderDescription(entry, context), ...renderBehaviour(entry, context)],
+    renderDescription(entry, context),
   );
 }
 

@@ -1,5 +1,6 @@
-// Wrapped: a long name would break in the middle of a word.
+// Wrapped: a long name would break in the middle of a word, and a short one behind a hyphen.
 import React, {useContext, type ReactNode} from 'react';
+import clsx from 'clsx';
 import CodeInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';
 import LongName from '../../components/LongName';
@@ -8,9 +9,26 @@ import {InTable} from '../../components/TableFrame';
 /** The characters in a line of a phone: shorter code among words moves to the next line whole. */
 const LINE = 34;
 
+/** The characters that fit in a line of the narrowest phone, also in the larger type of a lead. */
+const NARROW_LINE = 26;
+
 /** Code within text; MDX gives it as one string. */
 export default function CodeInlineWrapper({children, ...props}: Props): ReactNode {
   const isInTable = useContext(InTable);
-  const mayBreak = typeof children === 'string' && (isInTable || children.length > LINE);
-  return <CodeInline {...props}>{mayBreak ? <LongName name={children} /> : children}</CodeInline>;
+  if (typeof children !== 'string') {
+    return <CodeInline {...props}>{children}</CodeInline>;
+  }
+  if (isInTable || children.length > LINE) {
+    return (
+      <CodeInline {...props}>
+        <LongName name={children} />
+      </CodeInline>
+    );
+  }
+  const isWhole = children.includes('-') && children.length <= NARROW_LINE;
+  return (
+    <CodeInline {...props} className={clsx(props.className, isWhole && 'whole') || undefined}>
+      {children}
+    </CodeInline>
+  );
 }

@@ -1,6 +1,6 @@
-import React, {useEffect, useRef, useState} from 'react';
+import React, {useCallback, useEffect, useRef, useState} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {filterEntries, isFiltered, readKinds} from '../../client/filterEntries';
 import styles from './styles.module.css';
 
@@ -15,28 +15,30 @@ export default function EntryFilter({kinds}: {kinds: string}): ReactNode {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<number>();
-  const location = useLocation();
+  const history = useHistory();
 
-  const apply = (newWords: string, newChosen: readonly string[]): void => {
+  const apply = useCallback((newWords: string, newChosen: readonly string[]): void => {
     setWords(newWords);
     setChosen(newChosen);
     setShown(filterEntries(newWords, newChosen));
-  };
-  const clear = (): void => {
+  }, []);
+  const clear = useCallback((): void => {
     if (input.current) input.current.value = '';
     apply('', []);
-  };
+  }, [apply]);
   // What the reader typed before the page was interactive, or what the browser restored.
   useEffect(() => {
     if (input.current?.value) apply(input.current.value, []);
-  }, []);
-  useEffect(() => {
-    const target = document.getElementById(location.hash.slice(1));
-    if (target && isFiltered(target)) {
-      clear();
-      target.scrollIntoView();
-    }
-  }, [location]);
+  }, [apply]);
+  // The framework scrolls to the anchor afterwards.
+  useEffect(
+    () =>
+      history.listen(({hash}) => {
+        const target = document.getElementById(hash.slice(1));
+        if (target && isFiltered(target)) clear();
+      }),
+    [history, clear],
+  );
 
   const toggle = (kind: string): void => {
     const others = chosen.filter((each) => each !== kind);
@@ -47,7 +49,7 @@ export default function EntryFilter({kinds}: {kinds: string}): ReactNode {
   };
   const total = counts.reduce((sum, {count}) => sum + count, 0);
   return (
-    <div className={styles.filter} role="group" aria-label="Filter" onKeyDown={onKeyDown}>
+    <div className={styles.filter} role="group" aria-label="Filter">
       <label className={styles.label}>
         Filter entries
         <input
@@ -57,6 +59,7 @@ export default function EntryFilter({kinds}: {kinds: string}): ReactNode {
           autoComplete="off"
           spellCheck={false}
           placeholder="Name"
+          onKeyDown={onKeyDown}
           onChange={({target}) => apply(target.value, chosen)}
         />
       </label>
@@ -71,6 +74,7 @@ export default function EntryFilter({kinds}: {kinds: string}): ReactNode {
             type="button"
             aria-pressed={chosen.includes(kind)}
             onClick={() => toggle(kind)}
+            onKeyDown={onKeyDown}
           >
             {kind} <span>{count}</span>
           </button>
