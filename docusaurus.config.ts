@@ -16,8 +16,10 @@ import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
+import pluginUnusedStyles from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
+import {UNUSED_STYLES, USED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
@@ -82,6 +84,7 @@ const config: Config = {
     reference.plugin,
     apiDownloads(Object.values(DESCRIPTIONS)),
     pluginContentSecurityPolicy,
+    [pluginUnusedStyles, {used: USED_STYLES, unused: UNUSED_STYLES}],
     [
       '@docusaurus/plugin-content-docs',
       {

@@ -14,6 +14,9 @@ import {runNode, runTool} from './runProcess.mjs';
  * @typedef {(run: TestRun) => Promise<Count>} Suite
  */
 
+/** A font of the screenshots (tests/visual/fonts.conf). */
+const SCREENSHOT_FONTS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
+
 /** The programs that every scenario needs. */
 const SCENARIOS_NEED = ['hayride', 'cargo', 'wasm-tools'];
 
@@ -36,6 +39,7 @@ export const SUITES = {
   wit: useChecker('wit'),
   build: runBuild,
   browser: runBrowser,
+  visual: runVisual,
   specification: runSpecification,
 };
 
@@ -138,16 +142,39 @@ async function runBuild(run) {
 }
 
 /** @type {Suite} */
-async function runBrowser({reports, isSiteBroken}) {
+function runBrowser(run) {
+  return runPlaywright(run, 'playwright.json');
+}
+
+/**
+ * The screenshots of the views. They are of Debian's fonts: where those are missing, it says so and
+ * compares nothing; if `CI` is set, that fails instead.
+ * @type {Suite}
+ */
+async function runVisual(run) {
+  if (process.platform === 'linux' && existsSync(SCREENSHOT_FONTS)) {
+    return runPlaywright(run, 'visual.json', ['--config', 'tests/visual/playwright.config.ts']);
+  }
+  const note = `skipped: the screenshots need Linux and ${SCREENSHOT_FONTS} (Debian: fonts-dejavu-core)`;
+  return {passed: 0, failed: process.env.CI ? 1 : 0, notes: [note]};
+}
+
+/**
+ * Runs Playwright on the built site and counts its report.
+ * @param {TestRun} run
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ */
+async function runPlaywright({reports, isSiteBroken}, name, args = []) {
   if (isSiteBroken) {
     throw new CommandFailure('Not run: the site could not be built.');
   }
-  const report = path.join(reports, 'playwright.json');
+  const report = path.join(reports, name);
   const env = {
     [BROWSER_VARIABLE]: await provideBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json'], {env});
+  const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json', ...args], {env});
   return readCount(report, exitCode, countPlaywright);
 }
 

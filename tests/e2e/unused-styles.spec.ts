@@ -1,0 +1,98 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, type Page} from '@playwright/test';
+import {UNUSED_STYLES} from '../../unusedStyles';
+import {readBuiltPages} from '../support/builtSite';
+import {openPage, PHONE, test} from '../support/page';
+import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {openView, VIEWS} from '../support/views';
+
+/** The global style sheets, Infima's and the site's own, before anything is left out. */
+const SHEETS = [
+  require.resolve('infima/dist/css/default/default.css'),
+  ...readdirSync('src/css').map((file) => `src/css/${file}`),
+]
+  .map((file) => readFileSync(file, 'utf8').replace(/@import .*/g, ''))
+  .join('\n');
+
+/** The selectors of these sheets that the built one does not have. */
+function listLeftOut(page: Page): Promise<string[]> {
+  return page.evaluate((sheets) => {
+    const list = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? rule.selectorText.split(/, (?![^(]*\))/) : []),
+        ...('cssRules' in rule ? list(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const whole = new CSSStyleSheet();
+    // The build writes lists in `:not()` one by one.
+    whole.replaceSync(sheets.replace(/:not\(([^()]+), ([^()]+)\)/g, ':not($1):not($2)'));
+    const kept = new Set([...document.styleSheets].flatMap(({cssRules}) => list(cssRules)));
+    return [...new Set(list(whole.cssRules))].filter((selector) => !kept.has(selector));
+  }, SHEETS);
+}
+
+/** Those of the selectors that an element of some page matches, in any state of that element. */
+function findMatching(page: Page, selectors: string[], routes: string[] = []): Promise<string[]> {
+  return page.evaluate(
+    async ([given, addresses]) => {
+      const states = /::?(?:hover|active|focus|before|after|placeholder)\b/g;
+      const texts = addresses.map(async (address) => (await fetch(address)).text());
+      const pages = (await Promise.all(texts)).map((text) =>
+        new DOMParser().parseFromString(text, 'text/html'),
+      );
+      return given.filter((selector) =>
+        [document, ...pages].some((each) => each.querySelector(selector.replace(states, ''))),
+      );
+    },
+    [selectors, routes] as const,
+  );
+}
+
+test.describe('of the global rules', () => {
+  test('those that are left out match no element of any page', async ({page}) => {
+    await openPage(page, '/');
+    const leftOut = await listLeftOut(page);
+    expect(leftOut).toEqual(expect.arrayContaining(['.hero', '.pills__item']));
+    expect(leftOut).not.toContain('.markdown > h2');
+    expect(await findMatching(page, leftOut, [...ROUTES, UNKNOWN_ROUTE])).toEqual([]);
+  });
+
+  for (const [device, viewport] of Object.entries({
+    desktop: {width: 1280, height: 800},
+    phone: PHONE,
+  })) {
+    test(`those that are left out match nothing that opens or fails on a ${device}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(viewport);
+      for (const view of VIEWS.filter(({prepare}) => prepare)) {
+        await openView(page, view);
+        expect(await findMatching(page, await listLeftOut(page)), view.name).toEqual([]);
+      }
+    });
+  }
+});
+
+test('no page has a class or an element that is on the list of unused styles', async () => {
+  const isUnused = (name: string) =>
+    UNUSED_STYLES.some((each) => (typeof each === 'string' ? each === name : each.test(name)));
+  const found = (await readBuiltPages()).flatMap(({route, elements}) =>
+    elements
+      .flatMap(({name, classes}) => [name, ...classes])
+      .filter(isUnused)
+      .map((name) => `${route} → ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every variable that a rule uses without a fallback has a value', async ({page}) => {
+  await openPage(page, '/');
+  const css = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]).map(({cssText}) => cssText),
+  );
+  const text = css.join('\n');
+  const given = new Set([...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = new Set([...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(100);
+  expect([...used].filter((name) => !given.has(name))).toEqual([]);
+});

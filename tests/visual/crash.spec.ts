@@ -1,0 +1,14 @@
+import {expect} from '@playwright/test';
+import {fixtureSiteTest} from '../support/fixtureSiteTest';
+import {heading} from '../support/page';
+import {testView} from './testView';
+
+const test = fixtureSiteTest('failing-pages');
+// The site is built once for each worker.
+test.describe.configure({mode: 'default'});
+
+testView(test, 'crash', async (page) => {
+  await page.addInitScript(() => window.sessionStorage.setItem('crash', 'page'));
+  await page.goto('/fragile');
+  await expect(heading(page)).toHaveText('This page crashed');
+});

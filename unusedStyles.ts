@@ -1,0 +1,35 @@
+/** Class names that pages have and no script contains as they are. */
+export const USED_STYLES: readonly (string | RegExp)[] = [
+  // The security policy's plugin gives it to the sheet of icons in the HTML.
+  'icon-sheet',
+  // The theme adds the level to the name.
+  /^theme-doc-sidebar-item-.*-level-/,
+];
+
+/**
+ * What the theme brings and this site does not use: class names, and elements, whose rules the build
+ * leaves out. `tests/e2e/unused-styles.spec.ts` fails if a page has one of them.
+ */
+export const UNUSED_STYLES: readonly (string | RegExp)[] = [
+  // Tags of pages, badges and banners of versions, lists of posts: the front matter and the
+  // site have none.
+  /^tags?_/,
+  /^tag(?:Regular|WithCount)_/,
+  /^badge/,
+  'pagination',
+  // A sidebar that readers can hide: `hideable` is false.
+  /^(?:collapseSidebar|expand)Button/,
+  /^(?:sidebar|docSidebarContainer)Hidden_/,
+  /^(?:docMainContainer|docItemWrapper)Enhanced_/,
+  // Items of raw HTML in the sidebar, and other looks of the navbar, the footer and the tabs.
+  /^menuHtmlItem_/,
+  /^navbar--(?:dark|primary)$/,
+  /^darkNavbarColorModeToggle_/,
+  /^footer(?:--dark|__logo|__link-separator)$/,
+  /^footerLogoLink_/,
+  'tabs--block',
+  // Elements that no page is written with.
+  'h6',
+  'hr',
+  'iframe',
+];
