@@ -1,0 +1,40 @@
+/** A value of one or more parts, each a token, a part of the font's size, or too small for a scale. */
+const SPACE =
+  /^(?:\s*(?:-?0|auto|-?[1-3]px|-?[\d.]+(?:em|ch)|(?:var|calc|min|max|clamp|env)\(.+\)))+$/;
+
+/**
+ * Holds style sheets to the tokens of `src/css/tokens.css`: sizes of text, spaces, colours, corners,
+ * shadows and motion come from there.
+ * @type {import('stylelint').Config}
+ */
+export default {
+  ignoreFiles: ['**/node_modules/**', 'build/**', '.cache/**', 'examples/**', 'tests/sites/**'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'block-no-empty': true,
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+    'declaration-property-value-allowed-list': {
+      'font-size': [/^var\(--/, /^[\d.]+em$/, 'inherit'],
+      '/^(?:margin|padding|gap|row-gap|column-gap)/': [SPACE],
+      '/^border.*radius$/': [/^(?:\s*(?:0|50%|var\(--[a-z-]*radius[a-z-]*\)))+$/],
+      'box-shadow': ['none', /^var\(--shadow\)$/],
+      '/^transition/': ['none', /var\(--(?:motion|ifm-transition)/],
+    },
+    'declaration-block-no-duplicate-properties': true,
+    'no-duplicate-selectors': true,
+  },
+  overrides: [
+    {
+      // Where the colours are defined.
+      files: ['src/css/tokens.css', 'src/css/code.css'],
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'no-duplicate-selectors': null,
+      },
+    },
+  ],
+};
