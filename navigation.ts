@@ -12,7 +12,7 @@ export const navbar: UserThemeConfig['navbar'] = {
     {type: 'search'},
     {type: 'docsVersionDropdown'},
     {type: 'localeDropdown'},
-    {href: ORGANISATION, label: 'GitHub', className: 'navbar-github'},
+    {href: ORGANISATION, label: 'GitHub'},
   ],
 };
 

@@ -28,6 +28,10 @@ export const UNUSED_STYLES: readonly (string | RegExp)[] = [
   /^footer(?:--dark|__logo|__link-separator)$/,
   /^footerLogoLink_/,
   'tabs--block',
+  /^button--(?:outline|secondary|active)$/,
+  // Notes other than `note` and `warning`; lists of tasks.
+  /^alert--(?:success|info|danger)$/,
+  /^containsTaskList_/,
   // Elements that no page is written with.
   'h6',
   'hr',

@@ -1,4 +1,5 @@
 import {PurgeCSS} from 'purgecss';
+import {resolveStyles} from './resolveStyles';
 
 /** Names, or patterns of names. */
 export type Names = readonly (string | RegExp)[];
@@ -37,5 +38,5 @@ export async function removeUnusedStyles(
     keyframes: true,
   });
   if (!purged) throw new Error('PurgeCSS returned no style sheet.');
-  return purged.css;
+  return resolveStyles(purged.css, text);
 }

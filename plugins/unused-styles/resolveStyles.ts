@@ -1,0 +1,103 @@
+import postcss, {type ChildNode, type Declaration, type Root} from 'postcss';
+
+/** Selectors of the root element, whatever its mode. */
+const ROOT = /^(?::root|html(?:\[data-theme=\w+\])?|\[data-theme=\w+\])$/;
+const VARIABLE = /--[\w-]+/g;
+
+/** A longer value, such as an icon, is written out where it is used only once. */
+const LONG = 60;
+
+/**
+ * A style sheet in which nothing is said in vain: without declarations of cascade layers that an
+ * unlayered rule of the same selector always wins over, and with the values of variables that have one
+ * value for good. `scripts` is the text of the site's scripts: what they name stays a variable.
+ */
+export function resolveStyles(styles: string, scripts: string): string {
+  const root = postcss.parse(styles);
+  dropOverridden(root);
+  const isKept = new Set(scripts.match(VARIABLE));
+  while (inlineConstants(root, isKept));
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+function dropOverridden(root: Root): void {
+  const own = new Map<string, Set<string>>();
+  for (const rule of root.nodes) {
+    if (rule.type === 'rule') {
+      for (const selector of rule.selectors.map(nameRoot)) {
+        const properties = own.get(selector) ?? new Set();
+        own.set(selector, properties);
+        rule.each((node) => void (node.type === 'decl' && properties.add(node.prop)));
+      }
+    }
+  }
+  root.walkAtRules('layer', (layer) =>
+    layer.walkRules((rule) => {
+      const selectors = rule.selectors.map(nameRoot);
+      rule.each((node) => {
+        if (node.type === 'decl' && !node.important) {
+          if (selectors.every((selector) => own.get(selector)?.has(node.prop))) node.remove();
+        }
+      });
+    }),
+  );
+}
+
+/** A rule for the root element in one mode never wins over an unlayered one for all modes. */
+const nameRoot = (selector: string): string =>
+  selector.startsWith('html') && ROOT.test(selector) ? ':root' : selector;
+
+/** Writes out each variable that can be written out now, and returns whether there was one. */
+function inlineConstants(root: Root, isKept: ReadonlySet<string>): boolean {
+  const declarations = new Map<string, Declaration[]>();
+  const uses = new Map<string, Declaration[]>();
+  root.walkDecls((declaration) => {
+    const {prop, value} = declaration;
+    if (prop.startsWith('--')) add(declarations, prop, declaration);
+    for (const name of value.match(VARIABLE) ?? []) add(uses, name, declaration);
+  });
+  const constants = [...declarations].flatMap(([name, [declaration, ...others]]) =>
+    declaration && others.length === 0 && !isKept.has(name) ? [{name, declaration}] : [],
+  );
+  for (const {name, declaration} of constants) {
+    const users = uses.get(name) ?? [];
+    const inner = declaration.value.match(VARIABLE) ?? [];
+    const isSimple =
+      isAlwaysRoot(declaration) &&
+      inner.every((each) => (declarations.get(each) ?? []).every(isOfRoot)) &&
+      users.every(({value}) => !new RegExp(`${name}\\s*,`).test(value)) &&
+      (declaration.value.length <= LONG || users.length <= 1);
+    if (isSimple) {
+      for (const user of users) {
+        user.value = user.value.replaceAll(`var(${name})`, () => declaration.value);
+      }
+      declaration.remove();
+      return true;
+    }
+  }
+  return false;
+}
+
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  map.set(key, [...(map.get(key) ?? []), value]);
+}
+
+/** Whether a declaration is for the root element, whatever the mode or the medium. */
+function isOfRoot({parent}: Declaration): boolean {
+  return (
+    parent?.type === 'rule' && (parent as postcss.Rule).selectors.every((each) => ROOT.test(each))
+  );
+}
+
+/** Whether a declaration holds for the root element in every mode and on every medium. */
+function isAlwaysRoot({parent}: Declaration): boolean {
+  const isRule = parent?.type === 'rule' && (parent as postcss.Rule).selector === ':root';
+  let above = parent?.parent as ChildNode | Root | undefined;
+  while (above?.type === 'atrule' && above.name === 'layer') {
+    above = above.parent as ChildNode | Root | undefined;
+  }
+  return isRule && above?.type === 'root';
+}
