@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler} from 'webpack';
 import {removeUnusedStyles, type Names} from './removeUnusedStyles';
+import {resolveStyles} from './resolveStyles';
 
 const NAME = 'unused-styles';
 
@@ -18,8 +19,9 @@ type Options = {
 };
 
 /**
- * Leaves rules out of the built style sheets that no script of the site can use. What a page consists
- * of is in the scripts, so nothing else is read. The development server keeps all rules.
+ * Leaves rules out of the built style sheets that no script of the site can use, and declarations that
+ * never win. What a page consists of is in the scripts, so nothing else is read. The development server
+ * keeps everything.
  */
 export default function pluginUnusedStyles(_context: unknown, options: unknown): Plugin {
   const {used = [], unused = []} = options as Options;
@@ -39,7 +41,8 @@ function purgeAssets({hooks, webpack}: Compiler, names: Required<Options>): void
     compilation.hooks.processAssets.tapPromise({name: NAME, stage}, async () => {
       const scripts = readAssets(compilation, /\.js$/).map(({text}) => text);
       for (const {name, text} of readAssets(compilation, /\.css$/)) {
-        const styles = await removeUnusedStyles(text, {scripts, ...names});
+        const used = await removeUnusedStyles(text, {scripts, ...names});
+        const styles = resolveStyles(used, scripts.join('\n'));
         compilation.updateAsset(name, new webpack.sources.RawSource(styles));
       }
     });

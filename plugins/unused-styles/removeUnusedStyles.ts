@@ -1,5 +1,4 @@
 import {PurgeCSS} from 'purgecss';
-import {resolveStyles} from './resolveStyles';
 
 /** Names, or patterns of names. */
 export type Names = readonly (string | RegExp)[];
@@ -38,5 +37,5 @@ export async function removeUnusedStyles(
     keyframes: true,
   });
   if (!purged) throw new Error('PurgeCSS returned no style sheet.');
-  return resolveStyles(purged.css, text);
+  return purged.css;
 }

@@ -72,7 +72,10 @@ function inlineConstants(root: Root, isKept: ReadonlySet<string>): boolean {
       (declaration.value.length <= LONG || users.length <= 1);
     if (isSimple) {
       for (const user of users) {
-        user.value = user.value.replaceAll(`var(${name})`, () => declaration.value);
+        // A minified sheet has no space behind the bracket: `var(--edge)solid`.
+        user.value = user.value
+          .replaceAll(`var(${name})`, () => `${declaration.value} `)
+          .replace(/ (?=[\s,)/]|$)/g, '');
       }
       declaration.remove();
       return true;
