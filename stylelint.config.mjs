@@ -1,6 +1,6 @@
 /** A value of one or more parts, each a token, a part of the font's size, or too small for a scale. */
 const SPACE =
-  /^(?:\s*(?:-?0|auto|-?[1-3]px|-?[\d.]+(?:em|ch)|(?:var|calc|min|max|clamp|env)\(.+\)))+$/;
+  /^(?:\s*(?:-?0|auto|\d+mm|-?[1-3]px|-?[\d.]+(?:em|ch)|(?:var|calc|min|max|clamp|env)\(.+\)))+$/;
 
 /**
  * Holds style sheets to the tokens of `src/css/tokens.css`: sizes of text, spaces, colours, corners,
@@ -29,7 +29,7 @@ export default {
   overrides: [
     {
       // Where the colours are defined.
-      files: ['src/css/tokens.css', 'src/css/code.css'],
+      files: ['src/css/tokens.css', 'src/css/code.css', 'src/css/print.css'],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

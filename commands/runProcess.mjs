@@ -17,6 +17,7 @@ export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 const TOOLS = {
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'eslint/bin/eslint.js',
+  stylelint: 'stylelint/bin/stylelint.mjs',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
   tsc: 'typescript/bin/tsc',

@@ -29,6 +29,7 @@ export const SUITES = {
   lockfile: useChecker('lockfile'),
   types: useTool('tsc', '--noEmit'),
   lint: useTool('eslint', '--max-warnings', '0', '.'),
+  styles: useTool('stylelint', '{src,plugins}/**/*.css'),
   format: useTool('prettier', '--check', '.'),
   content: useChecker('content'),
   theme: useChecker('theme'),

@@ -90,17 +90,15 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
 
 /** Whether a declaration is for the root element, whatever the mode or the medium. */
 function isOfRoot({parent}: Declaration): boolean {
-  return (
-    parent?.type === 'rule' && (parent as postcss.Rule).selectors.every((each) => ROOT.test(each))
-  );
+  return parent?.type === 'rule' && parent.selectors.every((each) => ROOT.test(each));
 }
 
 /** Whether a declaration holds for the root element in every mode and on every medium. */
 function isAlwaysRoot({parent}: Declaration): boolean {
-  const isRule = parent?.type === 'rule' && (parent as postcss.Rule).selector === ':root';
+  const isRule = parent?.type === 'rule' && parent.selector === ':root';
   let above = parent?.parent as ChildNode | Root | undefined;
   while (above?.type === 'atrule' && above.name === 'layer') {
-    above = above.parent as ChildNode | Root | undefined;
+    above = above.parent;
   }
   return isRule && above?.type === 'root';
 }
