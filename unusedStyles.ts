@@ -2,6 +2,8 @@
 export const USED_STYLES: readonly (string | RegExp)[] = [
   // The security policy's plugin gives it to the sheet of icons in the HTML.
   'icon-sheet',
+  // The theme's script in the head of each page sets it.
+  'data-announcement-bar-initially-dismissed',
   // The theme adds the level to the name.
   /^theme-doc-sidebar-item-.*-level-/,
 ];

@@ -140,11 +140,13 @@ for (const [width, viewport] of Object.entries({narrow: PHONE, wide: {width: 128
     await expect(copy(blocks(page).first())).toBeVisible();
     const covered = await blocks(page).evaluateAll((figures) =>
       figures.filter((figure) => {
-        const [button, title, pre] = ['button', 'figcaption', 'pre'].map((name) =>
-          figure.querySelector(name)!.getBoundingClientRect(),
-        );
-        const {opacity} = getComputedStyle(figure.querySelector('button')!);
-        return opacity !== '1' || button!.bottom > pre!.top || button!.left < title!.right;
+        const button = figure.querySelector('button')!;
+        const own = button.getBoundingClientRect();
+        const isCovered = [...figure.querySelectorAll('figcaption, pre')].some((element) => {
+          const box = element.getBoundingClientRect();
+          return own.left < box.right && own.bottom > box.top && own.top < box.bottom;
+        });
+        return isCovered || getComputedStyle(button).opacity !== '1';
       }),
     );
     expect(covered).toHaveLength(0);

@@ -2,7 +2,7 @@ import {expect, type BrowserContext, type Page} from '@playwright/test';
 import {colourModeSwitch, holds, openPage, SCRIPTS, test} from '../support/page';
 
 type Mode = 'light' | 'dark';
-const GROUNDS = {light: 'rgb(255, 253, 249)', dark: 'rgb(22, 19, 14)'};
+const GROUNDS = {light: 'rgb(255, 254, 251)', dark: 'rgb(23, 20, 17)'};
 
 const readStored = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('theme')));
