@@ -1,6 +1,6 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {collectNodes} from '../shared/markdown/elements';
+import {collectNodes, readText} from '../shared/markdown/elements';
 
 /**
  * A remark plugin: each cell of a table of three or more columns gets its column's name as `data-label`,
@@ -22,11 +22,4 @@ export default function remarkTableLabels(): Transformer<Root> {
       }
     }
   };
-}
-
-function readText(node: Nodes): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(readText).join('') : '';
 }

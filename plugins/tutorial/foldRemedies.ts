@@ -1,5 +1,6 @@
 import type {BlockContent, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readText} from '../shared/markdown/elements';
 import {code, element, span, text} from '../shared/markdown/nodes';
 import {NOT_SEARCHED} from '../shared/notSearched';
 
@@ -68,11 +69,4 @@ function readMessage(node: Nodes | undefined): string | undefined {
   // The head of a table names its columns.
   const first = node?.type === 'table' ? 1 : 0;
   return node && 'children' in node ? readMessage(node.children[first]) : undefined;
-}
-
-function readText(node: Nodes): string {
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(readText).join('') : '';
 }

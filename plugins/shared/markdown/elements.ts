@@ -1,4 +1,4 @@
-import type {Parents, Root, RootContent} from 'mdast';
+import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import {ElementError} from '../catalogue/types';
@@ -68,4 +68,12 @@ export function readOnlyAttribute(
     throw new ElementError(`<${name}> needs ${wanted} and nothing else. ${remedy}`, element);
   }
   return attribute.value;
+}
+
+/** The words and the inline code of a node, as text. */
+export function readText(node: Nodes): string {
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(readText).join('') : '';
 }
