@@ -6,9 +6,10 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer, navbar} from './navigation';
 import {parseWithPaths} from './plugins/front-matter/index.js';
 import {apiDownloads} from './plugins/api-reference/index.js';
+import pluginBuiltPages from './plugins/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
-import pluginContentSecurityPolicy from './plugins/content-security-policy/index.js';
+import {securePages} from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
@@ -16,13 +17,17 @@ import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {createReference} from './plugins/reference/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
-import pluginUnusedStyles from './plugins/unused-styles/index.js';
+import {createQuietPages} from './plugins/quiet-pages/index.js';
+import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
 import {UNUSED_STYLES, USED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
+
+/** Switched off, pages load all scripts and styles at once, as the framework builds them. */
+const quiet = createQuietPages({isOn: true});
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
@@ -83,8 +88,17 @@ const config: Config = {
     pluginExampleArchives,
     reference.plugin,
     apiDownloads(Object.values(DESCRIPTIONS)),
-    pluginContentSecurityPolicy,
-    [pluginUnusedStyles, {used: USED_STYLES, unused: UNUSED_STYLES}],
+    quiet.plugin,
+    [
+      pluginBuiltPages,
+      {
+        steps: [
+          dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
+          quiet.finishPages,
+          securePages,
+        ],
+      },
+    ],
     [
       '@docusaurus/plugin-content-docs',
       {

@@ -39,20 +39,23 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** The hashes of what is no page. */
+export const NOTHING_INLINE = {scripts: [], styles: []};
+
 /**
- * The security headers of every response, whatever its status.
- * `scriptHashes` are CSP sources such as `'sha256-…'`, quotes included.
+ * The security headers of a response, whatever its status: each has them, a page with its own hashes.
+ * `hashes` are CSP sources such as `'sha256-…'`, quotes included, of inline scripts and styles.
  * HSTS is left out: browsers ignore it over plain HTTP, and on localhost it would bind every other
  * local server. The public host, which has a certificate, sends it.
- * @param {readonly string[]} scriptHashes
+ * @param {import('./inlineHashes.mjs').Inline} hashes
  * @returns {Record<string, string>}
  */
-export function securityHeaders(scriptHashes) {
+export function securityHeaders(hashes) {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      ["script-src 'self'", ...scriptHashes].join(' '),
-      "style-src 'self'",
+      ["script-src 'self'", ...hashes.scripts].join(' '),
+      ["style-src 'self'", ...hashes.styles].join(' '),
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

@@ -2,15 +2,20 @@ import {readFile} from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import {hashInlineScripts} from '../security/scriptHashes.mjs';
-import {securityHeaders} from '../security/securityHeaders.mjs';
+import {hashPages} from '../security/inlineHashes.mjs';
+import {NOTHING_INLINE, securityHeaders} from '../security/securityHeaders.mjs';
 import {listAddresses, listFiles, resolveRequest} from './addresses.mjs';
 import {sendFile} from './sendFile.mjs';
 
 /**
  * @typedef {http.IncomingMessage} Request
  * @typedef {http.ServerResponse} Response
- * @typedef {{folder: string, addresses: ReadonlyMap<string, string>, notFoundPage: string}} Site
+ * @typedef {{
+ *   folder: string,
+ *   addresses: ReadonlyMap<string, string>,
+ *   notFoundPage: string,
+ *   headers: (file?: string) => Map<string, string>,
+ * }} Site `headers` are those of a file, or of a response that is none
  */
 
 const NOT_FOUND_PAGE = '404.html';
@@ -27,12 +32,17 @@ export async function createServer(folder) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const notFoundPage = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8');
-  const site = {folder, addresses: listAddresses(files), notFoundPage};
-  const headers = new Map(Object.entries(securityHeaders(await hashInlineScripts(folder, files))));
+  const hashes = await hashPages(folder, files);
+  const plain = new Map(Object.entries(securityHeaders(NOTHING_INLINE)));
+  const ofPages = new Map(
+    [...hashes].map(([file, inline]) => [file, new Map(Object.entries(securityHeaders(inline)))]),
+  );
+  const headers = (/** @type {string} */ file = '') => ofPages.get(file) ?? plain;
+  const site = {folder, addresses: listAddresses(files), notFoundPage, headers};
   const compress = createCompress();
 
   return http.createServer((request, response) => {
-    response.setHeaders(headers);
+    response.setHeaders(site.headers());
     compress(request, response, () => answer(request, response, site));
   });
 }
@@ -66,9 +76,11 @@ function createCompress() {
  * @param {Response} response
  * @param {Site} site
  */
-function answer(request, response, {folder, addresses, notFoundPage}) {
-  const sendNotFound = () =>
+function answer(request, response, {folder, addresses, notFoundPage, headers}) {
+  const sendNotFound = () => {
+    response.setHeaders(headers(NOT_FOUND_PAGE));
     sendText(response, 404, notFoundPage, {'Content-Type': 'text/html; charset=utf-8'});
+  };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendText(response, 405, 'Only GET and HEAD are answered here.\n', {Allow: 'GET, HEAD'});
     return;
@@ -76,6 +88,7 @@ function answer(request, response, {folder, addresses, notFoundPage}) {
   const resolution = resolveRequest(request.url ?? '/', addresses);
   switch (resolution.kind) {
     case 'file':
+      response.setHeaders(headers(resolution.file));
       return sendFile(request, response, {
         file: resolution.file,
         folder,

@@ -1,4 +1,4 @@
-import {listScriptHashes} from '../../security/scriptHashes.mjs';
+import {listInlineHashes} from '../../security/inlineHashes.mjs';
 import {securityHeaders} from '../../security/securityHeaders.mjs';
 
 /** Style attributes that the framework renders, and what replaces them. */
@@ -36,9 +36,9 @@ export function securePage(html: string, file: string): string {
   return clean.replace(charset, `${charset}${policy}`);
 }
 
-/** The policy of the server's headers, for this page's scripts; a `meta` cannot hold frame-ancestors. */
+/** The policy of the server's headers, for what is in this page; a `meta` cannot hold frame-ancestors. */
 function readPolicy(html: string): string {
-  return (securityHeaders(listScriptHashes(html))['Content-Security-Policy'] ?? '')
+  return (securityHeaders(listInlineHashes(html))['Content-Security-Policy'] ?? '')
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');

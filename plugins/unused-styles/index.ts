@@ -1,13 +1,13 @@
-import type {Plugin} from '@docusaurus/types';
-import type {Compilation, Compiler} from 'webpack';
+import {createHash} from 'node:crypto';
+import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {mapPages, type PageStep} from '../shared/builtSite';
 import {removeUnusedStyles, type Names} from './removeUnusedStyles';
 import {resolveStyles} from './resolveStyles';
 
-const NAME = 'unused-styles';
-
 type Options = {
   /**
-   * Parts of selectors that no script contains and pages have all the same: their rules stay.
+   * Parts of selectors that no script and no page contains: their rules stay.
    * @default []
    */
   used?: Names;
@@ -18,40 +18,41 @@ type Options = {
   unused?: Names;
 };
 
+/** A style sheet of the build, as a page links it. */
+const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
+
 /**
- * Leaves rules out of the built style sheets that no script of the site can use, and declarations that
- * never win. What a page consists of is in the scripts, so nothing else is read. The development server
- * keeps everything.
+ * Leaves rules out of the built style sheets that no page and no script of the site can use, and
+ * declarations that never win. A sheet's name has the hash of what is left.
  */
-export default function pluginUnusedStyles(_context: unknown, options: unknown): Plugin {
-  const {used = [], unused = []} = options as Options;
-  return {
-    name: NAME,
-    configureWebpack: (config, isServer) =>
-      isServer || config.mode !== 'production'
-        ? {}
-        : {plugins: [{apply: (compiler: Compiler) => purgeAssets(compiler, {used, unused})}]},
+export function dropUnusedStyles({used = [], unused = []}: Options = {}): PageStep {
+  return async ({outDir, baseUrl, pages}) => {
+    const scripts = await readScripts(outDir);
+    const texts = [...scripts, ...pages.values()];
+    const renamed = new Map<string, string>();
+    for (const url of listSheets(pages)) {
+      const sheet = path.join(outDir, url.slice(baseUrl.length));
+      const styles = await removeUnusedStyles(await readFile(sheet, 'utf8'), {texts, used, unused});
+      const rest = resolveStyles(styles, scripts.join('\n'));
+      const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
+      const name = url.replace(/[\da-f]{8}\.css$/, `${hash}.css`);
+      await rm(sheet);
+      await writeFile(path.join(outDir, name.slice(baseUrl.length)), rest);
+      renamed.set(url, name);
+    }
+    return mapPages(pages, (html) =>
+      html.replace(LINKED, (link, url: string) => link.replace(url, renamed.get(url) ?? url)),
+    );
   };
 }
 
-/** Purges the style sheets after all files are minified and before their names get their hashes. */
-function purgeAssets({hooks, webpack}: Compiler, names: Required<Options>): void {
-  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-  hooks.compilation.tap(NAME, (compilation) => {
-    compilation.hooks.processAssets.tapPromise({name: NAME, stage}, async () => {
-      const scripts = readAssets(compilation, /\.js$/).map(({text}) => text);
-      for (const {name, text} of readAssets(compilation, /\.css$/)) {
-        const used = await removeUnusedStyles(text, {scripts, ...names});
-        const styles = resolveStyles(used, scripts.join('\n'));
-        compilation.updateAsset(name, new webpack.sources.RawSource(styles));
-      }
-    });
-  });
+function listSheets(pages: ReadonlyMap<string, string>): Set<string> {
+  const links = [...pages.values()].flatMap((html) => [...html.matchAll(LINKED)]);
+  return new Set(links.map(([, url = '']) => url));
 }
 
-function readAssets(compilation: Compilation, match: RegExp): {name: string; text: string}[] {
-  return compilation
-    .getAssets()
-    .filter(({name}) => match.test(name))
-    .map(({name, source}) => ({name, text: source.source().toString()}));
+async function readScripts(outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, {recursive: true});
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  return Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')));
 }

@@ -4,24 +4,29 @@ import {PurgeCSS} from 'purgecss';
 export type Names = readonly (string | RegExp)[];
 
 type Use = {
-  /** The text of every script of the site. */
-  scripts: readonly string[];
-  /** Parts of selectors that count as used although no script contains them. */
+  /** The text of every script and page of the site. */
+  texts: readonly string[];
+  /** Parts of selectors that count as used although no text contains them. */
   used?: Names;
-  /** Parts of selectors that count as unused although scripts contain them. */
+  /** Parts of selectors that count as unused although a text contains them. */
   unused?: Names;
 };
 
+/** What the extractor of PurgeCSS takes as a word. */
+const WORD = /[\w-]+/g;
+
 /**
  * A style sheet without the rules, variables and animations that are not used. A rule is used if each
- * class, id, element and attribute of its selector is a word in a script; a variable, if a used rule or
- * a script names it.
+ * class, id, element and attribute of its selector is a word in a text; a variable, if a used rule or a
+ * text names it.
  */
 export async function removeUnusedStyles(
   styles: string,
-  {scripts, used = [], unused = []}: Use,
+  {texts, used = [], unused = []}: Use,
 ): Promise<string> {
-  const text = scripts.join('\n');
+  // Each word once: pages have most of them in common.
+  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+  const text = [...words].join(' ');
   const [purged] = await new PurgeCSS().purge({
     css: [{raw: styles}],
     content: [{raw: text, extension: 'js'}],

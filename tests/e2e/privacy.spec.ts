@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {hashInlineScripts} from '../../security/scriptHashes.mjs';
-import {securityHeaders} from '../../security/securityHeaders.mjs';
+import {hashPages} from '../../security/inlineHashes.mjs';
+import {NOTHING_INLINE, securityHeaders} from '../../security/securityHeaders.mjs';
 import {listBuiltFiles, readBuiltPages, SITE_FOLDER} from '../support/builtSite';
 import {
   expectCopyAnswer,
@@ -134,26 +134,26 @@ test('the watch sees a foreign request, a console message and a violation', asyn
 });
 
 test.describe('the security headers', () => {
-  test('are in every response', async ({request}) => {
+  test('are in every response, with the hashes of its page', async ({request}) => {
     const files = await listBuiltFiles();
-    const expected = Object.fromEntries(
-      Object.entries(securityHeaders(await hashInlineScripts(SITE_FOLDER, files))).map(
-        ([name, value]) => [name.toLowerCase(), value],
-      ),
-    );
+    const hashes = await hashPages(SITE_FOLDER, files);
     const asset = (extension: string) => `/${files.find((file) => file.endsWith(extension)) ?? ''}`;
-    for (const address of [
-      '/',
-      '/platform/core/cli',
-      '/platform/core/cli.html',
-      UNKNOWN_ROUTE,
-      asset('.js'),
-      asset('.css'),
-      asset('.svg'),
-      asset('.json'),
-      '/sitemap.xml',
-      '/assets/js/missing.js',
-    ]) {
+    for (const [address, page] of [
+      ['/', 'index.html'],
+      ['/platform/core/cli', 'platform/core/cli.html'],
+      ['/platform/core/cli.html', ''],
+      [UNKNOWN_ROUTE, '404.html'],
+      [asset('.js'), ''],
+      [asset('.css'), ''],
+      [asset('.svg'), ''],
+      [asset('.json'), ''],
+      ['/sitemap.xml', ''],
+      ['/assets/js/missing.js', '404.html'],
+    ] as const) {
+      const headers = securityHeaders(hashes.get(page) ?? NOTHING_INLINE);
+      const expected = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+      );
       const response = await request.get(address, {maxRedirects: 0});
       expect(response.headers(), address).toMatchObject(expected);
       expect(response.headers(), address).not.toHaveProperty('set-cookie');
@@ -170,7 +170,7 @@ test.describe('the security headers', () => {
     );
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(directives.get('default-src')).toEqual(["'none'"]);
-    expect(directives.get('style-src')).toEqual(["'self'"]);
+    expect(directives.get('style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
     expect(directives.get('connect-src')).toEqual(["'self'"]);
     expect(directives.get('font-src')).toEqual(["'self'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);

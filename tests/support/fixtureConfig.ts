@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import pluginNavbarPosition from '../../plugins/navbar-position/index';
-import pluginUnusedStyles from '../../plugins/unused-styles/index';
+import pluginBuiltPages from '../../plugins/built-pages/index';
+import {securePages} from '../../plugins/content-security-policy/index';
+import {dropUnusedStyles} from '../../plugins/unused-styles/index';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
 const themeDir = path.resolve(__dirname, '../../src/theme');
@@ -30,7 +32,7 @@ export function fixtureConfig(title: string, {plugins = [], ...settings}: Partia
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',
       pluginNavbarPosition,
-      pluginUnusedStyles,
+      [pluginBuiltPages, {steps: [dropUnusedStyles(), securePages]}],
       pluginSiteTheme,
       ...plugins,
     ],

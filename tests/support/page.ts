@@ -22,6 +22,12 @@ export function holds(...ids: RequirementId[]): void {
 /** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
+  await wakePage(page);
+}
+
+/** Acts as a reader whose pointer moves, without a place, and waits until the page is interactive. */
+export async function wakePage(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 

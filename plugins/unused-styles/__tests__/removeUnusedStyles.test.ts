@@ -3,7 +3,7 @@ import {removeUnusedStyles} from '../removeUnusedStyles';
 
 /** What is left of a style sheet on a site of one script. */
 const remove = (styles: string, script: string, unused: (string | RegExp)[] = []) =>
-  removeUnusedStyles(styles, {scripts: [script], unused});
+  removeUnusedStyles(styles, {texts: [script], unused});
 
 describe('removeUnusedStyles', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('removeUnusedStyles', () => {
   });
 
   it('keeps a rule whose class is listed as used, though no script names it', async () => {
-    const purged = await removeUnusedStyles('.sheet{top:0}', {scripts: [''], used: ['sheet']});
+    const purged = await removeUnusedStyles('.sheet{top:0}', {texts: [''], used: ['sheet']});
     expect(purged).toBe('.sheet{top:0}');
   });
 });

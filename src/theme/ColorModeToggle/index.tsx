@@ -3,7 +3,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
@@ -13,13 +12,11 @@ import styles from './styles.module.css';
 /** Switches what is seen: from light to dark or back. The style sheet picks icon and label. */
 export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
   const {colorMode} = useColorMode();
-  const isBrowser = useIsBrowser();
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        disabled={!isBrowser}
         onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}
       >
         <span className={styles.whileLight}>

@@ -1,10 +1,8 @@
-import pluginContentSecurityPolicy from '../../../plugins/content-security-policy/index';
 import {fixtureConfig, pluginFixturePages} from '../../support/fixtureConfig';
 
 /** Pages that crash on demand, chunks that can be withheld, a home page for a wrong base URL. */
 export default fixtureConfig('Failing pages', {
   plugins: [
-    pluginContentSecurityPolicy,
     ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.ts'}],
     pluginFixturePages({'/bare': './src/pages/Bare.tsx'}),
   ],

@@ -1,4 +1,3 @@
-import pluginContentSecurityPolicy from '../../../plugins/content-security-policy/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, footer columns. */
@@ -12,7 +11,6 @@ export default fixtureConfig('Locales and versions', {
     },
   },
   plugins: [
-    pluginContentSecurityPolicy,
     [
       '@docusaurus/plugin-content-docs',
       {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},

@@ -1,15 +1,15 @@
-import React, {useMemo, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useCallback, useMemo, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {followLink, prefetchVisible, readTarget, resolveLinks} from '../../client/codeLinks';
+import {connectLinks, resolveLinks} from '../../../shared/pageLinks';
 
 /** The element and its HTML, made at build. */
 type Props = {as: 'code' | 'ul'; html: string; className?: string};
 
 /**
- * HTML whose links behave like the site's own: they have the base URL, are seen by the check for
- * broken links, load the pages that they lead to ahead, and navigate without loading the window anew.
+ * HTML whose links behave like the site's own: they also have the base URL and are seen by the check
+ * for broken links.
  */
 export default function LinkedHtml({as: Tag, html, className}: Props): ReactNode {
   const history = useHistory();
@@ -26,21 +26,10 @@ export default function LinkedHtml({as: Tag, html, className}: Props): ReactNode
       }),
     [html, withBaseUrl, collectLink],
   );
-  const preload = (event: SyntheticEvent) => {
-    const target = readTarget(event);
-    if (target !== undefined) {
-      void window.docusaurus.preload(target.replace(/#.*/, ''));
-    }
-  };
-  return (
-    <Tag
-      className={className}
-      ref={prefetchVisible}
-      dangerouslySetInnerHTML={{__html: resolved}}
-      onClick={(event) => followLink(event, (target) => history.push(target))}
-      onFocus={preload}
-      onMouseOver={preload}
-      onTouchStart={preload}
-    />
+  const connect = useCallback(
+    (element: HTMLElement | null) =>
+      element ? connectLinks(element, (target) => history.push(target)) : undefined,
+    [history],
   );
+  return <Tag className={className} ref={connect} dangerouslySetInnerHTML={{__html: resolved}} />;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findInlineScripts} from '../scriptHashes.mjs';
+import {findInline} from '../inlineHashes.mjs';
 
 describe('inline scripts of a page', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('inline scripts of a page', () => {
     ],
     ['line breaks', '<script>\na()\n</script>', ['\na()\n']],
   ])('are found: %s', (_case, html, scripts) => {
-    expect(findInlineScripts(html)).toEqual(scripts);
+    expect(findInline(html).scripts).toEqual(scripts);
   });
 
   it.each([
@@ -26,11 +26,19 @@ describe('inline scripts of a page', () => {
     ['a comment', '<!-- <script>a()</script> -->'],
     ['the text of an attribute', '<img alt="<script>a()</script>">'],
   ])('leave out %s', (_case, html) => {
-    expect(findInlineScripts(html)).toEqual([]);
+    expect(findInline(html).scripts).toEqual([]);
   });
 
   it('are found after an attribute that mentions an open script', () => {
     const html = '<img alt="write <script> here"><script>a()</script>';
-    expect(findInlineScripts(html)).toEqual(['a()']);
+    expect(findInline(html).scripts).toEqual(['a()']);
+  });
+});
+
+describe('inline styles of a page', () => {
+  it('are found, and linked sheets are not', () => {
+    const html =
+      '<link rel=stylesheet href=/a.css><style>a{top:0}</style><style media=print>b{}</style>';
+    expect(findInline(html)).toEqual({scripts: [], styles: ['a{top:0}', 'b{}']});
   });
 });

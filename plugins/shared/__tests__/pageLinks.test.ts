@@ -1,11 +1,10 @@
-import type {MouseEvent} from 'react';
 import {describe, expect, it, vi} from 'vitest';
-import {followLink, prefetchVisible, readTarget, resolveLinks} from '../client/codeLinks';
+import {followLink, prefetchVisible, readTarget, resolveLinks} from '../pageLinks';
 
 /** What an event on something inside a link, or beside all links, says of it. */
 const on = (href: string | null) => ({
   target: {
-    closest: () => (href === null ? null : {getAttribute: () => href}),
+    closest: () => (href?.startsWith('/') ? {getAttribute: () => href} : null),
   } as unknown as Element,
 });
 

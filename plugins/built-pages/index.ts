@@ -1,0 +1,40 @@
+import type {Plugin} from '@docusaurus/types';
+import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {PageStep} from '../shared/builtSite';
+
+/**
+ * Passes the built pages through steps, one after the other, because the framework runs what plugins
+ * do after a build all at once. A step that fails stops the build.
+ */
+export default function pluginBuiltPages(_context: unknown, options: unknown): Plugin {
+  const {steps} = options as {steps: readonly PageStep[]};
+  return {
+    name: 'built-pages',
+    async postBuild({outDir, baseUrl}) {
+      const built = await readPages(outDir);
+      let pages = built;
+      for (const step of steps) {
+        pages = await step({outDir, baseUrl, pages});
+      }
+      for (const [file, html] of pages) {
+        if (html !== built.get(file)) await replacePage(path.join(outDir, file), html);
+      }
+    },
+  };
+}
+
+async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
+  const files = await readdir(outDir, {recursive: true});
+  const pages = files.filter((name) => name.endsWith('.html')).sort();
+  const texts = pages.map((file) => readFile(path.join(outDir, file), 'utf8'));
+  const html = await Promise.all(texts);
+  return new Map(pages.map((file, index) => [file, html[index] ?? '']));
+}
+
+/** At once: whoever reads the page meanwhile gets the old text or the new, never half. */
+async function replacePage(page: string, html: string): Promise<void> {
+  const draft = `${page}.draft`;
+  await writeFile(draft, html);
+  await rename(draft, page);
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {splitStyles} from '../splitStyles';
+
+/** The first styles of one page. */
+const first = (styles: string, html: string) =>
+  splitStyles(styles, new Map([['a.html', html]])).first.get('a.html');
+
+describe('the styles that a page is first painted with', () => {
+  it.each([
+    ['a class', '.a{top:0}', '<p class="b a">'],
+    ['a class without quotes', '.a{top:0}', '<p class=a>'],
+    ['an id', '#a{top:0}', '<p id=a>'],
+    ['an element', 'p{top:0}', '<p>'],
+    ['every element', '*{top:0}', '<p>'],
+    ['an attribute, whatever its value', '[role=tab]{top:0}', '<p role="none">'],
+    ['what a pseudo-class says about what it has', '.a:not(.b):has(.c){top:0}', '<p class=a>'],
+    ['a pseudo-class alone', ':focus-visible{top:0}', '<p>'],
+    ['the colour mode, which an inline script sets', '[data-theme=dark] p{top:0}', '<p>'],
+    ['an open fold, which the reader opens', '.a[open]{top:0}', '<details class="a">'],
+    ['a part of an element', '.a::before{top:0}', '<p class="a">'],
+  ])('have the rules for %s', (_, styles, html) => {
+    expect(first(styles, html)).toBe(styles);
+  });
+
+  it.each([
+    ['a class that it lacks', '.a{top:0}', '<p class="ab">a</p>'],
+    ['an element that it lacks', 'h6{top:0}', '<p title="h6">'],
+    ['an attribute that it lacks', '[aria-pressed]{top:0}', '<p title="aria-pressed">'],
+    ['only one part of what it has', 'p .a{top:0}', '<p>'],
+    ['a medium without rules', '@media screen{.a{top:0}}', '<p>'],
+  ])('have no rule for %s', (_, styles, html) => {
+    expect(first(styles, html)).toBe('');
+  });
+
+  it('keep a rule whole that has one selector for the page', () => {
+    expect(first('.a,.b{top:0}', '<p class="b">')).toBe('.a,.b{top:0}');
+  });
+
+  it('keep their order, their layers and their animations', () => {
+    const styles =
+      '@layer x{.a{top:0}.c{top:0}}@keyframes go{0%{top:0}to{top:1px}}.b{top:0}.a{top:1px}';
+    expect(first(styles, '<p class="a b">')).toBe(styles.replace('.c{top:0}', ''));
+  });
+});
+
+describe('the styles for paper', () => {
+  it('are on no screen, and what is for both is', () => {
+    const styles = '@media print{p{top:0}}@media print,(scripting:none){p{top:1px}}';
+    const {all, print, first: ofPages} = splitStyles(styles, new Map([['a.html', '<p>']]));
+    expect(print).toBe('@media print{p{top:0}}');
+    expect([all, ofPages.get('a.html')]).toEqual(
+      Array(2).fill('@media print,(scripting:none){p{top:1px}}'),
+    );
+  });
+});
+
+describe('the styles of an awake page', () => {
+  it('have every rule in its order, as it may show what is on other pages', () => {
+    const styles = '.a{top:0}.b{top:0}';
+    expect(splitStyles(styles, new Map([['a.html', '<p class="b">']])).all).toBe(styles);
+  });
+});

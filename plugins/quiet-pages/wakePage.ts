@@ -1,0 +1,66 @@
+/* eslint-disable no-var -- This runs as it is, before any other script, in every browser. */
+
+/** What a page needs to wake: addresses in their order. */
+export type Wake = {scripts: readonly string[]; styles: string};
+
+/**
+ * Runs inline in each page: loads its scripts, and the styles of what only scripts show, when the reader
+ * first acts. A press on a control before they run takes effect when they do, once; links, fields and
+ * folds answer by themselves. Its text is put into the page, so it uses nothing from outside.
+ */
+export function wakePage({scripts, styles}: Wake): void {
+  var root = document.documentElement;
+  var signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'click'];
+  var presses: HTMLElement[] = [];
+  var isWaking = false;
+  var capture = {capture: true, passive: false};
+
+  function wake() {
+    if (isWaking) return;
+    isWaking = true;
+    delete (window as Partial<Window>).docusaurus;
+    var sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = styles;
+    document.head.append(sheet);
+    scripts.forEach(function (address) {
+      var script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      script.onerror = fail;
+      document.head.append(script);
+    });
+    new MutationObserver(function (_, observer) {
+      if (root.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      signs.forEach(function (sign) {
+        removeEventListener(sign, act, capture);
+      });
+      presses.forEach(function (control) {
+        control.click();
+      });
+    }).observe(root, {attributes: true});
+  }
+
+  function act(event: Event) {
+    wake();
+    var target = event.target instanceof Element ? event.target : null;
+    var control =
+      event.type === 'click' && target?.closest<HTMLElement>('button, [role=button], [role=tab]');
+    if (control) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!presses.includes(control)) presses.push(control);
+    }
+  }
+
+  function fail() {
+    (window as {insertBanner?: () => void}).insertBanner?.();
+  }
+
+  // The framework's own script shows its banner if nothing is here when the document is parsed.
+  (window as {docusaurus?: unknown}).docusaurus = {};
+  signs.forEach(function (sign) {
+    addEventListener(sign, act, capture);
+  });
+}

@@ -1,0 +1,67 @@
+/** HTML made by the build, with each address of a route or an anchor passed through `resolve`. */
+export function resolveLinks(html: string, resolve: (href: string) => string): string {
+  return html.replace(
+    /(<a href=")([/#][^"]*)/g,
+    (_, start: string, href: string) => start + resolve(href),
+  );
+}
+
+/** A link to a page of the site; not to a file, and not to an anchor of the same page. */
+const PAGE_LINK = 'a[href^="/"]:not([download], [target])';
+
+/** The route and anchor that the link around an event leads to, if it leads to a page. */
+export function readTarget({target}: Pick<Event, 'target'>): string | undefined {
+  return (target as Element).closest(PAGE_LINK)?.getAttribute('href') ?? undefined;
+}
+
+/** Loads the page that the link around an event leads to. */
+function preloadLink(event: Event): void {
+  const target = readTarget(event);
+  if (target !== undefined) {
+    // Does nothing for a page that it has loaded, and on slow connections.
+    void window.docusaurus.preload(target.replace(/#.*/, ''));
+  }
+}
+
+/** Navigates where a click follows a link; leaves any other click to the browser. */
+export function followLink(click: MouseEvent, navigate: (target: string) => void): void {
+  const {altKey, ctrlKey, metaKey, shiftKey} = click;
+  const isPlain = click.button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+  const target = readTarget(click);
+  if (target !== undefined && isPlain && !click.defaultPrevented) {
+    click.preventDefault();
+    navigate(target);
+  }
+}
+
+/**
+ * Makes the links in an element that React knows as one piece of HTML behave like the site's own: they
+ * load the pages that they lead to ahead and navigate without loading the window anew. Returns what
+ * ends that.
+ */
+export function connectLinks(element: HTMLElement, navigate: (target: string) => void): () => void {
+  const ending = new AbortController();
+  const {signal} = ending;
+  element.addEventListener('click', (click) => followLink(click, navigate), {signal});
+  for (const sign of ['focusin', 'mouseover', 'touchstart']) {
+    element.addEventListener(sign, preloadLink, {signal, passive: true});
+  }
+  const stopPrefetching = prefetchVisible(element);
+  return () => {
+    ending.abort();
+    stopPrefetching();
+  };
+}
+
+/** Prefetches each page that a link in an element leads to when the link is first visible. */
+export function prefetchVisible(element: HTMLElement): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const {target} of entries.filter(({isIntersecting}) => isIntersecting)) {
+      observer.unobserve(target);
+      // Does nothing for a page that it has loaded, and on slow connections.
+      void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  });
+  element.querySelectorAll(PAGE_LINK).forEach((link) => observer.observe(link));
+  return () => observer.disconnect();
+}
