@@ -40,6 +40,12 @@ const DENIED_FEATURES = [
 ];
 
 /**
+ * What no page of this site loads. Each falls back to `default-src`, which allows the site itself,
+ * because Firefox asks it whether a page may be prefetched.
+ */
+const DENIED_KINDS = ['frame-src', 'media-src', 'object-src', 'worker-src'];
+
+/**
  * The security headers of every response, whatever its status.
  * `scriptHashes` are CSP sources such as `'sha256-…'`, quotes included.
  * HSTS is left out: browsers ignore it over plain HTTP, and on localhost it would bind every other
@@ -50,13 +56,14 @@ const DENIED_FEATURES = [
 export function securityHeaders(scriptHashes) {
   return {
     'Content-Security-Policy': [
-      "default-src 'none'",
+      "default-src 'self'",
       ["script-src 'self'", ...scriptHashes].join(' '),
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      ...DENIED_KINDS.map((kind) => `${kind} 'none'`),
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
