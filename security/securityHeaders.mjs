@@ -43,6 +43,12 @@ const DENIED_FEATURES = [
 export const NOTHING_INLINE = {scripts: [], styles: []};
 
 /**
+ * What no page of this site loads. Each falls back to `default-src`, which allows the site itself,
+ * because Firefox asks it whether a page may be prefetched.
+ */
+const DENIED_KINDS = ['frame-src', 'media-src', 'object-src', 'worker-src'];
+
+/**
  * The security headers of a response, whatever its status: each has them, a page with its own hashes.
  * `hashes` are CSP sources such as `'sha256-…'`, quotes included, of inline scripts and styles.
  * HSTS is left out: browsers ignore it over plain HTTP, and on localhost it would bind every other
@@ -53,13 +59,14 @@ export const NOTHING_INLINE = {scripts: [], styles: []};
 export function securityHeaders(hashes) {
   return {
     'Content-Security-Policy': [
-      "default-src 'none'",
+      "default-src 'self'",
       ["script-src 'self'", ...hashes.scripts].join(' '),
       ["style-src 'self'", ...hashes.styles].join(' '),
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      ...DENIED_KINDS.map((kind) => `${kind} 'none'`),
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",

@@ -207,7 +207,7 @@ describe('security headers', () => {
   ])('come with %s', async (_case, address, method, expected) => {
     const {status, headers} = await ask(address, {}, method);
     expect(status).toBe(expected);
-    expect(headers['content-security-policy']).toContain("; script-src 'self'");
+    expect(headers['content-security-policy']).toContain("default-src 'self'; script-src 'self'");
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',

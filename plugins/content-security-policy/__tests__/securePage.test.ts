@@ -11,7 +11,7 @@ describe('the policy of a page', () => {
     const hash = createHash('sha256').update('go()').digest('base64');
     const html = secure('<script>go()</script><script src="/a.js"></script>');
     expect(html).toContain(
-      `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self';`,
+      `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self';`,
     );
     expect(html).not.toContain('frame-ancestors');
     expect(html).not.toContain('unsafe');
