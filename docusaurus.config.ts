@@ -64,7 +64,7 @@ const config: Config = {
     parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/client/openFolds.ts'],
+  clientModules: ['./plugins/shared/scrollStops.ts', './src/client/openFolds.ts'],
   themes: [
     [
       '@docusaurus/theme-classic',
