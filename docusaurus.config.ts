@@ -69,7 +69,12 @@ const config: Config = {
     parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/client/openFolds.ts'],
+  clientModules: [
+    './plugins/shared/scrollStops.ts',
+    './src/client/chooseTabs.ts',
+    './src/client/animateFolds.ts',
+    './src/client/openFolds.ts',
+  ],
   themes: [
     [
       '@docusaurus/theme-classic',

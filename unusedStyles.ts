@@ -23,13 +23,12 @@ export const UNUSED_STYLES: readonly (string | RegExp)[] = [
   /^(?:collapseSidebar|expand)Button/,
   /^(?:sidebar|docSidebarContainer)Hidden_/,
   /^(?:docMainContainer|docItemWrapper)Enhanced_/,
-  // Items of raw HTML in the sidebar, and other looks of the navbar, the footer and the tabs.
+  // Items of raw HTML in the sidebar, and other looks of the navbar and the footer.
   /^menuHtmlItem_/,
   /^navbar--(?:dark|primary)$/,
   /^darkNavbarColorModeToggle_/,
   /^footer(?:--dark|__logo|__link-separator)$/,
   /^footerLogoLink_/,
-  'tabs--block',
   /^button--(?:outline|secondary|active)$/,
   // Notes other than `note` and `warning`; lists of tasks.
   /^alert--(?:success|info|danger)$/,

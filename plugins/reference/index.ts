@@ -54,7 +54,8 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
     name: 'reference',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/entries.css')],
+    getClientModules: () =>
+      ['client/entries.css', 'client/entryFilter.ts'].map((file) => path.join(__dirname, file)),
     configureWebpack: (config) => ({
       module: {rules: [createPageRule(loader, {inputs})]},
       ...expireCache(config, root),

@@ -1,13 +1,13 @@
 import type {Root, RootContent} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {component} from '../shared/markdown/nodes';
+import {element, text} from '../shared/markdown/nodes';
 
 /** A page with fewer entries is read without a filter. */
 const LEAST = 25;
 
 /**
  * Puts the filter in front of the first entries of a page with many, and of the heading right above
- * them, with how many entries of each kind there are.
+ * them, with how many entries of each kind there are. `client/entryFilter.ts` makes it work.
  */
 export function placeFilter(tree: Root): void {
   const counts = countKinds(tree);
@@ -17,12 +17,23 @@ export function placeFilter(tree: Root): void {
   }
   const first = tree.children.findIndex((node) => countKinds(node).size > 0);
   const at = tree.children[first - 1]?.type === 'heading' ? first - 1 : first;
+  tree.children.splice(at, 0, renderFilter(counts, total));
+}
+
+function renderFilter(counts: ReadonlyMap<string, number>, total: number): RootContent {
   const kinds = [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(', ');
-  tree.children.splice(at, 0, component('EntryFilter', {kinds}));
-  tree.children.push(importComponent('EntryFilter'));
+    .map(([kind, count]) => {
+      const children = [text(`${kind} `), element('span', [text(String(count))])];
+      return element('button', children, undefined, {value: kind, 'aria-pressed': 'false'});
+    });
+  const input = {type: 'search', autoComplete: 'off', spellCheck: 'false', placeholder: 'Name'};
+  const parts = [
+    element('label', [text('Filter entries '), element('input', [], undefined, input)]),
+    element('p', [text(`${total} entries`)], undefined, {role: 'status'}),
+    element('div', kinds),
+  ];
+  return element('div', parts, 'entry-filter', {role: 'group', 'aria-label': 'Filter'});
 }
 
 function countKinds(tree: Root | RootContent): Map<string, number> {
@@ -36,26 +47,4 @@ function countKinds(tree: Root | RootContent): Map<string, number> {
     }
   });
   return counts;
-}
-
-/** The import of a component of the theme: only the pages that show it load its code. */
-function importComponent(name: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: `@theme/${name}`},
-          },
-        ],
-      },
-    },
-  };
 }

@@ -144,9 +144,8 @@ export async function holdRequests(
 export function keepCopyAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
     new MutationObserver(() => {
-      for (const {textContent} of document.querySelectorAll('figure [role="status"]')) {
-        if (textContent) document.body.setAttribute('data-said', textContent);
-      }
+      const said = document.querySelector('body > [role="status"]')?.textContent;
+      if (said) document.body.setAttribute('data-said', said);
     }).observe(document.body, {subtree: true, childList: true, characterData: true});
   });
 }

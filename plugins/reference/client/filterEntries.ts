@@ -1,16 +1,5 @@
-/** The number of entries of a kind. */
-type KindCount = {kind: string; count: number};
-
 /** The folds that the filter has opened or closed, and whether they were open before. */
-const folds = new Map<HTMLDetailsElement, boolean>();
-
-/** `function 12, record 3` as numbers. */
-export function readKinds(kinds: string): KindCount[] {
-  return kinds.split(', ').map((each) => {
-    const [kind = '', count] = each.split(' ');
-    return {kind, count: Number(count)};
-  });
-}
+const folds = new WeakMap<HTMLDetailsElement, boolean>();
 
 /**
  * Shows the entries of the page whose name, or that of a part or of what holds them, has all the words
@@ -49,8 +38,8 @@ export function filterEntries(words: string, kinds: readonly string[]): number |
     if (!folds.has(fold)) folds.set(fold, fold.open);
     fold.hidden = !hasFound(fold);
     fold.open = isActive ? !fold.hidden : (folds.get(fold) ?? false);
+    if (!isActive) folds.delete(fold);
   }
-  if (!isActive) folds.clear();
   select('article .markdown > h2').forEach((heading) => hideSection(heading, hasFound));
   return isActive ? found.size : undefined;
 }

@@ -1,5 +1,5 @@
-import React, {createContext, useRef, type ComponentProps, type ReactNode} from 'react';
-import {useScrollStop} from '../../../plugins/shared/useScrollStop';
+import React, {createContext, type ComponentProps, type ReactNode} from 'react';
+import {scrollStop} from '../../../plugins/shared/scrollStops';
 import styles from './styles.module.css';
 
 /** Whether something is in a table, whose columns are narrow. */
@@ -7,10 +7,8 @@ export const InTable = createContext(false);
 
 /** A table of a page in its own frame: if it is wider than the screen, only the table scrolls. */
 export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const stop = useScrollStop(frame, 'Table');
   return (
-    <div className={styles.frame} ref={frame} {...stop}>
+    <div className={styles.frame} {...scrollStop('Table')}>
       <InTable.Provider value>
         <table {...props} />
       </InTable.Provider>

@@ -1,20 +1,41 @@
-// Wrapped: the theme's own tabs and panels do not name each other.
+// Replaced: the theme's own exist only while React runs them, and their tabs and panels do not name
+// each other.
 import React, {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
-import TabsOriginal from '@theme-original/Tabs';
-import type {Props} from '@theme/Tabs';
-import type {Props as TabItemProps} from '@theme/TabItem';
+import type {Props as TabItemProps} from '../TabItem';
+import styles from './styles.module.css';
 
-/** Tabs that name their panels: each `TabItem` gets an id for its tab and one for its panel. */
-export default function Tabs({children, ...props}: Props): ReactNode {
+/** `groupId` names the tabs that show the same choice on all pages. */
+type Props = {groupId?: string; children: ReactNode};
+
+/** Tabs and their panels, of which the first is shown, or that which is `default`: see `chooseTabs.ts`. */
+export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();
+  const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
+  const shown = items.find(({props}) => props.default) ?? items[0];
+  const tabs = items.map((item) => {
+    const {value, label = value} = item.props;
+    return {item, value, label, id: `${id}${value}`, isShown: item === shown};
+  });
   return (
-    <TabsOriginal {...props}>
-      {Children.map(children, (child) => {
-        if (!isValidElement<TabItemProps>(child)) return child;
-        const {attributes, value} = child.props;
-        const names = {id: `${id}${value}`, 'aria-controls': `${id}${value}-panel`};
-        return cloneElement(child, {attributes: {...attributes, ...names}});
-      })}
-    </TabsOriginal>
+    <div className={styles.tabs}>
+      <ul role="tablist" data-group={groupId}>
+        {tabs.map((tab) => (
+          <li
+            key={tab.value}
+            role="tab"
+            id={tab.id}
+            tabIndex={tab.isShown ? 0 : -1}
+            aria-selected={tab.isShown}
+            aria-controls={`${tab.id}-panel`}
+            data-value={tab.value}
+          >
+            {tab.label}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">
+        {tabs.map((tab) => cloneElement(tab.item, {tabId: tab.id, isShown: tab.isShown}))}
+      </div>
+    </div>
   );
 }

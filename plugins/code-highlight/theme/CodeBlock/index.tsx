@@ -1,8 +1,7 @@
-import React, {useRef, type ReactNode} from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {NOT_SEARCHED} from '../../../shared/notSearched';
-import {useScrollStop} from '../../../shared/useScrollStop';
+import {scrollStop} from '../../../shared/scrollStops';
 import CodeFold from '../CodeFold';
 import CodeNames from '../CodeNames';
 import CodeOutput from '../CodeOutput';
@@ -41,17 +40,13 @@ export default function CodeBlock({
   links,
   children,
 }: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
-  const stop = useScrollStop(pre, title ?? label);
   return (
     <figure className={styles.block} data-language={language}>
       <figcaption className={title ? styles.title : clsx(NOT_SEARCHED.codeLabel, styles.label)}>
         {title ?? label}
       </figcaption>
-      <BrowserOnly>
-        {() => <CopyButton readText={() => copy ?? pre.current?.textContent ?? ''} />}
-      </BrowserOnly>
-      <pre ref={pre} {...stop}>
+      <CopyButton text={copy} title={title} />
+      <pre {...scrollStop(title ?? label)}>
         {html === undefined ? <code>{children}</code> : <LinkedHtml as="code" html={html} />}
       </pre>
       {lines && <CodeFold lines={lines} />}

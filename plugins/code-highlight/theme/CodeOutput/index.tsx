@@ -1,8 +1,8 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {NOT_SEARCHED} from '../../../shared/notSearched';
-import {useScrollStop} from '../../../shared/useScrollStop';
+import {scrollStop} from '../../../shared/scrollStops';
 import styles from './styles.module.css';
 
 /** What the commands of a block print, below them. */
@@ -12,12 +12,10 @@ export default function CodeOutput({text}: {text: string}): ReactNode {
     message: 'Output',
     description: 'What is above the output of commands',
   });
-  const pre = useRef<HTMLPreElement>(null);
-  const stop = useScrollStop(pre, label);
   return (
     <div className={styles.output}>
       <div className={clsx(NOT_SEARCHED.codeLabel, styles.label)}>{label}</div>
-      <pre ref={pre} {...stop}>
+      <pre {...scrollStop(label)}>
         <samp>{text}</samp>
       </pre>
     </div>

@@ -1,6 +1,6 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useScrollStop} from '../../../shared/useScrollStop';
+import {scrollStop} from '../../../shared/scrollStops';
 import styles from './styles.module.css';
 
 /** A drawing made at build time, with its caption and its full text alternative. */
@@ -18,11 +18,9 @@ const WIDE = 420;
 
 /** A picture that follows light and dark; on a narrow screen it scrolls instead of shrinking. */
 export default function Diagram({title, alt, body, viewBox, width, height}: Props): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const stop = useScrollStop(frame, title);
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame} ref={frame} {...stop}>
+      <div className={styles.frame} {...scrollStop(title)}>
         <svg
           className={clsx(styles.drawing, Number(width) > WIDE && styles.wide)}
           role="img"

@@ -1,0 +1,64 @@
+import {translate} from '@docusaurus/Translate';
+import {delegate} from '../../shared/delegate';
+
+/** How long a button shows the result, in milliseconds. */
+const SHOWN = 2000;
+
+type Result = 'copied' | 'failed';
+
+let timer: number | undefined;
+
+delegate('click', '[data-copy]', (button) => {
+  const code = button.parentElement?.querySelector('pre')?.textContent;
+  void writeClipboard(button.dataset.copy || (code ?? '')).then((result) => {
+    clearResult();
+    button.dataset.state = result;
+    announce(readMessage(result));
+    timer = window.setTimeout(clearResult, SHOWN);
+  });
+});
+
+async function writeClipboard(text: string): Promise<Result> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+function clearResult(): void {
+  window.clearTimeout(timer);
+  document.querySelector('[data-copy][data-state]')?.removeAttribute('data-state');
+  announce('');
+}
+
+// A status must be there before it says something.
+export const onRouteDidUpdate = clearResult;
+
+/** Fills the status of all buttons, which screen readers read out. */
+function announce(text: string): void {
+  (document.querySelector('body > [role="status"]') ?? addStatus()).textContent = text;
+}
+
+function addStatus(): Element {
+  const status = document.createElement('div');
+  status.className = 'sr-only';
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  return status;
+}
+
+function readMessage(result: Result): string {
+  return result === 'copied'
+    ? translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      })
+    : translate({
+        id: 'theme.CodeBlock.copyFailed',
+        message: 'The browser did not allow copying. Select the text instead.',
+        description: 'What is said when a code block cannot be copied',
+      });
+}

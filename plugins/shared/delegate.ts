@@ -1,0 +1,18 @@
+/**
+ * Calls `handle` with each event of a type and the closest element around it that matches a selector:
+ * content is HTML that comes and goes, so the document listens for it. Does nothing on the server.
+ */
+export function delegate<Type extends keyof DocumentEventMap>(
+  type: Type,
+  selector: string,
+  handle: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
+): void {
+  if (typeof document === 'undefined') {
+    return;
+  }
+  document.addEventListener(type, (event) => {
+    const {target} = event;
+    const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    if (element) handle(element, event);
+  });
+}

@@ -1,0 +1,38 @@
+// Also a client module: `docusaurus.config.ts` registers it.
+
+/** The attribute of an element that may be wider than its frame; `label` names what scrolls in it. */
+export const scrollStop = (label: string) => ({'data-scroll-stop': label});
+
+let observer: ResizeObserver | undefined;
+
+/** Watches all of these elements on the page as it is now, and none of an earlier page. */
+function watchElements(): void {
+  observer?.disconnect();
+  observer = new ResizeObserver(updateStops);
+  document.querySelectorAll('[data-scroll-stop]').forEach((each) => observer?.observe(each));
+}
+
+/** Makes an element a tab stop with a name only while there is something to scroll. */
+function updateStops(entries: readonly ResizeObserverEntry[]): void {
+  // All are measured before one is changed, so that the page has one layout.
+  const changed = entries
+    .map(({target}) => ({target, isWide: target.scrollWidth > target.clientWidth}))
+    .filter(({target, isWide}) => isWide !== target.hasAttribute('tabindex'));
+  for (const {target, isWide} of changed) {
+    const stop = {
+      tabindex: '0',
+      role: 'group',
+      'aria-label': target.getAttribute('data-scroll-stop') ?? '',
+    };
+    for (const [name, value] of Object.entries(stop)) {
+      if (isWide) target.setAttribute(name, value);
+      else target.removeAttribute(name);
+    }
+  }
+}
+
+export const onRouteDidUpdate = watchElements;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('resize', watchElements);
+}
