@@ -12,17 +12,21 @@ const MACHINERY = [
   /<meta\b[^>]*http-equiv=["']?Content-Security-Policy\b[^>]*>/gi,
 ];
 
+/** A style sheet of a built site: its path below the build's folder. */
+export type Sheet = {file: string; styles: string};
+
 /**
- * The limit of a page: its HTML without any script, with those rules of `styles` inlined that it uses
- * in either colour mode. No generator can deliver this content with less.
+ * The limit of a page: its HTML without any script, with those rules of its own and of the site's
+ * style sheets inlined that it uses on a screen, in either colour mode. No generator can deliver this
+ * content with less.
  */
-export async function makeLimit(html: string, styles: string): Promise<string> {
+export async function makeLimit(html: string, sheets: readonly Sheet[]): Promise<string> {
   const content = MACHINERY.reduce((text, pattern) => text.replace(pattern, ''), html).replace(
     /<html\b/i,
     '<html data-theme=light',
   );
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: styles}],
+    css: [{raw: collectStyles(html, sheets)}],
     content: [{raw: content, extension: 'html'}],
     safelist: {standard: [/^:/, 'data-theme', 'dark']},
     variables: true,
@@ -32,13 +36,20 @@ export async function makeLimit(html: string, styles: string): Promise<string> {
   return content.replace(/<\/head>|(?=<body\b)/i, (end) => `<style>${purged?.css}</style>${end}`);
 }
 
-/** All style sheets of a built site, one after another; the inline ones of its home page if none. */
-export async function readStyles(folder: string): Promise<string> {
-  const sheets = (await listFiles(folder)).filter((file) => file.endsWith('.css'));
-  const texts = await Promise.all(sheets.map((file) => readFile(path.join(folder, file), 'utf8')));
-  if (texts.length > 0) {
-    return texts.join('\n');
-  }
-  const home = await readFile(path.join(folder, 'index.html'), 'utf8');
-  return [...home.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css]) => css).join('\n');
+/** What is in the page comes first: a site that inlines rules loads the others later. */
+function collectStyles(html: string, sheets: readonly Sheet[]): string {
+  const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css]) => css);
+  const forPaper = (html.match(/<link\b[^>]*>/gi) ?? []).filter((link) =>
+    /\bmedia=["']?print\b/.test(link),
+  );
+  const forScreen = sheets.filter(({file}) => !forPaper.some((link) => link.includes(file)));
+  return [...inline, ...forScreen.map(({styles}) => styles)].join('\n');
+}
+
+/** All style sheets of a built site. */
+export async function readSheets(folder: string): Promise<Sheet[]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.css'));
+  return Promise.all(
+    files.map(async (file) => ({file, styles: await readFile(path.join(folder, file), 'utf8')})),
+  );
 }

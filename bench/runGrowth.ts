@@ -26,20 +26,28 @@ type Options = {
 };
 
 /** Builds the site with more and more pages and returns what grows with them as Markdown. */
-export async function runGrowth({root, scratch, report}: Options): Promise<string> {
+export async function runGrowth(options: Options): Promise<string> {
   const steps: GrowthStep[] = [];
-  for (const count of STEPS) {
-    const folder = path.join(scratch, `growth-${count}`);
-    report(`${count} more pages: building`);
-    const config = await growSite(root, folder, count);
-    const outDir = path.join(folder, 'build');
-    const {seconds, memory} = await buildSite({root, folder: '.', outDir, config});
-    report(`${count} more pages: built in ${seconds.toFixed(0)} s with ${memory.toFixed(0)} MB`);
-    const figures = {'build, s': seconds, 'peak memory, MB': memory, ...(await weigh(outDir))};
-    steps.push({added: count, figures});
-    await rm(folder, {recursive: true});
+  for (const added of STEPS) {
+    steps.push(await measureStep(options, added));
   }
   return formatGrowth(steps);
+}
+
+/** Builds the site with a number of pages beside the real ones, and weighs it. */
+export async function measureStep(
+  {root, scratch, report}: Options,
+  added: number,
+): Promise<GrowthStep> {
+  const folder = path.join(scratch, `growth-${added}`);
+  report(`${added} more pages: building`);
+  const config = await growSite(root, folder, added);
+  const outDir = path.join(folder, 'build');
+  const {seconds, memory} = await buildSite({root, folder: '.', outDir, config});
+  report(`${added} more pages: built in ${seconds.toFixed(0)} s with ${memory.toFixed(0)} MB`);
+  const figures = {'build, s': seconds, 'peak memory, MB': memory, ...(await weigh(outDir))};
+  await rm(folder, {recursive: true});
+  return {added, figures};
 }
 
 async function weigh(build: string): Promise<Figures> {

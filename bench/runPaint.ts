@@ -5,7 +5,7 @@ import {clickLink} from './clickLink';
 import type {Figures} from './figures';
 import {formatPaint, SIDES, takeMedians} from './formatPaint';
 import {launchBrowser} from './launchBrowser';
-import {makeLimit, readStyles} from './makeLimit';
+import {makeLimit, readSheets} from './makeLimit';
 import {serveSide, type ServedSide} from './serveSide';
 import {visitPage, type Visit} from './visitPage';
 
@@ -41,12 +41,12 @@ export async function runPaint({root, runs, scratch, report}: Options): Promise<
   await buildSite({root, folder: 'bench/plain', outDir: plain});
   report('compressing all sides');
   const build = path.join(root, 'build');
-  const styles = await readStyles(build);
+  const sheets = await readSheets(build);
   const shown = new Set(PAGES.flatMap(({from, to}) => [from, to]));
   const sides = {
     site: await serveSide(build),
     limit: await serveSide(build, {
-      changePage: (html) => makeLimit(html, styles),
+      changePage: (html) => makeLimit(html, sheets),
       isReady: (file) => shown.has(`/${file.replace(/(?:index)?\.html$/, '')}`),
     }),
     plain: await serveSide(plain),
