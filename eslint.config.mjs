@@ -26,7 +26,7 @@ const MAY_IMPORT = {
   ...Object.fromEntries(
     listFolders('tools').map((folder) => [folder, ['tools/shared', 'plugins/shared', 'plugins/*']]),
   ),
-  bench: [],
+  bench: ['commands', 'server', 'plugins/*'],
   commands: ['server'],
   security: [],
   server: ['security'],

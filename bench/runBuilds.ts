@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {buildSite, type BuildCost} from './buildSite';
+import {findMedian} from './figures';
+
+const SIDES = {site: '.', plain: 'bench/plain'} as const;
+
+type Options = {
+  /** The repository's folder. */
+  root: string;
+  /** How often each site is built without and with what the bundler remembers. */
+  runs: number;
+  /** Where the sites are built. */
+  scratch: string;
+  /** Told what is done next. */
+  report: (step: string) => void;
+};
+
+/**
+ * Builds the site and Docusaurus as it comes in turn, without the bundler's cache and with the one of
+ * a build just before, and returns seconds and peak memory with their ratios as Markdown.
+ */
+export async function runBuilds({root, runs, scratch, report}: Options): Promise<string> {
+  const costs: Record<string, BuildCost[]> = {};
+  const build = async (side: keyof typeof SIDES, cache: 'cold' | 'warm') => {
+    const outDir = path.join(scratch, `builds-${side}`);
+    const cost = await buildSite({root, folder: SIDES[side], outDir, hasCache: cache === 'warm'});
+    report(`${side}, ${cache}: ${cost.seconds.toFixed(1)} s, ${cost.memory.toFixed(0)} MB`);
+    return cost;
+  };
+  report('filling the caches');
+  for (const side of ['site', 'plain'] as const) await build(side, 'warm');
+  for (let run = 1; run <= runs; run += 1) {
+    for (const cache of ['cold', 'warm'] as const) {
+      for (const side of ['site', 'plain'] as const) {
+        (costs[`${side} ${cache}`] ??= []).push(await build(side, cache));
+      }
+    }
+  }
+  const rows = (['cold', 'warm'] as const).flatMap((cache) =>
+    (['seconds', 'memory'] as const).map((figure) => {
+      const [site = NaN, plain = NaN] = ['site', 'plain'].map((side) =>
+        findMedian((costs[`${side} ${cache}`] ?? []).map((cost) => cost[figure])),
+      );
+      const name = {seconds: 'build, s', memory: 'peak memory, MB'}[figure];
+      const print = (value: number) =>
+        figure === 'seconds' ? value.toFixed(1) : Math.round(value).toLocaleString('en');
+      return [`${name}, ${cache}`, (site / plain).toFixed(2), print(site), print(plain)];
+    }),
+  );
+  return [['Figure', 'site / plain', 'site', 'plain'], ['---', '--:', '--:', '--:'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,48 @@
+import {MARKS} from './observePage';
+
+/** An event of Chromium's trace; times are in µs. */
+export type TraceEvent = {name: string; pid: number; tid: number; ts: number; dur?: number};
+
+/** The tasks of a page's main thread, in ms. */
+export type Work = {sum: number; longest: number};
+
+/** The work of a page before the reader acts, and from then until it answers; times are in ms. */
+export type PageWork = {
+  asleep: Work;
+  waking: Work;
+  /** From the first move until the page answers; 0 if it was ready before. */
+  wakingTime: number;
+};
+
+/**
+ * Reads the work of a page from its trace. The marks say which thread it is; a task belongs to the part
+ * in which it ends, and the one that makes the page answer to waking.
+ */
+export function sumTasks(events: readonly TraceEvent[]): PageWork {
+  const acted = events.find(({name}) => name === MARKS.acted);
+  if (!acted) {
+    throw new Error('The trace does not say when the reader acted.');
+  }
+  const thread = events.filter(({pid, tid}) => pid === acted.pid && tid === acted.tid);
+  const findTime = (mark: string) => thread.find(({name}) => name === mark)?.ts ?? 0;
+  const end = Math.max(findTime(MARKS.awake), acted.ts);
+  const opened = findTime(MARKS.opened);
+  const tasks = thread
+    .filter(({name}) => name === 'RunTask')
+    .map(({ts, dur = 0}) => ({start: ts, end: ts + dur}))
+    .filter((task) => task.end >= opened);
+  const summarize = (chosen: readonly {start: number; end: number}[]): Work => {
+    const durations = chosen.map((task) => (task.end - task.start) / 1000);
+    return {
+      sum: durations.reduce((total, duration) => total + duration, 0),
+      longest: Math.max(0, ...durations),
+    };
+  };
+  return {
+    asleep: summarize(tasks.filter((task) => task.end < acted.ts)),
+    waking: summarize(
+      end === acted.ts ? [] : tasks.filter((task) => task.end >= acted.ts && task.start <= end),
+    ),
+    wakingTime: (end - acted.ts) / 1000,
+  };
+}
