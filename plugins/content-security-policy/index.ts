@@ -6,4 +6,4 @@ import {securePage} from './securePage';
  * no headers. A page with a style attribute that is not known stops the build. The last step: the
  * policy has the hash of each inline script and style.
  */
-export const securePages: PageStep = async ({pages}) => mapPages(pages, securePage);
+export const securePages: PageStep = ({pages}) => Promise.resolve(mapPages(pages, securePage));
