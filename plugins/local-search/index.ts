@@ -6,7 +6,8 @@ import type {ReferenceSymbol} from '../shared/catalogue/types';
 import {buildIndex} from './buildIndex';
 import {checkSymbols} from './checkSymbols';
 import {collectSections} from './collectSections';
-import {INDEX_FILE, type PageSource} from './types';
+import {focusOnShortcut} from './focusOnShortcut';
+import {INDEX_FILE, SLASH_KEY, type PageSource} from './types';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -21,12 +22,18 @@ export type Options = {
  * out what search engines are told to leave out, and pages that the docs plugin generates.
  * List it after the theme whose `SearchBar` it replaces.
  */
-export default function pluginLocalSearch({baseUrl}: LoadContext, options: unknown): Plugin {
+export default function pluginLocalSearch(
+  {baseUrl, siteStorage}: LoadContext,
+  options: unknown,
+): Plugin {
   const {listSymbols} = options as Options;
   return {
     name: 'local-search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: renderShortcut(siteStorage.namespace)}],
+    }),
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const docs = flattenRoutes(routes.filter(({plugin}) => plugin.name === DOCS_PLUGIN));
       docs.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -40,6 +47,12 @@ export default function pluginLocalSearch({baseUrl}: LoadContext, options: unkno
       await writeFile(path.join(outDir, INDEX_FILE), buildIndex(sections));
     },
   };
+}
+
+/** `namespace` is what the framework adds to each key of the browser's storage. */
+function renderShortcut(namespace: string): string {
+  const settings = {box: 'search [role=combobox]', slashKey: `${SLASH_KEY}${namespace}`};
+  return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
 }
 
 async function readPage(outDir: string, route: string, file: string): Promise<PageSource> {

@@ -18,3 +18,6 @@ export type IndexedSection = StoredSection & {id: number; heading: string; text:
 
 /** A section that matches a query, with the words of the index that matched. */
 export type SearchResult = StoredSection & {terms: string[]};
+
+/** Where the browser keeps that the reader has switched the shortcut `/` off. */
+export const SLASH_KEY = 'search-slash';

@@ -10,7 +10,8 @@ export type Wake = {scripts: readonly string[]; styles: string};
  */
 export function wakePage({scripts, styles}: Wake): void {
   var root = document.documentElement;
-  var signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'click'];
+  // Not `scroll`: a browser sends it too when it goes to an anchor.
+  var signs = 'pointermove pointerdown touchstart wheel keydown focusin click'.split(' ');
   var presses: HTMLElement[] = [];
   var isWaking = false;
   var capture = {capture: true, passive: false};

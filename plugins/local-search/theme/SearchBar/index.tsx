@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {moveActive} from '../../client/reduceBox';
 import {useSearchBox} from '../../client/useSearchBox';
-import {useShortcut} from '../../client/useShortcut';
 import SearchPanel from '../SearchPanel';
 import SearchStatus from '../SearchStatus';
 import styles from './styles.module.css';
@@ -28,7 +27,6 @@ export default function SearchBar(): ReactNode {
     description: 'The label and the placeholder of the search box',
   });
 
-  useShortcut(input);
   useEffect(() => {
     // Not every browser takes the focus from the box when something else is pressed.
     const listen = ({target}: PointerEvent) => {

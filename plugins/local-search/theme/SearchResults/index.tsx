@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isSlashOn, setSlashOn} from '../../client/useShortcut';
+import {isSlashOn, setSlashOn} from '../../client/slashKey';
 import type {SearchResult} from '../../types';
 import SearchOption from '../SearchOption';
 import {readNoResults} from '../SearchStatus';
