@@ -9,6 +9,7 @@ delegate('click', '[data-fold] > summary', (summary, event) => {
     return;
   }
   event.preventDefault();
+  content.getAnimations().forEach((running) => running.cancel());
   const opens = !fold.open;
   fold.open = true;
   const height = content.scrollHeight;

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage, PHONE, test} from '../support/page';
+import {openPage, PHONE, test, wakePage} from '../support/page';
 
 const PAGE = '/reference/interfaces/ai';
 /** A page whose last packages are in folds. */
@@ -133,7 +133,7 @@ test('the filter moves nothing when it becomes interactive', async ({page}) => {
   await page.goto(PAGE, {waitUntil: 'commit'});
   await filter(page).waitFor();
   const before = await filter(page).boundingBox();
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await wakePage(page);
   expect(await filter(page).boundingBox()).toEqual(before);
 });
 
