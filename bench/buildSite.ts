@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {watchMemory} from './watchMemory';
 
@@ -18,9 +19,12 @@ type BuildOptions = {
 export type BuildCost = {seconds: number; memory: number};
 
 /** Builds a site in its own process. Rejects with all that it printed if it cannot be built. */
-export function buildSite(options: BuildOptions): Promise<BuildCost> {
+export async function buildSite(options: BuildOptions): Promise<BuildCost> {
   const {root, folder, outDir, config, hasCache = false} = options;
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  if (!existsSync(cli)) {
+    throw new Error('the dependencies are not installed. Install them: npm ci');
+  }
   const args = [cli, 'build', path.join(root, folder), '--out-dir', outDir];
   const {DOCUSAURUS_NO_PERSISTENT_CACHE: _cache, ...inherited} = process.env;
   const env = {

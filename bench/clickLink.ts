@@ -1,7 +1,8 @@
 import type {Browser} from '@playwright/test';
 import {MARKS, observePage} from './observePage';
+import {recordRequests} from './recordRequests';
 import type {ServedSide} from './serveSide';
-import {recordRequests} from './visitPage';
+import {SLOWDOWN} from './visitPage';
 
 /** Wide enough for the sidebar. */
 const DESKTOP = {width: 1280, height: 900};
@@ -19,7 +20,7 @@ export async function clickLink(
   const context = await browser.newContext({viewport: DESKTOP});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await page.addInitScript(observePage, MARKS);
   const requests = recordRequests(page, side);
   await page.goto(side.origin + from, {waitUntil: 'load'});

@@ -1,6 +1,7 @@
-import type {Browser, CDPSession, Page} from '@playwright/test';
-import {accountRequests, type Account, type RequestRecord} from './accountRequests';
+import type {Browser, CDPSession} from '@playwright/test';
+import {accountRequests, type Account} from './accountRequests';
 import {MARKS, observePage, type Observed} from './observePage';
+import {recordRequests} from './recordRequests';
 import type {ServedSide} from './serveSide';
 import {sumTasks, type PageWork, type TraceEvent} from './sumTasks';
 
@@ -14,13 +15,10 @@ const SLOW_NETWORK = {
 };
 
 /** How many times slower than this machine the emulated processor is. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** How long a page is watched after its load event, in ms. */
 const WATCHED = 3_000;
-
-/** How long no request may be under way for a network that counts as idle, in ms. */
-const QUIET = 500;
 
 const TRACED = ['blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
@@ -68,40 +66,6 @@ async function emulatePhone(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-}
-
-/** Keeps the requests of a page; `act` marks the ones from now on, `settle` waits for an idle network. */
-export function recordRequests(page: Page, side: ServedSide) {
-  const records: Omit<RequestRecord, 'bytes'>[] = [];
-  const open = new Set<object>();
-  let hasActed = false;
-  let lastChange = Date.now();
-  page.on('request', (request) => {
-    const {pathname, origin} = new URL(request.url());
-    // What is written into a page or a sheet is no request.
-    if (origin !== side.origin) return;
-    const purpose = request.headers()['sec-purpose'];
-    records.push({pathname, kind: request.resourceType(), purpose, hasActed});
-    open.add(request);
-    lastChange = Date.now();
-  });
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    // Playwright's types have no event of either name.
-    page.on(event as 'requestfinished', (request) => {
-      open.delete(request);
-      lastChange = Date.now();
-    });
-  }
-  return {
-    list: (): Promise<RequestRecord[]> =>
-      Promise.all(
-        records.map(async (record) => ({...record, bytes: await side.weigh(record.pathname)})),
-      ),
-    act: () => void (hasActed = true),
-    async settle() {
-      while (open.size > 0 || Date.now() - lastChange < QUIET) await page.waitForTimeout(50);
-    },
-  };
 }
 
 /** Starts a trace of the browser; the result stops it and returns its events. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {findMedian, formatTable, weighSite} from '../figures';
-import {listMissingPackages, runBench} from '../runBench';
+import {runMode} from '../modes';
+import {listMissingPackages} from '../runRevisions';
 
 const site = path.join(import.meta.dirname, 'fixtures/site');
 const size = (file: string) => gzipSync(readFileSync(path.join(site, file))).length;
@@ -53,8 +54,14 @@ describe('the table', () => {
 
 describe('a comparison', () => {
   it.each([0, 1.5, NaN])('is refused with %d runs', (runs) => {
-    expect(() => runBench({root: site, base: 'HEAD', runs})).toThrow(
+    expect(() => runMode('paint', {base: 'HEAD', runs})).toThrow(
       '--runs must be a whole number from 1. Write --runs 3.',
+    );
+  });
+
+  it('is refused in a mode that is not there', () => {
+    expect(() => runMode('speed', {base: 'HEAD', runs: 3})).toThrow(
+      'there is no mode speed, only revisions, paint, builds, growth.',
     );
   });
 });

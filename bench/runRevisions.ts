@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {buildSite} from './buildSite';
 import {findMedian, formatTable, weighSite} from './figures';
 
 /** What is compared. */
@@ -12,6 +13,8 @@ export type Options = {
   base: string;
   /** How often each side is built; a whole number from 1. */
   runs: number;
+  /** Told what is done next, and what is missing. */
+  report: (step: string) => void;
 };
 
 /**
@@ -19,10 +22,7 @@ export type Options = {
  * and returns a table of build times and sizes with their ratios. Both sides use the installed
  * packages.
  */
-export function runBench({root, base, runs}: Options): string {
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error('--runs must be a whole number from 1. Write --runs 3.');
-  }
+export async function runRevisions({root, base, runs, report}: Options): Promise<string> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'hayride-docs-bench-'));
   const tree = path.join(scratch, 'base');
   try {
@@ -30,7 +30,7 @@ export function runBench({root, base, runs}: Options): string {
     symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
     const missing = listMissingPackages(tree);
     if (missing.length > 0) {
-      console.log(`${base} needs packages that are not installed: ${missing.join(', ')}.`);
+      report(`${base} needs packages that are not installed: ${missing.join(', ')}.`);
     }
     const sides = [
       {name: 'base', folder: tree, seconds: [] as number[]},
@@ -38,8 +38,10 @@ export function runBench({root, base, runs}: Options): string {
     ];
     for (let run = 1; run <= runs; run += 1) {
       for (const {name, folder, seconds} of sides) {
-        seconds.push(build(folder, path.join(scratch, 'built', name)));
-        console.log(`run ${run} of ${runs}, ${name}: ${seconds.at(-1)?.toFixed(1)} s`);
+        const outDir = path.join(scratch, 'built', name);
+        const cost = await buildSite({root: folder, folder: '.', outDir});
+        seconds.push(cost.seconds);
+        report(`run ${run} of ${runs}, ${name}: ${cost.seconds.toFixed(1)} s`);
       }
     }
     const [before, after] = sides.map(({name, seconds}) => ({
@@ -70,23 +72,4 @@ export function listMissingPackages(folder: string): string[] {
   return Object.keys(manifest.dependencies ?? {}).filter(
     (name) => !existsSync(path.join(folder, 'node_modules', name)),
   );
-}
-
-/** Builds the site in a folder into another one and returns the seconds that it took. */
-function build(folder: string, outDir: string): number {
-  const cli = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  if (!existsSync(cli)) {
-    throw new Error('the dependencies are not installed. Install them: npm ci');
-  }
-  const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
-  const start = process.hrtime.bigint();
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [cli, 'build', '--out-dir', outDir],
-    {cwd: folder, env, encoding: 'utf8'},
-  );
-  if (status !== 0) {
-    throw new Error(`${folder} cannot be built:\n${stdout}${stderr}`);
-  }
-  return Number(process.hrtime.bigint() - start) / 1e9;
 }
