@@ -1,4 +1,4 @@
-import type {IncomingMessage} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {createServer, listen} from '../../server/createServer.mjs';
 import {SITE_FOLDER} from '../support/builtSite';
@@ -13,26 +13,29 @@ export type Site = {
   close: () => void;
 };
 
-/**
- * Serves the built site with the header that makes a browser report what the policy forbids, from a
- * page's first byte on.
- */
+/** Serves the built site with a policy that makes a browser report what it forbids, from the start. */
 export async function serveSite(): Promise<Site> {
   const server = await createServer(SITE_FOLDER);
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-  const policy = (await fetch(origin)).headers.get('content-security-policy') ?? '';
   const asked: string[] = [];
   const reports: string[] = [];
   server.prependListener('request', (request, response) => {
-    response.setHeader('Content-Security-Policy-Report-Only', `${policy}; report-uri /report`);
+    askForReports(response);
     if (request.method === 'GET') asked.push(request.url ?? '');
     if (request.method === 'POST') void readReport(request).then((line) => reports.push(line));
   });
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
   return {origin, asked, reports, close};
+}
+
+/** Adds the address for reports to the policy that the server is about to set. */
+function askForReports(response: ServerResponse): void {
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    set(name, name === 'Content-Security-Policy' ? `${String(value)}; report-uri /report` : value);
 }
 
 /** A report in one line: that of the policy is JSON, any other is text. */
