@@ -20,6 +20,9 @@ const SCREENSHOT_FONTS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 /** The programs that every scenario needs. */
 const SCENARIOS_NEED = ['hayride', 'cargo', 'wasm-tools'];
 
+/** Browsers with other engines than Chromium's, their drivers, and a display without a screen. */
+const ENGINES_NEED = ['firefox-esr', 'geckodriver', 'WebKitWebDriver', 'Xvfb'];
+
 /**
  * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts
  * what it found.
@@ -41,6 +44,7 @@ export const SUITES = {
   build: runBuild,
   browser: runBrowser,
   visual: runVisual,
+  engines: runEngines,
   specification: runSpecification,
 };
 
@@ -104,16 +108,34 @@ function runUnit({reports}) {
  * @type {Suite}
  */
 async function runPlatform({reports}) {
-  const missing = SCENARIOS_NEED.filter((name) => !isInstalled(name));
-  if (missing.length === 0) {
-    const folder = 'tests/platform';
-    const args = [
-      '--config',
-      `${folder}/vitest.config.ts`,
-      `--reporter=./${folder}/tieReporter.ts`,
-    ];
-    return runVitest(path.join(reports, 'platform.json'), args);
-  }
+  const folder = 'tests/platform';
+  const args = ['--config', `${folder}/vitest.config.ts`, `--reporter=./${folder}/tieReporter.ts`];
+  return (
+    skipWithout(SCENARIOS_NEED) ?? (await runVitest(path.join(reports, 'platform.json'), args))
+  );
+}
+
+/**
+ * The journeys of a reader in other engines than Chromium's. They are skipped where their programs
+ * are missing; if `CI` is set, that fails instead.
+ * @type {Suite}
+ */
+async function runEngines(run) {
+  requireSite(run);
+  const args = ['--config', 'tests/engines/vitest.config.ts'];
+  return (
+    skipWithout(ENGINES_NEED) ?? (await runVitest(path.join(run.reports, 'engines.json'), args))
+  );
+}
+
+/**
+ * What a suite counts if one of these programs is missing.
+ * @param {readonly string[]} programs
+ * @returns {Count | undefined}
+ */
+function skipWithout(programs) {
+  const missing = programs.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return undefined;
   const note = `skipped: ${missing.join(', ')} not installed; see .ci/install-toolchains`;
   return {passed: 0, failed: process.env.CI ? 1 : 0, notes: [note]};
 }
@@ -166,17 +188,25 @@ async function runVisual(run) {
  * @param {string} name of the report
  * @param {readonly string[]} args
  */
-async function runPlaywright({reports, isSiteBroken}, name, args = []) {
-  if (isSiteBroken) {
-    throw new CommandFailure('Not run: the site could not be built.');
-  }
-  const report = path.join(reports, name);
+async function runPlaywright(run, name, args = []) {
+  requireSite(run);
+  const report = path.join(run.reports, name);
   const env = {
     [BROWSER_VARIABLE]: await provideBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json', ...args], {env});
   return readCount(report, exitCode, countPlaywright);
+}
+
+/**
+ * Refuses to test a site that could not be built.
+ * @param {TestRun} run
+ */
+function requireSite({isSiteBroken}) {
+  if (isSiteBroken) {
+    throw new CommandFailure('Not run: the site could not be built.');
+  }
 }
 
 /**

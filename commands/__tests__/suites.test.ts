@@ -61,15 +61,18 @@ describe.each(checkers)('the suite %s', (name) => {
   });
 });
 
-describe('the suite platform', () => {
+describe.each([
+  ['platform', 'hayride, cargo, wasm-tools'],
+  ['engines', 'firefox-esr, geckodriver, WebKitWebDriver, Xvfb'],
+] as const)('the suite %s', (name, programs) => {
   it.each([
     ['', 0],
     ['true', 1],
-  ])('with CI=%j and without the runtime counts %i failure and names it', async (value, failed) => {
+  ])('with CI=%j and without programs counts %i failure and names them', async (value, failed) => {
     vi.stubEnv('CI', value);
     vi.stubEnv('PATH', '/nowhere');
-    const notes = ['skipped: hayride, cargo, wasm-tools not installed; see .ci/install-toolchains'];
-    expect(await SUITES.platform(run)).toEqual({passed: 0, failed, notes});
+    const notes = [`skipped: ${programs} not installed; see .ci/install-toolchains`];
+    expect(await SUITES[name](run)).toEqual({passed: 0, failed, notes});
   });
 });
 
@@ -95,6 +98,8 @@ describe('the suite build', () => {
     vi.mocked(buildSite).mockResolvedValueOnce({exitCode: 1, faults: [], warnings: []});
     const shared = {...run};
     await SUITES.build(shared);
-    await expect(SUITES.browser(shared)).rejects.toThrow('Not run: the site could not be built.');
+    for (const name of ['browser', 'engines'] as const) {
+      await expect(SUITES[name](shared)).rejects.toThrow('Not run: the site could not be built.');
+    }
   });
 });

@@ -10,7 +10,7 @@ import {findComponent} from '../components';
 import {waitFor, type Home} from '../home';
 import {readEntries} from '../log';
 import {scenario} from '../scenario';
-import {takePort} from '../ports';
+import {takePort} from '../../support/ports';
 
 /** Runs `asker` with arguments; returns what it printed. */
 async function ask(home: Home, args: string[], env: Record<string, string> = {}): Promise<string> {

@@ -5,7 +5,7 @@ import {findComponent} from '../components';
 import {waitFor, type Home, type Running, type StartOptions} from '../home';
 import {readEntries} from '../log';
 import {scenario} from '../scenario';
-import {takePort} from '../ports';
+import {takePort} from '../../support/ports';
 
 const SERVER = 'test:httpserver@0.0.1';
 const MEBIBYTE = 1024 * 1024;

@@ -6,7 +6,7 @@ import {findComponent, makeDummy, parseWat} from '../components';
 import {waitFor, type Home, type StartOptions} from '../home';
 import {readEntries} from '../log';
 import {scenario} from '../scenario';
-import {takePort} from '../ports';
+import {takePort} from '../../support/ports';
 
 const COMMAND = 'export wasi:cli/run@0.2.0;';
 

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, expect} from 'vitest';
 import {findComponent} from '../components';
 import {readDatabaseLog, runSteps, step} from '../database';
 import {waitFor, type Home} from '../home';
-import {findPort} from '../ports';
+import {findPort} from '../../support/ports';
 import {scenario} from '../scenario';
 
 const OPEN_FAILED = 'open-failed: DB connection error';

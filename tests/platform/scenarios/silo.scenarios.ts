@@ -8,7 +8,7 @@ import {parseWat} from '../components';
 import {waitFor, type Home, type Running} from '../home';
 import {scenario} from '../scenario';
 import {registerParts, takeSteps, UUID} from '../silo';
-import {findPort, takePort} from '../ports';
+import {findPort, takePort} from '../../support/ports';
 
 const NO_SUCH_ID = '88290a7c-60e6-419a-bfc3-92f5a4f90fe0';
 const FAILED = 'WARN error running component "~/.hayride/registry/morphs/test/0.0.1/worker.wasm"';

@@ -1,0 +1,194 @@
+import {Key, type WebDriver} from 'selenium-webdriver';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {UNKNOWN_ROUTE} from '../support/routes';
+import {expectHidden, find, press, type, waitFor, wake, watchPage} from './reader';
+import {serveSite, type Site} from './serveSite';
+import {ENGINES, startEngine, type Engine} from './startEngine';
+
+/** A page that is several screens long. */
+const LONG_PAGE = '/platform/core/cli';
+
+// Firefox tells all that is in its console. Of WebKit's, only what scripts write or fail to catch after
+// a page has loaded is seen, and what the policy forbids at any time. The narrowest window is 500 pixels
+// wide in Firefox and 447 in WebKit's test browser.
+describe.each(ENGINES)('a reader with %s', (name) => {
+  let engine: Engine;
+  let driver: WebDriver;
+  let site: Site;
+
+  beforeAll(async () => {
+    engine = await startEngine(name);
+    ({driver} = engine);
+  });
+  afterAll(() => engine?.stop());
+
+  beforeEach(async () => {
+    site = await serveSite();
+    engine.messages.length = 0;
+    await driver.manage().window().setRect({x: 0, y: 0, width: 1280, height: 900});
+  });
+  afterEach(async () => {
+    await waitForSilence();
+    site.close();
+    expect([...new Set([...engine.messages, ...site.reports])]).toEqual([]);
+  });
+
+  async function open(route: string): Promise<void> {
+    await driver.get(site.origin + route);
+    if (name === 'WebKit') await watchPage(driver);
+  }
+
+  async function openAwake(route: string): Promise<void> {
+    await open(route);
+    await wake(driver);
+  }
+
+  /** Waits until the browser has asked for nothing for a while. */
+  async function waitForSilence(): Promise<void> {
+    let count: number;
+    do {
+      count = site.asked.length;
+      await driver.sleep(400);
+    } while (count !== site.asked.length);
+  }
+
+  const evaluate = <Value>(expression: string) =>
+    driver.executeScript<Value>(`return ${expression}`);
+
+  const expectEventually = (expression: string) =>
+    waitFor(driver, expression, () => evaluate<boolean>(expression));
+
+  test('sees the home page with its pictures and styles', async () => {
+    await open('/');
+    await find(driver, 'h1', 'Sandboxing for the rest of us');
+    expect(await evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe(
+      'rgb(255, 254, 251)',
+    );
+    const broken =
+      '[...document.images].filter((image) => image.complete && !image.naturalWidth).length';
+    expect(await evaluate(broken)).toBe(0);
+    await wake(driver);
+    expect(await driver.getTitle()).toBe('Sandboxing for the rest of us | Hayride Documentation');
+  });
+
+  test('loses no press on a page that has loaded no scripts yet', async () => {
+    await open('/');
+    await waitForSilence();
+    expect(site.asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await press(driver, '.navbar button', 'Switch to dark mode');
+    await find(driver, '[data-theme="dark"]');
+  });
+
+  test('follows a link that is in sight to a page that is already there', async () => {
+    await openAwake('/');
+    await waitFor(driver, 'the page to be fetched', () =>
+      Promise.resolve(site.asked.includes('/installation')),
+    );
+    await press(driver, '.menu__link', 'Installation');
+    await find(driver, 'h1', 'Install');
+    await waitForSilence();
+    expect(site.asked.filter((path) => path === '/installation')).toHaveLength(1);
+  });
+
+  test('follows a link without reloading the window, and goes back to the same place', async () => {
+    await openAwake(LONG_PAGE);
+    await evaluate('document.body.setAttribute("data-marked", "")');
+    await evaluate('scrollTo(0, 900)');
+    await expectEventually('scrollY === 900');
+    await press(driver, '.menu__link', 'Installation');
+    await find(driver, 'h1', 'Install');
+    await expectEventually('document.title.startsWith("Install")');
+    await expectEventually('scrollY === 0');
+
+    await driver.navigate().back();
+    await find(driver, 'h1', 'CLI');
+    await expectEventually('document.title.startsWith("CLI")');
+    await expectEventually('scrollY === 900');
+    expect(await evaluate('document.body.hasAttribute("data-marked")')).toBe(true);
+  });
+
+  test('searches with the keyboard alone', async () => {
+    await openAwake('/');
+    await type(driver, '/');
+    await expectEventually('document.activeElement.role === "combobox"');
+    await type(driver, ...'morphs');
+    await find(driver, '[role="option"]', 'Morphs');
+    await type(driver, Key.ENTER);
+    await expectEventually('location.pathname === "/platform/concepts/morphs"');
+    await find(driver, 'h1', 'Morphs');
+    await expectHidden(driver, '[role="listbox"]');
+  });
+
+  test('switches the colour mode for good', async () => {
+    const isDark =
+      'getComputedStyle(document.documentElement).backgroundColor === "rgb(23, 20, 17)"';
+    await openAwake('/');
+    await press(driver, '.navbar button', 'Switch to dark mode');
+    await expectEventually(isDark);
+    await open('/installation');
+    expect(await evaluate(isDark)).toBe(true);
+  });
+
+  test('opens and closes the menu of a narrow window', async () => {
+    await driver.manage().window().setRect({width: 390, height: 844});
+    await openAwake(LONG_PAGE);
+    await press(driver, '[aria-label="Toggle navigation bar"]');
+    await find(driver, '.navbar-sidebar .menu__link', 'CLI');
+    // A driver presses where the button was when it moved there.
+    await expectEventually(
+      'document.querySelector(".navbar-sidebar").getAnimations().length === 0',
+    );
+    await press(driver, '[aria-label="Close navigation bar"]');
+    await expectHidden(driver, '.navbar-sidebar');
+  });
+
+  test('copies code and is told whether the browser allowed it', async () => {
+    await openAwake(LONG_PAGE);
+    await press(driver, 'figure button[aria-label="Copy code to clipboard"]');
+    const answer = await waitFor(driver, 'an answer', () =>
+      evaluate<string>('document.querySelector(`body > [role="status"]`)?.textContent'),
+    );
+    expect(answer).toMatch(/^Copied$|^The browser did not allow copying\./);
+  });
+
+  test('chooses a language for good', async () => {
+    const isChosen = '[role="tab"][aria-selected="true"]';
+    await openAwake('/');
+    await press(driver, '[role="tab"]', 'Rust');
+    await find(driver, isChosen, 'Rust');
+    await open('/developer-guides/examples/hello-world');
+    await wake(driver);
+    await find(driver, isChosen, 'Rust');
+  });
+
+  test('opens a fold', async () => {
+    await openAwake('/reference/interfaces');
+    await expectHidden(driver, 'article details > :not(summary)');
+    await press(driver, 'article details > summary');
+    await find(driver, 'article details[open] > :not(summary)');
+  });
+
+  test('dismisses the announcement for good', async () => {
+    await openAwake('/');
+    await press(driver, '.theme-announcement-bar [aria-label="Close"]');
+    await expectHidden(driver, '.theme-announcement-bar');
+    await open('/installation');
+    await expectHidden(driver, '.theme-announcement-bar');
+  });
+
+  test('filters the entries of a reference', async () => {
+    await openAwake('/reference/interfaces/ai');
+    const input = await find(driver, '[role="group"] input[type="search"]');
+    await input.sendKeys('agents push');
+    await expectHidden(driver, '[id="ai-agents--agent--execute"]');
+    await find(driver, '[id="ai-agents--agent--push"]');
+    await find(driver, '[role="group"] [role="status"]', ' of ');
+  });
+
+  test('learns that an address has no page', async () => {
+    await openAwake(UNKNOWN_ROUTE);
+    await find(driver, 'h1', 'Page not found');
+    await press(driver, 'main a', 'Go to the home page');
+    await find(driver, 'h1', 'Sandboxing for the rest of us');
+  });
+});
