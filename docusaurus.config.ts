@@ -9,7 +9,7 @@ import {apiDownloads} from './plugins/api-reference/index.js';
 import pluginBuiltPages from './plugins/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
-import {securePages} from './plugins/content-security-policy/index.js';
+import {replaceStyles, securePages} from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
@@ -98,6 +98,7 @@ const config: Config = {
       pluginBuiltPages,
       {
         steps: [
+          replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,
           securePages,

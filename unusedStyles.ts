@@ -1,7 +1,5 @@
 /** Class names that pages have and no script contains as they are. */
 export const USED_STYLES: readonly (string | RegExp)[] = [
-  // The security policy's plugin gives it to the sheet of icons in the HTML.
-  'icon-sheet',
   // The theme's script in the head of each page sets it.
   'data-announcement-bar-initially-dismissed',
   // The theme adds the level to the name.

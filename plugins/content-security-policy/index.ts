@@ -1,5 +1,9 @@
 import {mapPages, type PageStep} from '../shared/builtSite';
-import {securePage} from './securePage';
+import {replaceStyleAttributes, securePage} from './securePage';
+
+/** Gives the elements classes that the framework renders with style attributes. The first step. */
+export const replaceStyles: PageStep = ({pages}) =>
+  Promise.resolve(mapPages(pages, replaceStyleAttributes));
 
 /**
  * Makes each built page follow a strict content security policy and contain it, for hosts that send

@@ -16,24 +16,28 @@ const STYLED_TAG =
 /** Scripts are not markup: one may contain tags in a string. */
 const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
+/** A page's HTML without the style attributes that the framework renders. */
+export function replaceStyleAttributes(html: string): string {
+  return KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);
+}
+
 /**
- * A page's HTML without style attributes, and with its policy as a `meta` element.
- * Refuses a style attribute that is not known: the policy would disable it.
+ * A page's HTML with its policy as a `meta` element. Refuses a style attribute: the policy would
+ * disable it.
  */
 export function securePage(html: string, file: string): string {
-  const clean = KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);
-  const styled = clean.replace(SCRIPT, '').match(STYLED_TAG)?.[0];
+  const styled = html.replace(SCRIPT, '').match(STYLED_TAG)?.[0];
   if (styled) {
     throw new Error(
       `${file}: ${styled.slice(0, 160)} has a style attribute, which the content security policy forbids. Give it a class instead.`,
     );
   }
-  const charset = clean.match(/<meta charset="?[\w-]+"?>/i)?.[0];
+  const charset = html.match(/<meta charset="?[\w-]+"?>/i)?.[0];
   if (!charset) {
     throw new Error(`${file}: no <meta charset> to put the content security policy behind.`);
   }
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${readPolicy(clean)}">`;
-  return clean.replace(charset, `${charset}${policy}`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${readPolicy(html)}">`;
+  return html.replace(charset, `${charset}${policy}`);
 }
 
 /** The policy of the server's headers, for what is in this page; a `meta` cannot hold frame-ancestors. */

@@ -23,7 +23,8 @@ export function wakePage({scripts, styles}: Wake): void {
     var sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = styles;
-    document.head.append(sheet);
+    // What is for paper stays behind it.
+    document.querySelector('link[media=print]')?.before(sheet);
     scripts.forEach(function (address) {
       var script = document.createElement('script');
       script.src = address;

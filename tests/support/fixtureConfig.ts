@@ -4,7 +4,7 @@ import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import pluginNavbarPosition from '../../plugins/navbar-position/index';
 import pluginBuiltPages from '../../plugins/built-pages/index';
-import {securePages} from '../../plugins/content-security-policy/index';
+import {replaceStyles, securePages} from '../../plugins/content-security-policy/index';
 import {dropUnusedStyles} from '../../plugins/unused-styles/index';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
@@ -32,7 +32,7 @@ export function fixtureConfig(title: string, {plugins = [], ...settings}: Partia
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',
       pluginNavbarPosition,
-      [pluginBuiltPages, {steps: [dropUnusedStyles(), securePages]}],
+      [pluginBuiltPages, {steps: [replaceStyles, dropUnusedStyles(), securePages]}],
       pluginSiteTheme,
       ...plugins,
     ],

@@ -1,0 +1,235 @@
+import {brotliCompressSync} from 'node:zlib';
+import {expect, type Page} from '@playwright/test';
+import {
+  listBuiltFiles,
+  readBuiltFile,
+  readBuiltPages,
+  type PageElement,
+} from '../support/builtSite';
+import {
+  colourModeSwitch,
+  expectSameWindow,
+  heading,
+  holdRequests,
+  markWindow,
+  openPage,
+  PHONE,
+  SCRIPTS,
+  searchBox,
+  sidebarLink,
+  test,
+  wakePage,
+} from '../support/page';
+
+const REFERENCE = '/reference/interfaces/ai';
+
+/** The paths of all that the page asks for from now on. */
+function recordRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Opens a page whose scripts do not arrive until `letGo`, with a reader who has acted already. */
+async function openWaking(page: Page, route: string): Promise<{letGo: () => void}> {
+  const held = await holdRequests(page, SCRIPTS);
+  await page.goto(route);
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+  return held;
+}
+
+const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
+
+test.describe('until the reader acts', () => {
+  for (const route of ['/', REFERENCE, '/unknown']) {
+    test(`${route} asks for no script, and for no style sheet but that for paper`, async ({
+      page,
+    }) => {
+      const asked = recordRequests(page);
+      await page.goto(route);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+      expect(asked.filter((path) => path.endsWith('.css'))).toEqual([
+        expect.stringContaining('/print.'),
+      ]);
+      expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
+    });
+  }
+
+  test('an address with an anchor scrolls there, and nothing wakes', async ({page}) => {
+    const asked = recordRequests(page);
+    await page.goto('/platform/core/cli#exit-codes');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  });
+
+  const acts: [string, (page: Page) => Promise<void>][] = [
+    ['moves the pointer', (page) => page.mouse.move(600, 300)],
+    ['turns the wheel', (page) => page.mouse.wheel(0, 100)],
+    ['presses a key', (page) => page.keyboard.press('Shift')],
+    ['moves the focus, as a screen reader does', (page) => searchBox(page).focus()],
+  ];
+  for (const [act, perform] of acts) {
+    test(`a page sleeps, and wakes when the reader ${act}`, async ({page}) => {
+      await page.goto('/platform/core/cli');
+      await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(1);
+      await perform(page);
+      await awake(page);
+    });
+  }
+
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true, viewport: PHONE});
+    test('a page sleeps, and wakes when the reader touches it', async ({page}) => {
+      await page.goto('/platform/core/cli');
+      await page.touchscreen.tap(200, 500);
+      await awake(page);
+    });
+  });
+});
+
+test.describe('while a page wakes', () => {
+  test('two presses on a control take effect once', async ({page}) => {
+    const {letGo} = await openWaking(page, '/');
+    const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await mode()).toBe('light');
+    await colourModeSwitch(page).click();
+    await colourModeSwitch(page).click();
+    expect(await mode()).toBe('light');
+    letGo();
+    await awake(page);
+    await expect.poll(mode).toBe('dark');
+    await colourModeSwitch(page).click();
+    await expect.poll(mode).toBe('light');
+  });
+
+  test('a link is followed by the browser itself', async ({page}) => {
+    await openWaking(page, '/');
+    await markWindow(page);
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText(/^Install/);
+    await expectSameWindow(page, false);
+  });
+
+  test('a fold opens', async ({page}) => {
+    await openWaking(page, REFERENCE);
+    const fold = page.locator('article details:visible').first();
+    await fold.locator('summary').first().click();
+    await expect(fold).toHaveAttribute('open');
+  });
+
+  test('the search box loses no letter', async ({page}) => {
+    const {letGo} = await openWaking(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('regis');
+    letGo();
+    await awake(page);
+    await page.keyboard.type('ter');
+    await expect(searchBox(page)).toHaveValue('register');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('the title of the tab never changes', async ({page}) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await page.addInitScript(() => {
+      const titles = new Set<string>();
+      Object.assign(window, {titles});
+      new MutationObserver(() => document.title && titles.add(document.title)).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    for (let load = 0; load < 5; load += 1) {
+      await page.goto(REFERENCE);
+      await wakePage(page);
+      const titles = await page.evaluate(() => [
+        ...(window as unknown as {titles: string[]}).titles,
+      ]);
+      expect(titles).toEqual([await page.title()]);
+    }
+  });
+
+  test('the banner appears where scripts cannot load', async ({page}) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    const banner = page.getByText('Your Docusaurus site did not load properly.');
+    await expect(banner).toHaveCount(0);
+    await page.mouse.move(600, 300);
+    await expect(banner).toBeVisible();
+  });
+});
+
+test.describe('the content of a page', () => {
+  const content = (page: Page) => page.locator('.theme-doc-markdown');
+
+  test('is adopted as it was delivered', async ({page}) => {
+    await page.goto(REFERENCE);
+    await content(page).evaluate((element) => {
+      element.querySelectorAll('*').forEach((each) => each.setAttribute('data-delivered', ''));
+    });
+    await wakePage(page);
+    await expect(content(page).locator('h2[data-delivered]').first()).toBeVisible();
+    await expect(content(page).locator(':not([data-delivered])')).toHaveCount(0);
+  });
+
+  test('is that of the next page’s HTML, and is there again on the way back', async ({page}) => {
+    await openPage(page, '/');
+    await markWindow(page);
+    const home = await content(page).innerText();
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText(/^Install/);
+    const moved = await content(page).innerText();
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText(/^Install/);
+    expect(await content(page).innerText()).toBe(home);
+    await expectSameWindow(page);
+
+    await openPage(page, '/installation');
+    expect(await content(page).innerText()).toBe(moved);
+  });
+
+  test('is in no script', async () => {
+    const scripts = await Promise.all((await listBuiltFiles(/\.js$/)).map(readBuiltFile));
+    const text = Buffer.concat(scripts).toString();
+    const paragraphs = (await readBuiltPages()).flatMap(({elements}) =>
+      elements.filter(({name, ancestors}) => name === 'p' && isContent(ancestors)),
+    );
+    const long = paragraphs.map((each) => each.text).filter(({length}) => length > 60);
+    expect(long.length).toBeGreaterThan(500);
+    expect(long.filter((each) => text.includes(each.slice(0, 60)))).toEqual([]);
+  });
+});
+
+const isContent = (ancestors: readonly PageElement[]) =>
+  ancestors.some(({classes}) => classes.includes('theme-doc-markdown'));
+
+test.describe('prefetching', () => {
+  for (const route of ['/', '/category/references', '/platform/core/cli']) {
+    test(`brings at most 100 kB while ${route} is in view`, async ({page}) => {
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        const isHint = request.headers()['sec-purpose']?.startsWith('prefetch');
+        if (isHint ?? request.resourceType() === 'fetch') {
+          sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
+        }
+      });
+      await openPage(page, route);
+      await page.waitForLoadState('networkidle');
+      const all = await Promise.all(sizes);
+      expect(all.length).toBeGreaterThan(3);
+      expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
+    });
+  }
+});
+
+test('the styles in each page have at most 8,000 bytes', async () => {
+  for (const {file, html} of await readBuiltPages()) {
+    const [, styles = ''] = html.match(/<style>(.*?)<\/style>/s) ?? [];
+    expect(styles.length, file).toBeGreaterThan(10_000);
+    expect(brotliCompressSync(styles).length, file).toBeLessThanOrEqual(8_000);
+  }
+});
