@@ -31,12 +31,14 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
     await writeFile(path.join(outDir, address.slice(baseUrl.length)), styles);
     return address;
   };
-  const wake = renderWake({scripts, styles: await write('styles', all)});
+  const styles = await write('styles', all);
+  const wake = renderWake({scripts, styles});
+  const allSheet = `<noscript><link rel="stylesheet" href="${styles}"></noscript>`;
   const printSheet = `<link rel="stylesheet" href="${await write('print', print)}" media="print">`;
   return mapPages(pages, (html, name) =>
     html
       .replace(SCRIPT, '')
-      .replace(SHEET, () => `<style>${first.get(name) ?? ''}</style>${printSheet}`)
+      .replace(SHEET, () => `<style>${first.get(name) ?? ''}</style>${allSheet}${printSheet}`)
       .replace('</head>', () => `${wake}</head>`),
   );
 };

@@ -30,7 +30,10 @@ function pluginQuietPages(): Plugin {
         ? {}
         : {
             resolve: {
-              alias: {'@theme/DocItem/Content': path.join(CLIENT, 'StaticContent.tsx')},
+              alias: {
+                '@theme/DocItem/Content': path.join(CLIENT, 'StaticContent.tsx'),
+                '@docusaurus/Head': path.join(CLIENT, 'Head.tsx'),
+              },
             },
             module: {
               rules: [

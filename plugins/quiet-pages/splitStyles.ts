@@ -1,18 +1,26 @@
-import postcss, {type Root, type Rule} from 'postcss';
+import postcss, {type Root} from 'postcss';
 
 /** The parts of a site's styles. Each keeps the order of its rules, as the cascade needs it. */
 export type SplitStyles = {
-  /** For the first paint of each page, by its file: the rules that its HTML can match. */
+  /** For the first paint of each page, by its file: what its HTML can match, at rest. */
   first: ReadonlyMap<string, string>;
   /** For an awake page, which may show all that scripts and other pages have. */
   all: string;
   print: string;
 };
 
-/** What inline scripts and readers do to a page that is not awake. */
-const STATES = ['data-theme', 'light', 'dark', 'open', 'hidden'];
+/** What readers do to a page that is not awake. */
+const STATES = ['open', 'hidden'];
+
+/** What only a pointer shows, which wakes the page; what only moves; what older browsers call it. */
+const POINTER = /:(?:hover|active)\b/;
+const VARIABLE = /--[\w-]+/g;
+const PREFIX = /^-(?:webkit|moz)-/;
+const MOTION = /^(?:transition|animation|will-change)/;
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)/gi;
+/** An attribute that an inline script sets. */
+const SET = /\bsetAttribute\("([\w-]+)"/g;
 const ATTRIBUTE = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
 
 /** Pseudo-classes with what they hold: it says nothing about what the HTML must have. */
@@ -34,25 +42,46 @@ export function splitStyles(styles: string, pages: ReadonlyMap<string, string>):
   const first = new Map<string, string>();
   for (const [file, html] of pages) {
     const names = listNames(html);
-    const isMatched = (selector: string) => needs.get(selector)?.every((name) => names.has(name));
-    first.set(
-      file,
-      dropRules(root.clone(), ({selectors}) => !selectors.some(isMatched)),
-    );
+    const isMatched = (selector: string) =>
+      !POINTER.test(selector) && (needs.get(selector) ?? []).every((name) => names.has(name));
+    first.set(file, keepSelectors(root.clone(), isMatched));
   }
   return {first, all: root.toString(), print: print.toString()};
 }
 
-function dropRules(root: Root, isUnused: (rule: Rule) => boolean): string {
-  root.walkRules((rule) => {
-    // The steps of an animation are no selectors.
-    const isStep = rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name);
-    if (!isStep && isUnused(rule)) rule.remove();
+function keepSelectors(root: Root, isKept: (selector: string) => boolean): string {
+  root.walkAtRules('keyframes', (rule) => void rule.remove());
+  root.walkDecls(MOTION, (declaration) => void declaration.remove());
+  root.walkDecls(PREFIX, (declaration) => {
+    const plain = declaration.prop.replace(PREFIX, '');
+    const isTwice = declaration.parent?.some((node) => node.type === 'decl' && node.prop === plain);
+    if (isTwice) declaration.remove();
   });
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter(isKept);
+    if (kept.length === 0 || rule.nodes.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  while (dropVariables(root));
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
+}
+
+/** Removes the variables that nothing uses, and returns whether there was one. */
+function dropVariables(root: Root): boolean {
+  const used = new Set<string>();
+  root.walkDecls(({value}) => value.match(VARIABLE)?.forEach((name) => used.add(name)));
+  let isChanged = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return;
+    const {parent} = declaration;
+    declaration.remove();
+    if (parent?.nodes.length === 0) parent.remove();
+    isChanged = true;
+  });
+  return isChanged;
 }
 
 /** The classes, ids, elements and attributes without which nothing matches a selector. */
@@ -72,5 +101,6 @@ function listNames(html: string): ReadonlySet<string> {
       ),
     ]),
   ]);
-  return new Set([...STATES, ...names]);
+  const set = [...html.matchAll(SET)].map(([, name = '']) => name);
+  return new Set([...STATES, ...set, ...names]);
 }

@@ -57,7 +57,10 @@ export function wakePage({scripts, styles}: Wake): void {
   }
 
   function fail() {
-    (window as {insertBanner?: () => void}).insertBanner?.();
+    var framework = window as {insertBanner?: () => void};
+    framework.insertBanner?.();
+    // Two scripts may fail, and one banner is enough.
+    framework.insertBanner = undefined;
   }
 
   // The framework's own script shows its banner if nothing is here when the document is parsed.

@@ -30,10 +30,12 @@ const finish = (pages: Record<string, string>, isOn = true) =>
   });
 
 describe('a quiet page', () => {
-  it('asks for no script and no style sheet but that for paper', async () => {
+  it('asks for no script and no style sheet but that for paper, unless scripts are off', async () => {
     const html = (await finish({'a.html': page('a')})).get('a.html') ?? '';
     expect(html).not.toMatch(/<script src/);
+    expect(html).toMatch(/<noscript><link [^>]*><\/noscript><link/);
     expect(html.match(/<link[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<link rel="stylesheet" href="\/base\/assets\/css\/styles/),
       expect.stringMatching(
         /^<link rel="stylesheet" href="\/base\/assets\/css\/print\.[\da-f]{8}\.css" media="print">$/,
       ),

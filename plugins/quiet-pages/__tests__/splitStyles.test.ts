@@ -15,7 +15,11 @@ describe('the styles that a page is first painted with', () => {
     ['an attribute, whatever its value', '[role=tab]{top:0}', '<p role="none">'],
     ['what a pseudo-class says about what it has', '.a:not(.b):has(.c){top:0}', '<p class=a>'],
     ['a pseudo-class alone', ':focus-visible{top:0}', '<p>'],
-    ['the colour mode, which an inline script sets', '[data-theme=dark] p{top:0}', '<p>'],
+    [
+      'the colour mode, which an inline script sets',
+      '[data-theme=dark] p{top:0}',
+      '<script>root.setAttribute("data-theme","dark")</script><p>',
+    ],
     ['an open fold, which the reader opens', '.a[open]{top:0}', '<details class="a">'],
     ['a part of an element', '.a::before{top:0}', '<p class="a">'],
   ])('have the rules for %s', (_, styles, html) => {
@@ -28,17 +32,24 @@ describe('the styles that a page is first painted with', () => {
     ['an attribute that it lacks', '[aria-pressed]{top:0}', '<p title="aria-pressed">'],
     ['only one part of what it has', 'p .a{top:0}', '<p>'],
     ['a medium without rules', '@media screen{.a{top:0}}', '<p>'],
+    ['a pointer, which wakes the page', 'p:hover{top:0}', '<p>'],
+    ['a variable that nothing uses, or only such a one', ':root{--a:0;--b:var(--a)}', '<p>'],
+    ['motion alone', 'p{transition:top 1s;animation:go 1s}@keyframes go{to{top:0}}', '<p>'],
   ])('have no rule for %s', (_, styles, html) => {
     expect(first(styles, html)).toBe('');
   });
 
-  it('keep a rule whole that has one selector for the page', () => {
-    expect(first('.a,.b{top:0}', '<p class="b">')).toBe('.a,.b{top:0}');
+  it('keep of a rule the selectors that the page needs', () => {
+    expect(first('.a,.b,p:hover{top:0}', '<p class="b">')).toBe('.b{top:0}');
   });
 
-  it('keep their order, their layers and their animations', () => {
-    const styles =
-      '@layer x{.a{top:0}.c{top:0}}@keyframes go{0%{top:0}to{top:1px}}.b{top:0}.a{top:1px}';
+  it('keep a prefixed declaration only where there is no plain one', () => {
+    const styles = 'p{-webkit-user-select:none;user-select:none;-webkit-line-clamp:2}';
+    expect(first(styles, '<p>')).toBe('p{user-select:none;-webkit-line-clamp:2}');
+  });
+
+  it('keep their order and their layers', () => {
+    const styles = '@layer x{.a{top:0}.c{top:0}}.b{top:0}.a{top:1px}';
     expect(first(styles, '<p class="a b">')).toBe(styles.replace('.c{top:0}', ''));
   });
 });
