@@ -5,17 +5,22 @@ import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 import {openPage, searchBox, test} from '../support/page';
 
 /**
- * The budgets, in bytes: measured on 21 November 2026, plus less than a tenth. If you raise one, say in
+ * The budgets, in bytes: measured on 22 November 2026, plus less than a tenth. If you raise one, say in
  * the commit what readers get for it.
  */
 const BUDGETS = {
-  firstLoadScripts: {'/': 162_000, '/platform/concepts/morphs': 164_000},
   // After Brotli, as the servers send it; the others after gzip.
-  styles: 12_000,
-  medianPage: 14_000,
-  largestPage: 32_000,
+  awakeScripts: {
+    '/': 132_000,
+    '/platform/concepts/morphs': 133_000,
+    '/reference/interfaces/ai': 134_000,
+  },
+  styles: 12_200,
+  // With the styles that the page is first painted with.
+  medianPage: 23_000,
+  largestPage: 38_000,
   // Every entry on one page, so that the browser’s own search finds it: 48 kB for 31 interfaces.
-  largestReference: 54_000,
+  largestReference: 66_000,
   images: 48_000,
 };
 
@@ -29,29 +34,33 @@ function weighCompressed(files: readonly string[]): Promise<number[]> {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** The files that a page loads until it is interactive; what is only prefetched is not among them. */
-async function listFirstLoad(page: Page, route: string): Promise<string[]> {
+/** The files that a page loads until it is awake; what is only prefetched is not among them. */
+async function listLoaded(page: Page, route: string): Promise<string[]> {
   const files: string[] = [];
   page.on('request', (request) => {
-    const isPrefetch = request.headers()['sec-purpose']?.startsWith('prefetch');
-    if (!isPrefetch) files.push(new URL(request.url()).pathname.slice(1));
+    const isHint = request.headers()['sec-purpose']?.startsWith('prefetch');
+    if (!isHint && request.resourceType() !== 'fetch')
+      files.push(new URL(request.url()).pathname.slice(1));
   });
   await openPage(page, route);
   await page.waitForLoadState('networkidle');
   return files;
 }
 
-test.describe('the first load', () => {
-  for (const [route, budget] of Object.entries(BUDGETS.firstLoadScripts)) {
-    test(`of ${route} needs at most ${budget} bytes of scripts`, async ({page}) => {
-      const scripts = (await listFirstLoad(page, route)).filter((file) => file.endsWith('.js'));
+test.describe('an awake page', () => {
+  for (const [route, budget] of Object.entries(BUDGETS.awakeScripts)) {
+    test(`at ${route} has loaded at most ${budget} bytes of scripts`, async ({page}) => {
+      const scripts = (await listLoaded(page, route)).filter((file) => file.endsWith('.js'));
       expect(scripts.length).toBeGreaterThan(2);
-      expect(sum(await weighCompressed(scripts))).toBeLessThanOrEqual(budget);
+      const sizes = await Promise.all(
+        scripts.map(async (file) => brotliCompressSync(await readBuiltFile(file)).length),
+      );
+      expect(sum(sizes)).toBeLessThanOrEqual(budget);
     });
   }
 
-  test('has neither the index of the search nor its engine', async ({page}) => {
-    const files = await listFirstLoad(page, '/');
+  test('has loaded neither the index of the search nor its engine', async ({page}) => {
+    const files = await listLoaded(page, '/');
     expect(files.filter((file) => /search/.test(file))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js'));
     const texts = await Promise.all(scripts.map(readBuiltFile));
@@ -64,10 +73,13 @@ test.describe('the first load', () => {
 });
 
 test(`all styles together have at most ${BUDGETS.styles} bytes`, async () => {
+  // The sheet of awake pages and that of paper.
   const sheets = await listBuiltFiles(/\.css$/);
-  expect(sheets).toHaveLength(1);
-  const [sheet = ''] = sheets;
-  expect(brotliCompressSync(await readBuiltFile(sheet)).length).toBeLessThanOrEqual(BUDGETS.styles);
+  expect(sheets).toHaveLength(2);
+  const sizes = await Promise.all(
+    sheets.map(async (sheet) => brotliCompressSync(await readBuiltFile(sheet)).length),
+  );
+  expect(sum(sizes)).toBeLessThanOrEqual(BUDGETS.styles);
 });
 
 test(`half of the pages have at most ${BUDGETS.medianPage} bytes of HTML`, async () => {
