@@ -22,6 +22,7 @@ import {
   wakePage,
 } from '../support/page';
 
+const DESKTOP = {width: 1280, height: 800};
 const REFERENCE = '/reference/interfaces/ai';
 
 /** The paths of all that the page asks for from now on. */
@@ -131,6 +132,22 @@ test.describe('while a page wakes', () => {
     await expect(searchBox(page)).toHaveValue('register');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`nothing moves at ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      for (const route of ['/', REFERENCE, '/category/core', '/unknown']) {
+        await page.goto(route);
+        const readPlaces = () =>
+          page
+            .locator('nav.navbar, main h1, main h2, main p, main pre, footer')
+            .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+        const before = await readPlaces();
+        await wakePage(page);
+        expect(await readPlaces(), route).toEqual(before);
+      }
+    });
+  }
 
   test('the title of the tab never changes', async ({page}) => {
     const client = await page.context().newCDPSession(page);

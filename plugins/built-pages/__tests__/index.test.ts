@@ -1,0 +1,52 @@
+import {mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {mapPages, type PageStep} from '../../shared/builtSite';
+import pluginBuiltPages from '../index';
+
+let outDir = '';
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(tmpdir(), 'built-pages-'));
+  await mkdir(path.join(outDir, 'a'));
+  await writeFile(path.join(outDir, 'index.html'), '<p>');
+  await writeFile(path.join(outDir, 'a/b.html'), '<i>');
+  await writeFile(path.join(outDir, 'main.js'), '<p>');
+});
+afterEach(() => rm(outDir, {recursive: true}));
+
+const run = (...steps: PageStep[]) =>
+  pluginBuiltPages(undefined, {steps}).postBuild?.({outDir, baseUrl: '/'} as never);
+const append =
+  (text: string): PageStep =>
+  ({pages}) =>
+    Promise.resolve(mapPages(pages, (html, file) => `${html}${text}${file}`));
+
+describe('the built pages', () => {
+  it('pass through the steps in their order, and nothing else does', async () => {
+    await run(append('1'), append('2'));
+    const texts = ['index.html', 'a/b.html', 'main.js'].map((file) =>
+      readFile(path.join(outDir, file), 'utf8'),
+    );
+    expect(await Promise.all(texts)).toEqual([
+      '<p>1index.html2index.html',
+      '<i>1a/b.html2a/b.html',
+      '<p>',
+    ]);
+    expect(await readdir(outDir, {recursive: true})).toHaveLength(4);
+  });
+
+  it('stay as they are where no step changes them', async () => {
+    const page = path.join(outDir, 'index.html');
+    const before = await stat(page);
+    await run(({pages}) => Promise.resolve(pages));
+    expect((await stat(page)).ino).toBe(before.ino);
+  });
+
+  it('stop the build with the error of a step, and none is half changed', async () => {
+    await expect(
+      run(append('1'), () => Promise.reject(new Error('index.html: no head.'))),
+    ).rejects.toThrow('index.html: no head.');
+    expect(await readFile(path.join(outDir, 'index.html'), 'utf8')).toBe('<p>');
+  });
+});
