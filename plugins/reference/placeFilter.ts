@@ -25,7 +25,11 @@ function renderFilter(counts: ReadonlyMap<string, number>, total: number): RootC
     .sort(([, a], [, b]) => b - a)
     .map(([kind, count]) => {
       const children = [text(`${kind} `), element('span', [text(String(count))])];
-      return element('button', children, undefined, {value: kind, 'aria-pressed': 'false'});
+      return element('button', children, undefined, {
+        type: 'button',
+        value: kind,
+        'aria-pressed': 'false',
+      });
     });
   const input = {type: 'search', autoComplete: 'off', spellCheck: 'false', placeholder: 'Name'};
   const parts = [

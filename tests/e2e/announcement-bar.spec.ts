@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {heading, holds, openPage, SCRIPTS, test} from '../support/page';
+import {heading, holds, openPage, SCRIPTS, test, wakePage} from '../support/page';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
@@ -67,6 +67,7 @@ test.describe('the announcement bar', () => {
     await dismiss(page);
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'alpha-0.0.5'));
     await page.reload();
+    await wakePage(page);
     await expect(bar(page)).toBeVisible();
     await expect.poll(() => readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'false'});
   });

@@ -136,7 +136,8 @@ test.describe('the switch of the colour mode', () => {
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/');
       await expectMode(page, mode);
-      await expect(colourModeSwitch(page)).toBeDisabled();
+      const other = mode === 'light' ? 'dark' : 'light';
+      await expect(colourModeSwitch(page)).toHaveAccessibleName(`Switch to ${other} mode`);
     });
   }
 

@@ -211,6 +211,21 @@ test.describe('the content of a page', () => {
     expect(await content(page).innerText()).toBe(moved);
   });
 
+  test('is not taken from a newer build: the window is loaded anew', async ({page}) => {
+    await openPage(page, '/');
+    await markWindow(page);
+    await page.route('/installation', async (route) => {
+      const isDocument = route.request().isNavigationRequest();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = isDocument ? html : html.replaceAll(/main\.\w+\.js/g, 'main.00000000.js');
+      await route.fulfill({response, body});
+    });
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText(/^Install/);
+    await expectSameWindow(page, false);
+  });
+
   test('is in no script', async () => {
     const scripts = await Promise.all((await listBuiltFiles(/\.js$/)).map(readBuiltFile));
     const text = Buffer.concat(scripts).toString();

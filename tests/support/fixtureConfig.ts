@@ -4,7 +4,8 @@ import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import pluginNavbarPosition from '../../plugins/navbar-position/index';
 import pluginBuiltPages from '../../plugins/built-pages/index';
-import {replaceStyles, securePages} from '../../plugins/content-security-policy/index';
+import {replaceStyles} from '../../plugins/content-security-policy/index';
+import type {PageStep} from '../../plugins/shared/builtSite';
 import {dropUnusedStyles} from '../../plugins/unused-styles/index';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
@@ -15,9 +16,14 @@ const leftOut = ['MDXComponents'];
 
 /**
  * The configuration that every fixture site starts from: the site's own framework flags, theme
- * components and styles. A case adds its docs plugins, its pages and its theme settings.
+ * components and styles. A case adds its docs plugins, its pages and its theme settings; `lastSteps`
+ * are those for its built pages.
  */
-export function fixtureConfig(title: string, {plugins = [], ...settings}: Partial<Config>): Config {
+export function fixtureConfig(
+  title: string,
+  {plugins = [], ...settings}: Partial<Config>,
+  lastSteps: readonly PageStep[] = [],
+): Config {
   return {
     title,
     titleDelimiter: '|',
@@ -32,7 +38,7 @@ export function fixtureConfig(title: string, {plugins = [], ...settings}: Partia
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',
       pluginNavbarPosition,
-      [pluginBuiltPages, {steps: [replaceStyles, dropUnusedStyles(), securePages]}],
+      [pluginBuiltPages, {steps: [replaceStyles, dropUnusedStyles(), ...lastSteps]}],
       pluginSiteTheme,
       ...plugins,
     ],

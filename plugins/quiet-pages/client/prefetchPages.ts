@@ -2,8 +2,8 @@ import routesChunkNames from '@generated/routesChunkNames';
 import type {ClientModule} from '@docusaurus/types';
 import {fetchPage} from './fetchPage';
 
-/** The bytes, compressed, that may have been prefetched for a page in view before the last prefetch. */
-const ENOUGH = 55_000;
+/** The bytes, compressed, from which on no other page's HTML is prefetched for the page in view. */
+const ENOUGH = 45_000;
 
 /** The paths in the order in which their links came into view. */
 let waiting: string[] = [];
@@ -11,37 +11,39 @@ let isBusy = false;
 let since = 0;
 
 /**
- * Lets the framework's prefetching of a page bring its content too, one page after the other, and end
- * when enough is prefetched for the page in view.
+ * Lets the framework's prefetching of a page bring its content too: one page after the other, until
+ * enough is prefetched for the page in view.
  */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
   waiting = [];
   since = performance.now();
-  if (previousLocation === null) {
+  if (previousLocation) {
+    // A browser stops recording when its list is full.
+    performance.clearResourceTimings();
+  } else {
     const {prefetch, preload} = window.docusaurus;
-    const enqueue = (path: string) => {
-      if (path !== window.location.pathname) waiting.push(path);
-      void prefetchWaiting(prefetch);
-      return Promise.resolve([]);
+    const prefetchAll = (path: string) => {
+      const hints = prefetch(path);
+      // It is false for a page that it has prefetched, and on slow connections.
+      if (hints && path !== window.location.pathname && isDocsPage(path)) {
+        waiting.push(path);
+        void fetchWaiting();
+      }
+      return hints;
     };
-    window.docusaurus = {preload, prefetch: enqueue};
+    window.docusaurus = {preload, prefetch: prefetchAll};
   }
 };
 
-type Prefetch = typeof window.docusaurus.prefetch;
-
-async function prefetchWaiting(prefetch: Prefetch): Promise<void> {
+async function fetchWaiting(): Promise<void> {
   if (isBusy) {
     return;
   }
   isBusy = true;
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    // It returns false for a page that it has prefetched, and on slow connections.
-    const hints = countTransferred() < ENOUGH && prefetch(path);
-    if (hints) {
-      await hints;
-      if (isDocsPage(path)) await fetchPage(path).catch(() => undefined);
-    }
+  while (countTransferred() < ENOUGH) {
+    const path = waiting.shift();
+    if (path === undefined) break;
+    await fetchPage(path).catch(() => undefined);
   }
   isBusy = false;
 }

@@ -3,12 +3,22 @@ import {fetchPage} from './fetchPage';
 /** The content of a docs page as its HTML has it; none until the document that shows it is awake. */
 export type StaticPage = {content?: DocumentFragment};
 
-/** The content of the docs page at a path: of this document while it wakes, later of the page's HTML. */
+/** The page that this document was delivered for. */
+const DELIVERED = window.location.pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '');
+
+/**
+ * The content of the docs page at a path, from the page's HTML; nothing yet for the page that the
+ * document shows. Refuses a page of another build, whose styles and scripts are not here: the framework
+ * then loads the window anew.
+ */
 export async function loadPage(path: string): Promise<StaticPage> {
-  if (document.documentElement.dataset.hasHydrated !== 'true') {
+  if (path === DELIVERED || path === `${DELIVERED}/`) {
     return {};
   }
   const html = await fetchPage(path);
+  if (!isOfThisBuild(html)) {
+    throw new Error(`${path} is of another build.`);
+  }
   // The policy of this page would complain about the styles in the head of that one.
   const body = html.slice(html.indexOf('<body'));
   const delivered = new DOMParser().parseFromString(body, 'text/html');
@@ -17,6 +27,12 @@ export async function loadPage(path: string): Promise<StaticPage> {
     throw new Error(`${path} has no content.`);
   }
   return {content: moveChildren(source)};
+}
+
+/** Whether a page names the script that runs here, whose name has the hash of its content. */
+function isOfThisBuild(html: string): boolean {
+  const main = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
+  return main === null || html.includes(new URL(main.src).pathname);
 }
 
 /** Puts a page's content into its element, or keeps that of the delivered document for later. */

@@ -1,45 +1,50 @@
+import {securePages} from '../../../plugins/content-security-policy/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, footer columns. */
-export default fixtureConfig('Locales and versions', {
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'ar'],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en-GB'},
-      ar: {label: 'العربية', htmlLang: 'ar-EG'},
+export default fixtureConfig(
+  'Locales and versions',
+  {
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'ar'],
+      localeConfigs: {
+        en: {label: 'English', htmlLang: 'en-GB'},
+        ar: {label: 'العربية', htmlLang: 'ar-EG'},
+      },
+    },
+    plugins: [
+      [
+        '@docusaurus/plugin-content-docs',
+        {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
+      ],
+      [
+        '@docusaurus/plugin-content-docs',
+        {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars.ts'},
+      ],
+    ],
+    themeConfig: {
+      navbar: {
+        items: [
+          {type: 'docsVersionDropdown'},
+          {type: 'docsVersionDropdown', docsPluginId: 'api'},
+          {type: 'docsVersion', docsPluginId: 'api', position: 'left'},
+          {type: 'localeDropdown'},
+        ],
+      },
+      footer: {
+        links: [
+          {title: 'Docs', items: [{label: 'Footer home', to: '/'}]},
+          {
+            title: 'Elsewhere',
+            items: [
+              {label: 'Footer link', href: 'https://elsewhere.example'},
+              {html: '<i>Footer markup</i>'},
+            ],
+          },
+        ],
+      },
     },
   },
-  plugins: [
-    [
-      '@docusaurus/plugin-content-docs',
-      {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
-    ],
-    [
-      '@docusaurus/plugin-content-docs',
-      {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars.ts'},
-    ],
-  ],
-  themeConfig: {
-    navbar: {
-      items: [
-        {type: 'docsVersionDropdown'},
-        {type: 'docsVersionDropdown', docsPluginId: 'api'},
-        {type: 'docsVersion', docsPluginId: 'api', position: 'left'},
-        {type: 'localeDropdown'},
-      ],
-    },
-    footer: {
-      links: [
-        {title: 'Docs', items: [{label: 'Footer home', to: '/'}]},
-        {
-          title: 'Elsewhere',
-          items: [
-            {label: 'Footer link', href: 'https://elsewhere.example'},
-            {html: '<i>Footer markup</i>'},
-          ],
-        },
-      ],
-    },
-  },
-});
+  [securePages],
+);

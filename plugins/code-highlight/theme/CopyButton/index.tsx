@@ -14,6 +14,7 @@ export default function CopyButton({text, title}: {text?: string; title?: string
   });
   return (
     <button
+      type="button"
       className={styles.button}
       data-copy={text ?? ''}
       aria-label={title ? `${label}: ${title}` : label}
