@@ -226,6 +226,14 @@ test.describe('the content of a page', () => {
     await expectSameWindow(page, false);
   });
 
+  test('is there after a page that has none', async ({page}) => {
+    await openPage(page, '/unknown');
+    await markWindow(page);
+    await page.getByRole('main').getByRole('link', {name: 'Go to the home page'}).click();
+    await expect(heading(page)).toHaveText('Sandboxing for the rest of us');
+    await expectSameWindow(page);
+  });
+
   test('is in no script', async () => {
     const scripts = await Promise.all((await listBuiltFiles(/\.js$/)).map(readBuiltFile));
     const text = Buffer.concat(scripts).toString();

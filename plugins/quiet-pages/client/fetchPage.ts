@@ -1,3 +1,13 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * The path of the page that this document was delivered for. The main script reads it, before the
+ * reader goes anywhere.
+ */
+export const DELIVERED = ExecutionEnvironment.canUseDOM
+  ? window.location.pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '')
+  : '';
+
 /** The answers that were asked for, by path. */
 const answers = new Map<string, Promise<string>>();
 

@@ -1,6 +1,6 @@
 import routesChunkNames from '@generated/routesChunkNames';
 import type {ClientModule} from '@docusaurus/types';
-import {fetchPage} from './fetchPage';
+import {DELIVERED, fetchPage} from './fetchPage';
 
 /** The bytes, compressed, from which on no other page's HTML is prefetched for the page in view. */
 const ENOUGH = 45_000;
@@ -25,7 +25,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
     const prefetchAll = (path: string) => {
       const hints = prefetch(path);
       // It is false for a page that it has prefetched, and on slow connections.
-      if (hints && path !== window.location.pathname && isDocsPage(path)) {
+      if (hints && path !== DELIVERED && isDocsPage(path)) {
         waiting.push(path);
         void fetchWaiting();
       }

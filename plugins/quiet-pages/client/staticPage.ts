@@ -1,10 +1,7 @@
-import {fetchPage} from './fetchPage';
+import {DELIVERED, fetchPage} from './fetchPage';
 
 /** The content of a docs page as its HTML has it; none until the document that shows it is awake. */
 export type StaticPage = {content?: DocumentFragment};
-
-/** The page that this document was delivered for. */
-const DELIVERED = window.location.pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '');
 
 /**
  * The content of the docs page at a path, from the page's HTML; nothing yet for the page that the
