@@ -6,6 +6,7 @@ export type SplitStyles = {
   first: ReadonlyMap<string, string>;
   /** For an awake page, which may show all that scripts and other pages have. */
   all: string;
+  /** For paper, as long as the page is not awake. */
   print: string;
 };
 
@@ -46,7 +47,7 @@ export function splitStyles(styles: string, pages: ReadonlyMap<string, string>):
       !POINTER.test(selector) && (needs.get(selector) ?? []).every((name) => names.has(name));
     first.set(file, keepSelectors(root.clone(), isMatched));
   }
-  return {first, all: root.toString(), print: print.toString()};
+  return {first, all: styles, print: print.toString()};
 }
 
 function keepSelectors(root: Root, isKept: (selector: string) => boolean): string {

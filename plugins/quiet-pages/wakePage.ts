@@ -23,8 +23,8 @@ export function wakePage({scripts, styles}: Wake): void {
     var sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.href = styles;
-    // What is for paper stays behind it.
-    document.querySelector('link[media=print]')?.before(sheet);
+    // At the end: a sheet between others costs a new layout of the whole page.
+    document.head.append(sheet);
     scripts.forEach(function (address) {
       var script = document.createElement('script');
       script.src = address;

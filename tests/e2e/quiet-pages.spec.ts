@@ -212,8 +212,6 @@ test.describe('the content of a page', () => {
   });
 
   test('is not taken from a newer build: the window is loaded anew', async ({page}) => {
-    await openPage(page, '/');
-    await markWindow(page);
     await page.route('/installation', async (route) => {
       const isDocument = route.request().isNavigationRequest();
       const response = await route.fetch();
@@ -221,6 +219,8 @@ test.describe('the content of a page', () => {
       const body = isDocument ? html : html.replaceAll(/main\.\w+\.js/g, 'main.00000000.js');
       await route.fulfill({response, body});
     });
+    await openPage(page, '/');
+    await markWindow(page);
     await sidebarLink(page, 'Installation').click();
     await expect(heading(page)).toHaveText(/^Install/);
     await expectSameWindow(page, false);

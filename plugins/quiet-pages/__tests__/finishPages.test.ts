@@ -59,7 +59,7 @@ describe('a quiet page', () => {
     const written = await readdir(path.join(outDir, 'assets/css'));
     expect(written).toHaveLength(2);
     const all = await readFile(path.join(outDir, styles.replace('/base/', '')), 'utf8');
-    expect(all).toBe('.a{top:0}.b{top:0}');
+    expect(all).toBe('.a{top:0}.b{top:0}@media print{p{top:0}}');
   });
 
   it('stops the build where the framework loads scripts or styles in another way', async () => {
