@@ -333,8 +333,10 @@ scenario(
   'computes to the end though its parent is over',
   async (home) => {
     const {exitCode, casts} = await takeSteps(home, [
-      'spawn|test:worker@0.0.1|compute|400',
+      'spawn|test:worker@0.0.1|compute|1500',
       'file|started',
+      // Long enough that the cast no longer waits for the host, which wrote the file.
+      'pause|500',
     ]);
     expect(exitCode).toBe(0);
     expect(casts[0]?.files.result).toBe('true');
