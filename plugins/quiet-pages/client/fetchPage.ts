@@ -2,10 +2,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * The path of the page that this document was delivered for. The main script reads it, before the
- * reader goes anywhere.
+ * reader goes anywhere. One that ends in `.html` is no page's: the framework renders such a page anew.
  */
 export const DELIVERED = ExecutionEnvironment.canUseDOM
-  ? window.location.pathname.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '')
+  ? window.location.pathname.replace(/(?<=.)\/$/, '')
   : '';
 
 /** The answers that were asked for, by path. */
