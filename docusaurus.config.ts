@@ -21,6 +21,7 @@ import {createQuietPages} from './plugins/quiet-pages/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
+import {SYNONYMS} from './searchSynonyms';
 import {UNUSED_STYLES, USED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
@@ -83,7 +84,7 @@ const config: Config = {
     // After the classic theme, because their components replace some of its components.
     pluginCodeHighlight,
     pluginDiagrams,
-    [pluginLocalSearch, {listSymbols: reference.listSymbols}],
+    [pluginLocalSearch, {listSymbols: reference.listSymbols, synonyms: SYNONYMS}],
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',

@@ -1,32 +1,173 @@
-import MiniSearch from 'minisearch';
-import {ENGINE_OPTIONS} from './engineOptions';
-import type {IndexedSection, Section} from './types';
+import {createHash} from 'node:crypto';
+import {splitParts, type Part} from './splitParts';
+import {listPlainWords, tokenize} from './tokenize';
+import {
+  INDEX_FILE,
+  type IndexedEntry,
+  type IndexedPage,
+  type IndexFile,
+  type NamesFile,
+  type TextFile,
+  type WordsFile,
+} from './types';
 
-/** How many characters of a section's text the index keeps at most, to show them in a result. */
-const EXCERPT_LENGTH = 1000;
+/** A file of the index: its path in the built site, and its content. */
+export type BuiltFile = {path: string; content: string};
 
-/** The index of all sections as JSON: the same sections in the same order make the same bytes. */
-export function buildIndex(sections: readonly Section[]): string {
-  const engine = new MiniSearch<IndexedSection>(ENGINE_OPTIONS);
-  engine.addAll(
-    sections.map(({url, title, trail, text}, id) => ({
-      id,
-      url,
-      title,
-      trail,
-      // The title is the heading of a page's first section: there it counts twice.
-      heading: trail.at(-1) ?? title,
-      // The headings above are found too, but weigh no more than text.
-      text: [...trail.slice(0, -1), text].join(' '),
-      excerpt: cutExcerpt(text),
-    })),
-  );
-  return JSON.stringify(engine);
+/** The sizes, in characters, by which the index is cut into files. */
+const SIZES = {
+  /** Up to which size all names are in the file that the first query loads. */
+  whole: 400_000,
+  /** A part of the names and of the words of a larger site. */
+  part: 24_000,
+  /** The texts of a page that are in one file. */
+  text: 12_000,
+};
+
+const FOLDER = 'assets/search/';
+
+/** An entry with its page. */
+type Row = {page: IndexedPage; entry: IndexedEntry};
+
+/**
+ * The files of the index, the one with the fixed name last. The same pages in the same order make the
+ * same bytes.
+ */
+export function buildIndex(
+  pages: readonly IndexedPage[],
+  synonyms: IndexFile['synonyms'] = [],
+  sizes: typeof SIZES = SIZES,
+): BuiltFile[] {
+  const names = cutNames(pages, sizes);
+  const texts = pages.flatMap((page) => cutTexts(page, sizes.text));
+  const words = cutWords(texts, names.length > 1 ? sizes.part : Infinity);
+  const textsOf = locateTexts(texts);
+  const formatted = names.map(({items}) => formatNames(items, textsOf));
+  const contents: [string, unknown][] = [
+    ...(names.length > 1 ? formatted.map(toEntry('names')) : []),
+    ...names.map(({items}) => listSummaries(items)).map(toEntry('summaries')),
+    ...words
+      .map(({items}) => ({lines: items.join('\n')}) satisfies WordsFile)
+      .map(toEntry('words')),
+    ...texts.map(toEntry('text')),
+  ];
+  const files = contents.map(([name, content]) => ({name, content: JSON.stringify(content)}));
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  const index: IndexFile = {
+    files: `${FOLDER}*-${hash}.json`,
+    synonyms,
+    starts: {names: names.map(({start}) => start), words: words.map(({start}) => start)},
+    ...(formatted.length === 1 && {names: formatted[0]}),
+  };
+  return [
+    ...files.map(({name, content}) => ({path: index.files.replace('*', name), content})),
+    {path: INDEX_FILE, content: JSON.stringify(index)},
+  ];
 }
 
-/** The start of a text, cut between two words. */
-function cutExcerpt(text: string): string {
-  return text.length <= EXCERPT_LENGTH
-    ? text
-    : text.slice(0, text.lastIndexOf(' ', EXCERPT_LENGTH) + 1).trimEnd();
+function toEntry(kind: string): (content: unknown, number: number) => [string, unknown] {
+  return (content, number) => [`${kind}-${number}`, content];
+}
+
+/** All names in one part; those of a larger site by the words in them. */
+function cutNames(pages: readonly IndexedPage[], sizes: typeof SIZES): Part<Row>[] {
+  const rows = pages.flatMap((page) => page.entries.map((entry) => ({page, entry})));
+  if (measureRows(rows) <= sizes.whole) {
+    return [{start: '', items: rows}];
+  }
+  const byWord = new Map<string, Row[]>();
+  for (const row of rows) {
+    for (const word of new Set(tokenize(row.entry.name))) {
+      const found = byWord.get(word) ?? [];
+      found.push(row);
+      byWord.set(word, found);
+    }
+  }
+  const words = [...byWord].map(([word, item]) => ({word, item, size: measureRows(item)}));
+  return splitParts(words, sizes.part).map(({start, items}) => {
+    const wanted = new Set(items.flat());
+    return {start, items: rows.filter((row) => wanted.has(row))};
+  });
+}
+
+function measureRows(rows: readonly Row[]): number {
+  return rows.reduce((sum, {entry}) => sum + entry.name.length + entry.summary.length, 0);
+}
+
+/** The rows by page; a row is one line. */
+function formatNames(rows: readonly Row[], textsOf: TextRanges): NamesFile {
+  const kinds: string[] = [];
+  const pages = new Map<IndexedPage, string[]>();
+  for (const {page, entry} of rows) {
+    const kind = `${entry.family} ${entry.kind}`;
+    if (!kinds.includes(kind)) {
+      kinds.push(kind);
+    }
+    const summary = isSection(entry) ? '' : entry.summary;
+    const row = [kinds.indexOf(kind), entry.name, entry.anchor, entry.trail.join(' › '), summary];
+    const lines = pages.get(page) ?? [];
+    lines.push(row.join('\t'));
+    pages.set(page, lines);
+  }
+  const formatted = [...pages].map(([{url, title, alias}, lines]) => ({
+    ...{url, title, alias},
+    texts: textsOf.get(url) ?? [0, 0],
+    rows: lines.join('\n'),
+  }));
+  return {kinds, pages: formatted};
+}
+
+/** The summaries of the sections among rows, in their order. */
+function listSummaries(rows: readonly Row[]): string[] {
+  return rows.flatMap(({entry}) => (isSection(entry) ? [entry.summary] : []));
+}
+
+function isSection({kind}: IndexedEntry): boolean {
+  return kind === 'section';
+}
+
+/** The text of a page in files of about that size. */
+function cutTexts({url, title, entries}: IndexedPage, size: number): TextFile[] {
+  const files: TextFile['entries'][number][][] = [];
+  let filled = Infinity;
+  for (const {anchor, name, trail, text} of entries) {
+    if (filled + text.length > size) {
+      files.push([]);
+      filled = 0;
+    }
+    files.at(-1)?.push({anchor, name, trail: trail.join(' › '), text});
+    filled += text.length;
+  }
+  return files.map((part) => ({url, title, entries: part}));
+}
+
+/** By page, the number of its first text and the number after its last. */
+type TextRanges = ReadonlyMap<string, readonly [number, number]>;
+
+function locateTexts(texts: readonly TextFile[]): TextRanges {
+  const ranges = new Map<string, readonly [number, number]>();
+  texts.forEach(({url}, number) => ranges.set(url, [ranges.get(url)?.[0] ?? number, number + 1]));
+  return ranges;
+}
+
+/** The lines of words, each with the numbers of the texts that have it. */
+function cutWords(texts: readonly TextFile[], size: number): Part<string>[] {
+  const numbers = new Map<string, number[]>();
+  texts.forEach(({title, entries}, number) => {
+    const words = entries.flatMap(({name, text}) => [
+      ...listPlainWords(name),
+      ...listPlainWords(text),
+    ]);
+    for (const word of new Set([...listPlainWords(title), ...words])) {
+      const found = numbers.get(word) ?? [];
+      found.push(number);
+      numbers.set(word, found);
+    }
+  });
+  const lines = [...numbers].map(([word, found]) => {
+    const gaps = found.map((number, index) => (number - (found[index - 1] ?? -1)).toString(36));
+    const item = `${word} ${gaps.join(' ')}`;
+    return {word, item, size: item.length};
+  });
+  return splitParts(lines, size);
 }

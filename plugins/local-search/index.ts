@@ -1,20 +1,26 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {flattenRoutes, readOutputHTMLFile} from '@docusaurus/utils';
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ReferenceSymbol} from '../shared/catalogue/types';
 import {buildIndex} from './buildIndex';
-import {checkSymbols} from './checkSymbols';
+import {collectEntries} from './collectEntries';
 import {collectSections} from './collectSections';
 import {focusOnShortcut} from './focusOnShortcut';
-import {INDEX_FILE, SLASH_KEY, type PageSource} from './types';
+import {SLASH_KEY, type IndexFile, type PageSource} from './types';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** What users write. */
 export type Options = {
-  /** Returns the symbols of the references, each of which must be found by its name. */
+  /** Returns the symbols of the references. */
   listSymbols: () => Promise<readonly ReferenceSymbol[]>;
+  /**
+   * Groups of words and phrases, in lower case, that readers use for the same thing.
+   * @default []
+   */
+  synonyms?: IndexFile['synonyms'];
 };
 
 /**
@@ -26,7 +32,8 @@ export default function pluginLocalSearch(
   {baseUrl, siteStorage}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {listSymbols} = options as Options;
+  const {listSymbols, synonyms} = options as Options;
+  let descriptions: ReadonlyMap<string, PageDescription> = new Map();
   return {
     name: 'local-search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -34,19 +41,46 @@ export default function pluginLocalSearch(
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: renderShortcut(siteStorage.namespace)}],
     }),
+    allContentLoaded: ({allContent}) => {
+      descriptions = describePages(allContent);
+    },
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const docs = flattenRoutes(routes.filter(({plugin}) => plugin.name === DOCS_PLUGIN));
       docs.sort((a, b) => (a.path < b.path ? -1 : 1));
-      const pages = docs.flatMap(({path: route, metadata}) => {
+      const reading = docs.flatMap(({path: route, metadata}) => {
         const file = metadata?.sourceFilePath;
         const isPage = file !== undefined && !routesBuildMetadata[route]?.noIndex;
-        return isPage ? [readPage(outDir, `/${route.slice(baseUrl.length)}`, file)] : [];
+        return isPage ? [{route, file}] : [];
       });
-      const sections = collectSections(await Promise.all(pages));
-      checkSymbols(await listSymbols(), sections);
-      await writeFile(path.join(outDir, INDEX_FILE), buildIndex(sections));
+      const pages = await Promise.all(
+        reading.map(async ({route, file}): Promise<PageSource> => {
+          const html = await readPage(outDir, `/${route.slice(baseUrl.length)}`);
+          return {path: `/${route.slice(baseUrl.length)}`, file, html, ...descriptions.get(route)};
+        }),
+      );
+      const entries = collectEntries(pages, collectSections(pages), await listSymbols());
+      for (const {path: file, content} of buildIndex(entries, synonyms)) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, content);
+      }
     },
   };
+}
+
+/** What the front matter tells of a page. */
+type PageDescription = Pick<PageSource, 'alias' | 'description'>;
+
+/** By route: what the sidebar calls each page of the docs, and what it is about. */
+function describePages(allContent: AllContent): Map<string, PageDescription> {
+  const contents = Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[];
+  const docs = contents.flatMap(({loadedVersions}) => loadedVersions.flatMap((one) => one.docs));
+  return new Map(
+    docs.map(({permalink, description, frontMatter}) => [
+      permalink,
+      {alias: frontMatter.sidebar_label, description},
+    ]),
+  );
 }
 
 /** `namespace` is what the framework adds to each key of the browser's storage. */
@@ -55,8 +89,7 @@ function renderShortcut(namespace: string): string {
   return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
 }
 
-async function readPage(outDir: string, route: string, file: string): Promise<PageSource> {
+async function readPage(outDir: string, route: string): Promise<string> {
   // No trailing slash setting: with `false` the home page's index.html is not looked for.
-  const html = await readOutputHTMLFile(route, outDir, undefined);
-  return {path: route, file, html: html.toString()};
+  return (await readOutputHTMLFile(route, outDir, undefined)).toString();
 }

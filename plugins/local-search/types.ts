@@ -1,8 +1,19 @@
-/** The name of the index in the root of the built site. */
+import type {Family} from './client/finder';
+
+/** The index in the root of the built site: the only file of it whose name does not change. */
 export const INDEX_FILE = 'search-index.json';
 
-/** A page as it was built: its path without the base URL, its source file and its HTML. */
-export type PageSource = {path: string; file: string; html: string};
+/**
+ * A page of the docs: its path without the base URL, its source file and its HTML, and from its front
+ * matter what else it is called and what it is about.
+ */
+export type PageSource = {
+  path: string;
+  file: string;
+  html: string;
+  alias?: string;
+  description?: string;
+};
 
 /**
  * What a heading of level 1 to 5 opens. `trail` holds the headings below the page's title that
@@ -10,14 +21,65 @@ export type PageSource = {path: string; file: string; html: string};
  */
 export type Section = {url: string; title: string; trail: string[]; text: string};
 
-/** What the index keeps of a section, for the browser to show. */
-type StoredSection = {url: string; title: string; trail: string[]; excerpt: string};
+/** A page with what can be found on it, in the order of its text; the page itself comes first. */
+export type IndexedPage = {url: string; title: string; alias: string; entries: IndexedEntry[]};
 
-/** A section as the engine reads it: what it stores and the fields that it only searches. */
-export type IndexedSection = StoredSection & {id: number; heading: string; text: string};
+/**
+ * A place that a query can find. `anchor` is empty for the page itself; `trail` holds the headings
+ * above; `text` is the text below, which may be long.
+ */
+export type IndexedEntry = {
+  anchor: string;
+  family: Family;
+  kind: string;
+  name: string;
+  trail: readonly string[];
+  summary: string;
+  text: string;
+};
 
-/** A section that matches a query, with the words of the index that matched. */
-export type SearchResult = StoredSection & {terms: string[]};
+/**
+ * The index as the browser gets it. `files` is the path of the other files, where `*` takes the place
+ * of `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Part 2 of the names has those with a word
+ * from `starts.names[2]` on, in the order of the alphabet; part 2 of the summaries belongs to it. A
+ * small site has all names in `names` instead.
+ */
+export type IndexFile = {
+  files: string;
+  synonyms: readonly (readonly string[])[];
+  starts: {names: readonly string[]; words: readonly string[]};
+  names?: NamesFile;
+};
+
+/**
+ * What entries are called. A row of a page is `kind TAB name TAB anchor TAB trail TAB summary`, where
+ * `kind` is an index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The
+ * summaries of sections are not there but in the file `summaries`, one for each. The texts of the page
+ * are those from `texts[0]` to before `texts[1]`.
+ */
+export type NamesFile = {
+  kinds: readonly string[];
+  pages: readonly {
+    url: string;
+    title: string;
+    alias: string;
+    texts: readonly [number, number];
+    rows: string;
+  }[];
+};
+
+/**
+ * In which texts words occur. A line is a word and the numbers of the texts to base 36, each as the gap
+ * to the one before.
+ */
+export type WordsFile = {lines: string};
+
+/** The texts of entries of one page, which follow each other. */
+export type TextFile = {
+  url: string;
+  title: string;
+  entries: readonly {anchor: string; name: string; trail: string; text: string}[];
+};
 
 /** Where the browser keeps that the reader has switched the shortcut `/` off. */
 export const SLASH_KEY = 'search-slash';

@@ -1,55 +1,175 @@
-import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {ENGINE_OPTIONS} from '../engineOptions';
-import type {IndexedSection, SearchResult} from '../types';
-import {buildQuery} from './buildQuery';
+import {tokenize} from '../tokenize';
+import type {IndexFile, NamesFile, TextFile, WordsFile} from '../types';
+import {chooseTexts} from './chooseTexts';
+import {cutSnippet} from './cutSnippet';
+import type {Answer, Finder, ResultGroup} from './finder';
+import {groupResults} from './groupResults';
+import {rankEntries, understandQuery, type Ranked, type Understood} from './rankEntries';
+import {readQuery, type Slot} from './readQuery';
+import {Store, type StoredEntry} from './store';
+import {suggestQuery} from './suggestQuery';
 
-/** With fewer results than these, similar words may add some. */
-const ENOUGH = 3;
-const MAX_RESULTS = 8;
-const MAX_PER_PAGE = 3;
+/** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
+export type LoadFile = (path: string) => Promise<unknown>;
 
-/** Returns the results of a query, best first and the sections of a page together. */
-export type Finder = (query: string) => SearchResult[];
+/** How long a reader has to stop typing before more is loaded, in milliseconds. */
+const PAUSE = 150;
+/** From this exactness of a name on (rankName), texts need not be searched. */
+const EXACT = 3;
+/** With so many names that have all words, they need not be searched either. */
+const ENOUGH = 6;
 
-/** A finder over the data of the index. Throws when it is not what this version writes. */
-export function createFinder(index: unknown): Finder {
-  const data = index as AsPlainObject;
-  const engine = MiniSearch.loadJS<IndexedSection>(data, ENGINE_OPTIONS);
-  const fields = Object.keys(data.fieldIds).join(', ');
-  const wanted = ENGINE_OPTIONS.fields.join(', ');
-  if (fields !== wanted) {
-    throw new Error(`The index has the fields ${fields} instead of ${wanted}.`);
+/**
+ * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
+ * answers from what it has.
+ */
+export function createFinder(index: IndexFile, loadFile: LoadFile): Finder {
+  const store = new Store();
+  const loaded = new Set<string>();
+  if (index.names) {
+    store.addNames(index.names, 0);
+    loaded.add('names-0');
   }
-  return (query) => groupByPage(findSections(engine, query));
+  const load = createLoader(index, loadFile, store, loaded);
+
+  return (query, show) => {
+    let isCancelled = false;
+    const failed = new Set<string>();
+    const slots = readQuery(query.text, index.synonyms);
+
+    const answer = () => {
+      const understood = understandQuery(store, query.text, slots);
+      const ranked = rankEntries(store, query.text, understood, query.family);
+      const needed = listFiles(index, store, slots, understood, ranked);
+      const missing = needed.filter((name) => !loaded.has(name) && !failed.has(name));
+      return {understood, ranked, missing};
+    };
+    const loadMissing = async (missing: readonly string[]): Promise<void> => {
+      const results = await Promise.allSettled(missing.map(load));
+      missing
+        .filter((_, number) => results[number]?.status === 'rejected')
+        .forEach((name) => failed.add(name));
+      if (!isCancelled) {
+        const next = answer();
+        if (next.missing.length === 0) {
+          show(describeAnswer(store, query.text, next, true));
+        } else {
+          await loadMissing(next.missing);
+        }
+      }
+    };
+
+    const first = answer();
+    const isWhole = slots.length === 0 || first.missing.length === 0;
+    show(describeAnswer(store, query.text, first, isWhole));
+    const timer = isWhole ? undefined : setTimeout(() => void loadMissing(first.missing), PAUSE);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
+  };
 }
 
-/**
- * Sections with all words as typed; where they are few, then those with similar words; where there
- * are none, sections with any of the words.
- */
-function findSections(engine: MiniSearch<IndexedSection>, query: string): SearchResult[] {
-  const all = buildQuery(query, 'AND');
-  const exact = engine.search(all, {fuzzy: false});
-  const similar = exact.length < ENOUGH ? engine.search(all) : [];
-  const found = [...exact, ...similar.filter(({id}) => !exact.some((other) => other.id === id))];
-  const results = found.length > 0 ? found : engine.search(buildQuery(query, 'OR'));
-  return results as unknown as SearchResult[];
-}
-
-/**
- * The first 8 results, no page more than three times, with the sections of a page together at the
- * position of its best one. Expects the best first.
- */
-export function groupByPage<T extends Pick<SearchResult, 'url'>>(results: readonly T[]): T[] {
-  const pages = new Map<string, T[]>();
-  let count = 0;
-  for (const result of results) {
-    const page = result.url.split('#', 1)[0] ?? '';
-    const group = pages.get(page) ?? [];
-    if (count < MAX_RESULTS && group.length < MAX_PER_PAGE) {
-      pages.set(page, [...group, result]);
-      count += 1;
+/** Loads a file by its name once and adds it to the store; again after a failure. */
+function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded: Set<string>) {
+  const loading = new Map<string, Promise<void>>();
+  const add = (name: string, content: unknown) => {
+    const [kind, part] = name.split('-');
+    switch (kind) {
+      case 'names':
+        return store.addNames(content as NamesFile, Number(part));
+      case 'summaries':
+        return store.addSummaries(content as string[], Number(part));
+      case 'words':
+        return store.addTexts(content as WordsFile);
+      default:
+        return store.addText(content as TextFile, Number(part));
     }
+  };
+  const loadNow = async (name: string) => {
+    add(name, await loadFile(index.files.replace('*', name)));
+    loaded.add(name);
+  };
+  return (name: string): Promise<void> => {
+    const promise = loading.get(name) ?? loadNow(name);
+    loading.set(name, promise);
+    promise.catch(() => loading.delete(name));
+    return promise;
+  };
+}
+
+/** The files that an answer needs to be whole, as far as is known now. */
+function listFiles(
+  {starts}: IndexFile,
+  store: Store,
+  slots: readonly Slot[],
+  understood: Understood,
+  ranked: readonly Ranked[],
+): string[] {
+  const words = slots.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
+  const locate = (kind: keyof IndexFile['starts']) => [
+    ...new Set(words.map((word) => findPart(starts[kind], word))),
+  ];
+  const names = locate('names');
+  const files = [
+    ...names.map((part) => `names-${part}`),
+    ...names.map((part) => `summaries-${part}`),
+  ];
+  if (isSettled(slots, understood, ranked)) {
+    return files;
   }
-  return [...pages.values()].flat();
+  const texts = chooseTexts(store, understood).map((text) => `text-${text}`);
+  return [...files, ...locate('words').map((part) => `words-${part}`), ...texts];
+}
+
+/** The part in which a word is: the last one that starts at it or before. */
+function findPart(starts: readonly string[], word: string): number {
+  const after = starts.findIndex((start) => start > word);
+  return after === -1 ? starts.length - 1 : Math.max(0, after - 1);
+}
+
+/** Whether names alone answer a query so well that no text could answer it better. */
+function isSettled(
+  slots: readonly Slot[],
+  understood: Understood,
+  ranked: readonly Ranked[],
+): boolean {
+  const isUnderstood = understood.slots.length === slots.length && !understood.isCorrected;
+  const complete = ranked.filter(({share}) => share === 1).length;
+  return (ranked[0]?.name ?? 0) >= EXACT || (isUnderstood && complete >= ENOUGH);
+}
+
+function describeAnswer(
+  store: Store,
+  text: string,
+  {understood, ranked}: {understood: Understood; ranked: readonly Ranked[]},
+  isWhole: boolean,
+): Answer {
+  const terms = [...understood.terms];
+  // While texts may still hold better ones, results without all words would only flicker.
+  const shown = isWhole ? ranked : ranked.filter(({share, name}) => share === 1 || name > 0);
+  const groups = groupResults(shown, (entry) => describeEntry(entry, understood.terms));
+  const suggestion = groups.length === 0 && isWhole ? suggestQuery(store, text) : undefined;
+  return {
+    ...{groups, isWhole, terms: keepShown(terms, groups)},
+    ...(suggestion !== undefined && {suggestion}),
+  };
+}
+
+/** The summary; where only the text has the words, the text around them. */
+function describeEntry({summary, text}: StoredEntry, terms: ReadonlySet<string>): string {
+  const isMatched = (one: string) => tokenize(one).some((word) => terms.has(word));
+  return text === '' || isMatched(summary) || !isMatched(text)
+    ? summary || cutSnippet(text, [])
+    : cutSnippet(text, [...terms]);
+}
+
+/** The terms that occur in what readers see. */
+function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): string[] {
+  const texts = groups.flatMap(({title, results}) => [
+    title,
+    ...results.flatMap(({name, trail, summary}) => [name, ...trail, summary]),
+  ]);
+  const words = new Set(texts.flatMap(tokenize));
+  return terms.filter((term) => words.has(term));
 }

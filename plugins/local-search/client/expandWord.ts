@@ -1,0 +1,69 @@
+import {stemmer} from 'stemmer';
+import {countEdits} from './countEdits';
+import type {Store} from './store';
+
+/** A word of the index that a typed word may mean, and how likely, from 0 to 1. */
+export type Expansion = {word: string; weight: number};
+
+const STEM_WEIGHT = 0.9;
+/** A prefix weighs more the less is missing of the word. */
+const PREFIX_WEIGHTS = {least: 0.35, most: 0.85};
+/** The starts of very many words: they must not drown the word itself. */
+const SHORT_PREFIX_WEIGHT = 0.1;
+const TYPO_WEIGHTS = [1, 0.6, 0.4];
+const MAX_PREFIXED = 40;
+const SHORTEST_PREFIX = 2;
+/** From how many letters on a word may have one typing error, and two. */
+const TYPO_LENGTHS = [4, 7];
+
+/** The words of the index that start with a typed word, or have its stem; itself first. */
+export function findWords({words, stems}: Store, typed: string): Expansion[] {
+  const found = new Map<string, number>();
+  if (words.has(typed)) {
+    found.set(typed, 1);
+  }
+  for (const word of stems.get(stemmer(typed)) ?? []) {
+    found.set(word, Math.max(found.get(word) ?? 0, STEM_WEIGHT));
+  }
+  if (typed.length >= SHORTEST_PREFIX) {
+    const started: string[] = [];
+    for (const word of words.keys()) {
+      if (word.startsWith(typed)) {
+        started.push(word);
+      }
+    }
+    started.sort((a, b) => a.length - b.length);
+    for (const word of started.slice(0, MAX_PREFIXED)) {
+      found.set(word, Math.max(found.get(word) ?? 0, weighPrefix(typed, word)));
+    }
+  }
+  return [...found].map(([word, weight]) => ({word, weight}));
+}
+
+/** The words of the index from which a typed word differs by few typing errors, those with fewest. */
+export function correctWord({words}: Store, typed: string): Expansion[] {
+  const allowed = TYPO_LENGTHS.filter((length) => typed.length >= length).length;
+  let fewest = allowed;
+  let found: string[] = [];
+  // Identifiers and numbers are not guessed from their start: `0.0.6` is not `0.0.5`.
+  for (const word of allowed === 0 || /\d/.test(typed) ? [] : words.keys()) {
+    const edits = countEdits(typed, word, fewest);
+    if (edits < fewest) {
+      found = [];
+      fewest = edits;
+    }
+    if (edits === fewest) {
+      found.push(word);
+    }
+  }
+  const weight = TYPO_WEIGHTS[fewest] ?? 0;
+  return found.map((word) => ({word, weight}));
+}
+
+function weighPrefix(typed: string, word: string): number {
+  if (typed.length <= SHORTEST_PREFIX) {
+    return SHORT_PREFIX_WEIGHT;
+  }
+  const {least, most} = PREFIX_WEIGHTS;
+  return least + ((most - least) * typed.length) / word.length;
+}

@@ -1,0 +1,63 @@
+import type {StoredEntry} from './store';
+
+/**
+ * How exactly a query is what an entry is called, from 0 (not at all) to 6. An identifier leads to its
+ * symbol before a page with that title; a plain word to the page first.
+ */
+export function rankName({family, kind, names}: StoredEntry, query: string): number {
+  const [name = ''] = names;
+  if (family === 'page') {
+    return names.includes(query) ? (kind === 'page' ? 4 : 2) : 0;
+  }
+  if (name === query) {
+    return isIdentifier(query) ? 6 : 5;
+  }
+  if (family === 'error') {
+    return rankMessage(name, query);
+  }
+  return endsWithName(withoutParameters(name), query) ? (isIdentifier(query) ? 5 : 3) : 0;
+}
+
+/** What a reader typed or pasted, in the form of names: lower case, no quotes, no call, no version. */
+export function normalizeQuery(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[`“”"]/g, '')
+    .replace(/\(\)$/, '')
+    .replace(/@\d[\w.-]*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isIdentifier(query: string): boolean {
+  return /[^\p{L} ]/u.test(query);
+}
+
+function endsWithName(name: string, query: string): boolean {
+  const before = name.at(-query.length - 1) ?? '';
+  return query !== '' && name.endsWith(query) && !/[\p{L}\p{N}_-]/u.test(before);
+}
+
+function withoutParameters(name: string): string {
+  return name.replace(/[({].*/, '');
+}
+
+const SHORTEST_EXTRACT = 10;
+
+/** A message may have gaps, `…` or `<file>`, which a pasted one fills; or only a part was pasted. */
+function rankMessage(message: string, query: string): number {
+  const pieces = normalizeQuery(message)
+    .split(/…|\.\.\.|<[^>]*>/)
+    .map((piece) => piece.replace(/^[\s:,.]+|[\s:,.]+$/g, ''))
+    .filter((piece) => piece.length > 3);
+  let position = 0;
+  const hasAll = pieces.every((piece) => {
+    const found = query.indexOf(piece, position);
+    position = found + piece.length;
+    return found >= 0;
+  });
+  if (pieces.join('').length >= SHORTEST_EXTRACT && hasAll) {
+    return 5;
+  }
+  return query.length >= SHORTEST_EXTRACT && normalizeQuery(message).includes(query) ? 4 : 0;
+}

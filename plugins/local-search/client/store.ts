@@ -1,0 +1,160 @@
+import {stemmer} from 'stemmer';
+import {splitWords, STOP_WORDS, tokenize} from '../tokenize';
+import type {NamesFile, TextFile, WordsFile} from '../types';
+import type {Result} from './finder';
+
+/** A result with what is known of it so far; `text` is empty until it was loaded. */
+export type StoredEntry = Result & {
+  page: {url: string; title: string};
+  /** What it is called, in lower case: its name and what the page is called in the sidebar. */
+  names: readonly string[];
+  /** How many words its name has, at least 1. */
+  nameSize: number;
+  text: string;
+};
+
+/** How well an entry has a word, and whether in its name. */
+export type Hit = {weight: number; isInName: boolean};
+
+/** All that the index has about a word. */
+type WordRecord = {entries: Map<StoredEntry, Hit>; texts: readonly number[]};
+
+const WEIGHTS = {name: 1, trail: 0.4, title: 0.35, summary: 0.3, text: 0.25};
+/** What a word in a second field adds, of its weight there. */
+const SECOND_FIELD = 0.25;
+
+/** What the browser has loaded of the index, by word and by entry. */
+export class Store {
+  readonly entries = new Map<string, StoredEntry>();
+  readonly words = new Map<string, WordRecord>();
+  /** The words with the same stem. */
+  readonly stems = new Map<string, string[]>();
+  /** The page of each text. */
+  readonly pages = new Map<number, string>();
+  private readonly sections: StoredEntry[][] = [];
+
+  /** Adds a part of the names. Entries that are there already stay as they are. */
+  addNames({kinds, pages}: NamesFile, part: number): void {
+    const sections: StoredEntry[] = [];
+    for (const {url, title, alias, texts, rows} of pages) {
+      const page = {url, title};
+      for (let text = texts[0]; text < texts[1]; text += 1) {
+        this.pages.set(text, url);
+      }
+      for (const row of rows.split('\n')) {
+        const [kind = '', name = '', anchor = '', trail = '', summary = ''] = row.split('\t');
+        const [family, ...words] = (kinds[Number(kind)] ?? '').split(' ');
+        const result = {family: family as Result['family'], kind: words.join(' '), name, summary};
+        const names = anchor === '' && alias !== '' ? [name, alias] : [name];
+        const entry = this.addEntry(page, anchor, {...result, trail}, names);
+        if (result.kind === 'section') {
+          sections.push(entry);
+        }
+      }
+    }
+    this.sections[part] = sections;
+  }
+
+  /** Adds the summaries of the sections of a part of the names, which comes first. */
+  addSummaries(summaries: readonly string[], part: number): void {
+    this.sections[part]?.forEach((entry, index) => {
+      entry.summary ||= summaries[index] ?? '';
+      this.addWords(entry, entry.summary, WEIGHTS.summary);
+    });
+  }
+
+  /** Adds in which texts words occur. */
+  addTexts({lines}: WordsFile): void {
+    for (const line of lines.split('\n')) {
+      const [word = '', ...gaps] = line.split(' ');
+      let number = -1;
+      this.recordOf(word).texts = gaps.map((gap) => (number += parseInt(gap, 36)));
+    }
+  }
+
+  /** Adds a text, so that the words in it are found where they are. */
+  addText({url, title, entries}: TextFile, number: number): void {
+    this.pages.set(number, url);
+    for (const {anchor, name, trail, text} of entries) {
+      const section = {
+        family: 'page',
+        kind: anchor ? 'section' : 'page',
+        name,
+        summary: '',
+      } as const;
+      const entry = this.addEntry({url, title}, anchor, {...section, trail}, [name]);
+      entry.text = text;
+      this.addTextWords(entry, text);
+    }
+  }
+
+  private addEntry(
+    page: StoredEntry['page'],
+    anchor: string,
+    {trail, ...result}: Omit<Result, 'url' | 'trail'> & {trail: string},
+    names: readonly string[],
+  ): StoredEntry {
+    const url = anchor === '' ? page.url : `${page.url}#${encodeURIComponent(anchor)}`;
+    const known = this.entries.get(url);
+    if (known) {
+      return known;
+    }
+    const sizes = names.map((name) => splitWords(name).filter(isTelling).length);
+    const entry: StoredEntry = {
+      ...{...result, page, url, trail: trail === '' ? [] : trail.split(' › '), text: ''},
+      names: names.map((name) => name.toLowerCase()),
+      nameSize: Math.max(1, Math.min(...sizes)),
+    };
+    this.entries.set(url, entry);
+    names.forEach((name) => this.addWords(entry, name, WEIGHTS.name));
+    this.addWords(entry, trail, WEIGHTS.trail);
+    if (anchor !== '') {
+      this.addWords(entry, page.title, WEIGHTS.title);
+    }
+    this.addWords(entry, result.summary, WEIGHTS.summary);
+    return entry;
+  }
+
+  /** As in BM25, a word weighs more the more often it comes, and the shorter the text is. */
+  private addTextWords(entry: StoredEntry, text: string): void {
+    const counts = new Map<string, number>();
+    const words = tokenize(text);
+    words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+    const saturation = 1.2 * (0.4 + (0.6 * words.length) / 120);
+    for (const [word, count] of counts) {
+      this.addWord(entry, word, (WEIGHTS.text * 2.2 * count) / (count + saturation));
+    }
+  }
+
+  private addWords(entry: StoredEntry, text: string, weight: number): void {
+    new Set(tokenize(text)).forEach((word) => this.addWord(entry, word, weight));
+  }
+
+  private addWord(entry: StoredEntry, word: string, weight: number): void {
+    const {entries} = this.recordOf(word);
+    const {weight: other = 0, isInName = weight === WEIGHTS.name} = entries.get(entry) ?? {};
+    const [less, more] = weight < other ? [weight, other] : [other, weight];
+    entries.set(entry, {weight: more + less * SECOND_FIELD, isInName});
+  }
+
+  private recordOf(word: string): WordRecord {
+    const known = this.words.get(word);
+    if (known) {
+      return known;
+    }
+    const record: WordRecord = {entries: new Map(), texts: []};
+    this.words.set(word, record);
+    const stem = stemmer(word);
+    const family = this.stems.get(stem);
+    if (family) {
+      family.push(word);
+    } else {
+      this.stems.set(stem, [word]);
+    }
+    return record;
+  }
+}
+
+function isTelling({whole}: {whole: string}): boolean {
+  return !STOP_WORDS.has(whole);
+}
