@@ -34,5 +34,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['mcp', 'tools'],
   ['websocket', 'ws', 'web socket'],
   ['folder', 'directory'],
+  ['license', 'licence', 'licenses', 'licences'],
+  ['lifecycle', 'life cycle'],
+  ['filesystem', 'file system'],
   ['error', 'failure', 'problem', 'troubleshooting'],
 ];

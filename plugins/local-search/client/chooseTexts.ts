@@ -1,4 +1,4 @@
-import type {Understood} from './rankEntries';
+import type {Understood} from './understandQuery';
 import type {Store} from './store';
 
 const MAX_PAGES = 3;

@@ -4,10 +4,11 @@ import {chooseTexts} from './chooseTexts';
 import {cutSnippet} from './cutSnippet';
 import type {Answer, Finder, ResultGroup} from './finder';
 import {groupResults} from './groupResults';
-import {rankEntries, understandQuery, type Ranked, type Understood} from './rankEntries';
+import {rankEntries, type Ranked} from './rankEntries';
 import {readQuery, type Slot} from './readQuery';
 import {Store, type StoredEntry} from './store';
 import {suggestQuery} from './suggestQuery';
+import {understandQuery, type Understood} from './understandQuery';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
 export type LoadFile = (path: string) => Promise<unknown>;
@@ -21,13 +22,16 @@ const ENOUGH = 6;
 
 /**
  * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
- * answers from what it has.
+ * answers from what it has. Rejects what is no index.
  */
-export function createFinder(index: IndexFile, loadFile: LoadFile): Finder {
+export async function createFinder(index: IndexFile, loadFile: LoadFile): Promise<Finder> {
+  if (!index.files.includes('*')) {
+    throw new Error(`The search index names its files ${index.files}, without a *.`);
+  }
   const store = new Store();
   const loaded = new Set<string>();
   if (index.names) {
-    store.addNames(index.names, 0);
+    await store.addNames(index.names, 0);
     loaded.add('names-0');
   }
   const load = createLoader(index, loadFile, store, loaded);
@@ -39,7 +43,7 @@ export function createFinder(index: IndexFile, loadFile: LoadFile): Finder {
 
     const answer = () => {
       const understood = understandQuery(store, query.text, slots);
-      const ranked = rankEntries(store, query.text, understood, query.family);
+      const ranked = rankEntries(store, understood, query.family);
       const needed = listFiles(index, store, slots, understood, ranked);
       const missing = needed.filter((name) => !loaded.has(name) && !failed.has(name));
       return {understood, ranked, missing};
@@ -73,7 +77,7 @@ export function createFinder(index: IndexFile, loadFile: LoadFile): Finder {
 /** Loads a file by its name once and adds it to the store; again after a failure. */
 function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded: Set<string>) {
   const loading = new Map<string, Promise<void>>();
-  const add = (name: string, content: unknown) => {
+  const add = (name: string, content: unknown): Promise<void> => {
     const [kind, part] = name.split('-');
     switch (kind) {
       case 'names':
@@ -83,11 +87,12 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
       case 'words':
         return store.addTexts(content as WordsFile);
       default:
-        return store.addText(content as TextFile, Number(part));
+        store.addText(content as TextFile, Number(part));
+        return Promise.resolve();
     }
   };
   const loadNow = async (name: string) => {
-    add(name, await loadFile(index.files.replace('*', name)));
+    await add(name, await loadFile(index.files.replace('*', name)));
     loaded.add(name);
   };
   return (name: string): Promise<void> => {

@@ -13,11 +13,17 @@ const SHORT_PREFIX_WEIGHT = 0.1;
 const TYPO_WEIGHTS = [1, 0.6, 0.4];
 const MAX_PREFIXED = 40;
 const SHORTEST_PREFIX = 2;
+/** A word may be right although no entry has it as it is. */
+const DOUBT = 0.8;
 /** From how many letters on a word may have one typing error, and two. */
 const TYPO_LENGTHS = [4, 7];
 
-/** The words of the index that start with a typed word, or have its stem; itself first. */
-export function findWords({words, stems}: Store, typed: string): Expansion[] {
+/**
+ * The words of the index that start with a typed word, or have its stem; itself first. Where it is
+ * none itself, it may also be another one with a typing error.
+ */
+export function findWords(store: Store, typed: string): Expansion[] {
+  const {words, stems} = store;
   const found = new Map<string, number>();
   if (words.has(typed)) {
     found.set(typed, 1);
@@ -37,11 +43,19 @@ export function findWords({words, stems}: Store, typed: string): Expansion[] {
       found.set(word, Math.max(found.get(word) ?? 0, weighPrefix(typed, word)));
     }
   }
+  if (found.size > 0 && !words.has(typed)) {
+    for (const {word, weight} of correctWord(store, typed)) {
+      found.set(word, Math.max(found.get(word) ?? 0, weight * DOUBT));
+    }
+  }
   return [...found].map(([word, weight]) => ({word, weight}));
 }
 
-/** The words of the index from which a typed word differs by few typing errors, those with fewest. */
-export function correctWord({words}: Store, typed: string): Expansion[] {
+/**
+ * The words of the index from which a typed word differs by few typing errors: those with the fewest,
+ * the most common first.
+ */
+export function correctWord({words, stems}: Store, typed: string): Expansion[] {
   const allowed = TYPO_LENGTHS.filter((length) => typed.length >= length).length;
   let fewest = allowed;
   let found: string[] = [];
@@ -57,7 +71,27 @@ export function correctWord({words}: Store, typed: string): Expansion[] {
     }
   }
   const weight = TYPO_WEIGHTS[fewest] ?? 0;
-  return found.map((word) => ({word, weight}));
+  const count = (word: string) => words.get(word)?.entries.size ?? 0;
+  found.sort((a, b) => count(b) - count(a));
+  const related = found.flatMap((word) => stems.get(stemmer(word)) ?? []);
+  return [
+    ...found.map((word) => ({word, weight})),
+    ...related.map((word) => ({word, weight: weight * STEM_WEIGHT})),
+  ];
+}
+
+const SPLIT_WEIGHT = 0.8;
+const SHORTEST_PIECE = 3;
+
+/** The words of the index that were typed as one, such as `life cycle` as `lifecycle`. */
+export function splitWord({words}: Store, typed: string): Expansion[] {
+  for (let end = SHORTEST_PIECE; end <= typed.length - SHORTEST_PIECE; end += 1) {
+    const pieces = [typed.slice(0, end), typed.slice(end)];
+    if (pieces.every((piece) => words.has(piece))) {
+      return pieces.map((word) => ({word, weight: SPLIT_WEIGHT}));
+    }
+  }
+  return [];
 }
 
 function weighPrefix(typed: string, word: string): number {

@@ -7,7 +7,7 @@ import type {StoredEntry} from './store';
 export function rankName({family, kind, names}: StoredEntry, query: string): number {
   const [name = ''] = names;
   if (family === 'page') {
-    return names.includes(query) ? (kind === 'page' ? 4 : 2) : 0;
+    return rankTitle(names.indexOf(query), kind === 'page');
   }
   if (name === query) {
     return isIdentifier(query) ? 6 : 5;
@@ -15,7 +15,13 @@ export function rankName({family, kind, names}: StoredEntry, query: string): num
   if (family === 'error') {
     return rankMessage(name, query);
   }
-  return endsWithName(withoutParameters(name), query) ? (isIdentifier(query) ? 5 : 3) : 0;
+  const isPlain = family !== 'cli' && !isIdentifier(query);
+  return endsWithName(withoutParameters(name), query) ? (isPlain ? 1 : 5) : 0;
+}
+
+/** A page is called by its title rather than by its label in the sidebar. */
+function rankTitle(index: number, isPage: boolean): number {
+  return index === -1 ? 0 : isPage ? 4 - index / 2 : 2;
 }
 
 /** What a reader typed or pasted, in the form of names: lower case, no quotes, no call, no version. */

@@ -2,6 +2,7 @@ import {stemmer} from 'stemmer';
 import {splitWords, STOP_WORDS, tokenize} from '../tokenize';
 import type {NamesFile, TextFile, WordsFile} from '../types';
 import type {Result} from './finder';
+import {runInSteps} from './runInSteps';
 
 /** A result with what is known of it so far; `text` is empty until it was loaded. */
 export type StoredEntry = Result & {
@@ -19,9 +20,9 @@ export type Hit = {weight: number; isInName: boolean};
 /** All that the index has about a word. */
 type WordRecord = {entries: Map<StoredEntry, Hit>; texts: readonly number[]};
 
-const WEIGHTS = {name: 1, trail: 0.4, title: 0.35, summary: 0.3, text: 0.25};
+const WEIGHTS = {name: 1, trail: 0.4, title: 0.5, address: 0.4, summary: 0.3, text: 0.3};
 /** What a word in a second field adds, of its weight there. */
-const SECOND_FIELD = 0.25;
+const SECOND_FIELD = 0.5;
 
 /** What the browser has loaded of the index, by word and by entry. */
 export class Store {
@@ -34,42 +35,27 @@ export class Store {
   private readonly sections: StoredEntry[][] = [];
 
   /** Adds a part of the names. Entries that are there already stay as they are. */
-  addNames({kinds, pages}: NamesFile, part: number): void {
+  async addNames({kinds, pages}: NamesFile, part: number): Promise<void> {
     const sections: StoredEntry[] = [];
-    for (const {url, title, alias, texts, rows} of pages) {
-      const page = {url, title};
-      for (let text = texts[0]; text < texts[1]; text += 1) {
-        this.pages.set(text, url);
-      }
-      for (const row of rows.split('\n')) {
-        const [kind = '', name = '', anchor = '', trail = '', summary = ''] = row.split('\t');
-        const [family, ...words] = (kinds[Number(kind)] ?? '').split(' ');
-        const result = {family: family as Result['family'], kind: words.join(' '), name, summary};
-        const names = anchor === '' && alias !== '' ? [name, alias] : [name];
-        const entry = this.addEntry(page, anchor, {...result, trail}, names);
-        if (result.kind === 'section') {
-          sections.push(entry);
-        }
-      }
-    }
+    await runInSteps(pages, (page) => sections.push(...this.addPage(page, kinds)));
     this.sections[part] = sections;
   }
 
   /** Adds the summaries of the sections of a part of the names, which comes first. */
-  addSummaries(summaries: readonly string[], part: number): void {
-    this.sections[part]?.forEach((entry, index) => {
+  async addSummaries(summaries: readonly string[], part: number): Promise<void> {
+    await runInSteps((this.sections[part] ?? []).entries(), ([index, entry]) => {
       entry.summary ||= summaries[index] ?? '';
       this.addWords(entry, entry.summary, WEIGHTS.summary);
     });
   }
 
   /** Adds in which texts words occur. */
-  addTexts({lines}: WordsFile): void {
-    for (const line of lines.split('\n')) {
+  async addTexts({lines}: WordsFile): Promise<void> {
+    await runInSteps(lines.split('\n'), (line) => {
       const [word = '', ...gaps] = line.split(' ');
       let number = -1;
       this.recordOf(word).texts = gaps.map((gap) => (number += parseInt(gap, 36)));
-    }
+    });
   }
 
   /** Adds a text, so that the words in it are found where they are. */
@@ -86,6 +72,26 @@ export class Store {
       entry.text = text;
       this.addTextWords(entry, text);
     }
+  }
+
+  /** Adds what can be found on a page; returns its sections. */
+  private addPage(
+    {url, title, alias, texts, rows}: NamesFile['pages'][number],
+    kinds: NamesFile['kinds'],
+  ): StoredEntry[] {
+    const page = {url, title};
+    for (let text = texts[0]; text < texts[1]; text += 1) {
+      this.pages.set(text, url);
+    }
+    return rows.split('\n').flatMap((row) => {
+      const [kindIndex = '', name = '', anchor = '', trail = '', summary = ''] = row.split('\t');
+      const [family, ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
+      const kind = words.join(' ');
+      const names = anchor === '' && alias !== '' ? [name, alias] : [name];
+      const result = {family: family as Result['family'], kind, name, summary, trail};
+      const entry = this.addEntry(page, anchor, result, names);
+      return kind === 'section' ? [entry] : [];
+    });
   }
 
   private addEntry(
@@ -108,6 +114,8 @@ export class Store {
     this.entries.set(url, entry);
     names.forEach((name) => this.addWords(entry, name, WEIGHTS.name));
     this.addWords(entry, trail, WEIGHTS.trail);
+    // The folders of a page are the categories that it is in; an author chose the id of a section.
+    this.addWords(entry, anchor === '' ? page.url : anchor, WEIGHTS.address);
     if (anchor !== '') {
       this.addWords(entry, page.title, WEIGHTS.title);
     }

@@ -1,0 +1,151 @@
+import {correctWord, findWords, splitWord, type Expansion} from './expandWord';
+import {normalizeQuery} from './rankName';
+import type {Slot} from './readQuery';
+import type {Hit, Store, StoredEntry} from './store';
+
+/** A query as the index understands it; a slot that nothing has is left out. */
+export type Understood = {
+  slots: readonly UnderstoodSlot[];
+  /** The words of the index that were looked for. */
+  terms: ReadonlySet<string>;
+  /** What a name may be that is asked for, and how much less likely than what was typed. */
+  names: readonly {text: string; doubt: number}[];
+  /** Whether a typing error was assumed. */
+  isCorrected: boolean;
+};
+
+type UnderstoodSlot = {
+  entries: ReadonlyMap<StoredEntry, Hit>;
+  texts: ReadonlyMap<number, number>;
+  /** How much the slot tells: more for rarer words. */
+  weight: number;
+};
+
+/** What a weak word tells of what another one tells. */
+const WEAK = 0.25;
+/** How much less likely a name is that was not typed as it is. */
+const DOUBTS = {synonym: 0.75, correction: 1};
+
+/** Looks the words of a query up: as they are, then, where there is nothing, without typing errors. */
+export function understandQuery(store: Store, query: string, slots: readonly Slot[]): Understood {
+  const terms = new Set<string>();
+  const corrections = new Map<string, string>();
+  const understood = slots.flatMap(({alternatives, isWeak}) => {
+    const readings = [findWords, correctWord, splitWord].map(
+      (expand) => () => alternatives.map((one) => lookUp(store, one, expand)),
+    );
+    for (const read of readings) {
+      const found = read();
+      if (found.some(isFound)) {
+        const [typed] = alternatives[0]?.words ?? [];
+        const [meant] = found[0]?.expansions[0] ?? [];
+        if (typed !== undefined && meant && !store.words.has(typed)) {
+          corrections.set(typed, meant.word);
+        }
+        return [joinSlot(store, found, terms, isWeak)];
+      }
+    }
+    return [];
+  });
+  return {
+    slots: understood,
+    terms,
+    names: listNames(query, slots, corrections),
+    isCorrected: corrections.size > 0,
+  };
+}
+
+/** The query itself, its telling words, these without typing errors, and synonyms of all of it. */
+function listNames(
+  query: string,
+  slots: readonly Slot[],
+  corrections: ReadonlyMap<string, string>,
+): Understood['names'] {
+  const telling = slots.filter(({isWeak}) => !isWeak);
+  const phrases = telling.map(({alternatives: [typed]}) => typed?.words ?? []);
+  const correct = (word: string) => corrections.get(word) ?? word;
+  const synonyms = telling.length === 1 ? (telling[0]?.alternatives.slice(1) ?? []) : [];
+  return [
+    {text: normalizeQuery(query), doubt: 0},
+    {text: phrases.flat().join(' '), doubt: 0},
+    {text: phrases.flat().map(correct).join(' '), doubt: DOUBTS.correction},
+    ...synonyms.map(({words}) => ({text: words.join(' '), doubt: DOUBTS.synonym})),
+  ];
+}
+
+type Found = {
+  weight: number;
+  expansions: readonly (readonly Expansion[])[];
+};
+
+function lookUp(
+  store: Store,
+  {words, weight}: Slot['alternatives'][number],
+  expand: (store: Store, word: string) => Expansion[],
+): Found {
+  return {weight, expansions: words.map((word) => expand(store, word))};
+}
+
+function isFound({expansions}: Found): boolean {
+  return expansions.every((words) => words.length > 0);
+}
+
+/** The entries and texts that have one of the alternatives, with the weight of the best. */
+function joinSlot(
+  store: Store,
+  alternatives: readonly Found[],
+  terms: Set<string>,
+  isWeak: boolean,
+): UnderstoodSlot {
+  const entries = new Map<StoredEntry, Hit>();
+  const texts = new Map<number, number>();
+  for (const {weight, expansions} of alternatives.filter(isFound)) {
+    expansions.flat().forEach(({word}) => terms.add(word));
+    const hits = expansions.map((words) => collectHits(store, words));
+    for (const [entry, hit] of intersect(hits.map((one) => one.entries))) {
+      const other = entries.get(entry);
+      const better = average(hit.map((one) => one.weight)) * weight;
+      const isInName = hit.every((one) => one.isInName);
+      if (!other || other.weight < better) {
+        entries.set(entry, {weight: better, isInName: isInName || other?.isInName === true});
+      }
+    }
+    for (const [text, hit] of intersect(hits.map((one) => one.texts))) {
+      texts.set(text, Math.max(texts.get(text) ?? 0, average(hit) * weight));
+    }
+  }
+  const count = Math.max(entries.size, texts.size);
+  const rarity = Math.log(1 + store.entries.size / (1 + count));
+  return {entries, texts, weight: isWeak ? rarity * WEAK : rarity};
+}
+
+function collectHits(store: Store, expansions: readonly Expansion[]) {
+  const entries = new Map<StoredEntry, Hit>();
+  const texts = new Map<number, number>();
+  for (const {word, weight} of expansions) {
+    const record = store.words.get(word);
+    for (const [entry, hit] of record?.entries ?? []) {
+      const better = hit.weight * weight;
+      if ((entries.get(entry)?.weight ?? 0) < better) {
+        entries.set(entry, {weight: better, isInName: hit.isInName});
+      }
+    }
+    for (const text of record?.texts ?? []) {
+      texts.set(text, Math.max(texts.get(text) ?? 0, weight));
+    }
+  }
+  return {entries, texts};
+}
+
+/** What all maps have, with its value in each. */
+function intersect<Key, Value>(maps: readonly ReadonlyMap<Key, Value>[]): [Key, Value[]][] {
+  const [first, ...others] = maps;
+  return [...(first ?? [])].flatMap(([key, value]): [Key, Value[]][] => {
+    const values = others.map((map) => map.get(key));
+    return values.every((one) => one !== undefined) ? [[key, [value, ...values]]] : [];
+  });
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+}
