@@ -3,13 +3,13 @@ import {tokenize} from '../tokenize';
 
 describe('the words of a string', () => {
   it.each([
-    ['Run a component.', 'run a component'],
-    ['(see “Morphs”), then: stop!', 'see morphs then stop'],
+    ['Run a component.', 'run component'],
+    ['(see “Morphs”), then: stop!', 'see morphs stop'],
     ['hayride:ai/model', 'hayride:ai/model hayride ai model'],
     ['wasi:http', 'wasi:http wasi http'],
     ['--package', '--package package'],
     ['--package=a:b', '--package=a:b --package package'],
-    ['-it', '-it it'],
+    ['-it', '-it'],
     ['config.yaml', 'config.yaml config yaml'],
     ['HAYRIDE_LOG_LEVEL', 'hayride_log_level hayride log level'],
     ['hello-world', 'hello-world hello world'],
@@ -20,9 +20,14 @@ describe('the words of a string', () => {
     ['POST /v1/generate', 'post v1/generate generate'],
     ['list<u8>', 'list u8'],
     ['func() -> string', 'func string'],
-    ["the host’s and a morph's", 'the host and a morph'],
+    ["the host’s and a morph's", 'host morph'],
     ['naïve Größe 日本', 'naïve größe 日本'],
-    ['C is one letter', 'c is one letter'],
+    ['C is one letter', 'c one letter'],
+    [
+      'RunnerResource.newRunner',
+      'runnerresource.newrunner runnerresource newrunner runner resource new',
+    ],
+    ['mcp/tools.call-tool', 'mcp/tools.call-tool mcp tools.call-tool tools call-tool call tool'],
     ['- — … …', ''],
     ['', ''],
   ])('of %j are %j', (text, words) => {

@@ -1,0 +1,188 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {buildIndex} from '../buildIndex';
+import {createFinder} from '../client/createFinder';
+import type {Answer, Family} from '../client/finder';
+import {collectEntries} from '../collectEntries';
+import {INDEX_FILE, type IndexFile} from '../types';
+import {GOLDEN_SECTIONS, GOLDEN_SYMBOLS} from './fixtures/goldenSections';
+
+const SYNONYMS = [['isolation', 'walls']];
+/** So small that every few names are a part of their own. */
+const SMALL = {whole: 100, part: 60, text: 100};
+
+const build = (sizes?: typeof SMALL) => {
+  const urls = new Set(GOLDEN_SECTIONS.map(({url}) => url.replace(/#.*/, '')));
+  const pages = [...urls].map((path) => ({path, file: `${path}.mdx`, html: ''}));
+  return buildIndex(collectEntries(pages, GOLDEN_SECTIONS, GOLDEN_SYMBOLS), SYNONYMS, sizes);
+};
+
+/** A finder over an index, with the files that it asked for. */
+async function open(files = build(), refuse: (path: string) => boolean = () => false) {
+  const contents = new Map(files.map(({path, content}) => [path, content]));
+  const asked: string[] = [];
+  const load = (path: string): Promise<unknown> => {
+    asked.push(path);
+    const content = refuse(path) ? undefined : contents.get(path);
+    return content === undefined
+      ? Promise.reject(new Error(`There is no ${path}.`))
+      : Promise.resolve(JSON.parse(content));
+  };
+  const find = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
+  return {find, asked};
+}
+
+/** All answers to a query, until one is whole. */
+async function ask({find}: Awaited<ReturnType<typeof open>>, text: string, family?: Family) {
+  const answers: Answer[] = [];
+  find({text, ...(family && {family})}, (answer) => answers.push(answer));
+  await vi.waitUntil(async () => {
+    await vi.runAllTimersAsync();
+    return answers.at(-1)?.isWhole;
+  });
+  return answers;
+}
+
+const listUrls = (answer: Answer | undefined) =>
+  answer?.groups.flatMap(({results}) => results.map(({url}) => url)) ?? [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a query finds first', () => {
+  it.each([
+    ['a page by its title', 'configuration', '/configuration'],
+    ['a page by its title with another ending', 'configure', '/configuration'],
+    ['a section by its heading', 'sandbox', '/runtime#sandbox'],
+    ['a page by a single letter', 'c', '/c'],
+    ['a symbol by its full name', 'hayride:ai/model.load-model', '/interfaces#load-model'],
+    ['a symbol by its own name', 'load-model', '/interfaces#load-model'],
+    ['a symbol by the start of its name', 'load-mo', '/interfaces#load-model'],
+    ['a flag as it is typed', '--package', '/cli#package'],
+    [
+      'a message with what fills its gaps',
+      'cannot open "/a.wasm": no such file',
+      '/cli#cannot-open',
+    ],
+    ['a word with a letter too many', 'registter', '/cli#register'],
+    ['a word with a missing letter', 'sandbx', '/runtime#sandbox'],
+    ['a word with a wrong letter', 'sendbox', '/runtime#sandbox'],
+    ['a word with two letters in the wrong order', 'regsiter', '/cli#register'],
+    ['what else it is called', 'walls', '/runtime'],
+    ['a text by a word that only it has', 'clang', '/c'],
+    ['a text by words of which it has most', 'clang quokka cmake', '/c'],
+  ])('%s: %s', async (_what, query, url) => {
+    const finder = await open();
+    expect(listUrls((await ask(finder, query)).at(-1))[0]).toBe(url);
+    // A site that is cut into many files has the same.
+    const parts = await open(build(SMALL));
+    expect(listUrls((await ask(parts, query)).at(-1))[0]).toBe(url);
+  });
+});
+
+it('finds two words that were typed as one', async () => {
+  expect(listUrls((await ask(await open(), 'memorylimit')).at(-1))[0]).toBe('/runtime#limits');
+});
+
+describe('an answer', () => {
+  it('has the page and the kind of each result, and the words to mark', async () => {
+    const [answer] = await ask(await open(), 'load-model');
+    expect(answer?.groups[0]).toMatchObject({
+      ...{url: '/interfaces', title: 'Interfaces'},
+      results: [{family: 'wit', kind: 'function', summary: 'Loads a model.'}],
+    });
+    expect(answer?.terms).toContain('load-model');
+  });
+
+  it('has only results of the family that is asked for', async () => {
+    const finder = await open();
+    expect(listUrls((await ask(finder, 'model')).at(-1)).length).toBeGreaterThan(1);
+    expect(listUrls((await ask(finder, 'model', 'wit')).at(-1))).toEqual([
+      '/interfaces#load-model',
+    ]);
+  });
+
+  it('shows the text around a word that is only there', async () => {
+    const last = (await ask(await open(), 'clang')).at(-1);
+    expect(last?.groups[0]?.results[0]?.summary).toContain('with clang');
+  });
+
+  it('comes at once from names, and again with the texts', async () => {
+    const answers = await ask(await open(), 'memory limit');
+    expect(answers.map(({isWhole}) => isWhole)).toEqual([false, true]);
+    expect(listUrls(answers[1])).toContain('/runtime#limits');
+  });
+
+  it('is empty and whole for a query without words', async () => {
+    const answers = await ask(await open(), ' -- ');
+    expect(answers).toEqual([{groups: [], terms: [], isWhole: true}]);
+  });
+
+  it('suggests a similar query where nothing is found', async () => {
+    const last = (await ask(await open(), 'regiment')).at(-1);
+    expect(last?.groups).toEqual([]);
+    expect(last?.suggestion).toBe('register');
+  });
+
+  it('suggests nothing where no name is similar', async () => {
+    expect((await ask(await open(), 'quokka')).at(-1)).toEqual({
+      groups: [],
+      terms: [],
+      isWhole: true,
+    });
+  });
+
+  it('is not shown any more once it is cancelled', async () => {
+    const {find} = await open();
+    const answers: Answer[] = [];
+    const cancel = find({text: 'clang'}, (answer) => answers.push(answer));
+    cancel();
+    await vi.runAllTimersAsync();
+    expect(answers.map(({isWhole}) => isWhole)).toEqual([false]);
+  });
+});
+
+describe('the files of the index', () => {
+  it('have the same bytes for the same pages', () => {
+    expect(build()).toEqual(build());
+  });
+
+  it('have other names once one of them changes', () => {
+    const [first] = build();
+    const [other] = buildIndex([{url: '/', title: 'A', alias: '', entries: []}], SYNONYMS);
+    expect(first?.path).toMatch(/^assets\/search\/summaries-0-[0-9a-f]{12}\.json$/);
+    expect(other?.path).not.toBe(first?.path);
+  });
+
+  it('are loaded once, and the texts only for a query that names do not answer', async () => {
+    const finder = await open();
+    await ask(finder, 'load-model');
+    expect(finder.asked.map((path) => path.replace(/^.*\/|-\w{12}\.json$/g, ''))).toEqual([
+      ...[INDEX_FILE, 'summaries-0'],
+    ]);
+    await ask(finder, 'clang');
+    await ask(finder, 'clang');
+    expect(finder.asked.filter((path) => path.includes('words-'))).toHaveLength(1);
+    expect(finder.asked.filter((path) => path.includes('text-')).length).toBe(
+      new Set(finder.asked.filter((path) => path.includes('text-'))).size,
+    );
+  });
+
+  it('may be missing: then names answer, and the next query asks again', async () => {
+    let isOffline = true;
+    const finder = await open(build(), (path) => isOffline && path !== INDEX_FILE);
+    const offline = (await ask(finder, 'sandbox trust')).at(-1);
+    expect(listUrls(offline)).toContain('/runtime#sandbox');
+    isOffline = false;
+    expect(listUrls((await ask(finder, 'sandbox trust')).at(-1))[0]).toBe('/runtime#limits');
+  });
+
+  it('are refused if they are no index', async () => {
+    await expect(
+      createFinder({documentCount: 1} as never, () => Promise.resolve()),
+    ).rejects.toThrow();
+  });
+});

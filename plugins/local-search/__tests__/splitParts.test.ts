@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {splitParts} from '../splitParts';
+
+const split = (words: string[], size: number) =>
+  splitParts(
+    words.map((word) => ({word, item: word, size: 1})),
+    size,
+  ).map(({start, items}) => `${start}: ${items.join(' ')}`);
+
+it('keeps words in one part that starts before all of them, as long as they fit', () => {
+  expect(split(['b', 'a', 'c'], 3)).toEqual([': a b c']);
+});
+
+it('cuts between words with different first two letters', () => {
+  expect(split(['morph', 'most', 'cast', 'core', 'cost'], 3)).toEqual([
+    ': cast core cost',
+    'mo: morph most',
+  ]);
+});
+
+it('cuts later in the words where too many start alike', () => {
+  expect(split(['cast', 'core', 'cost', 'could', 'code'], 2)).toEqual([
+    ': cast code',
+    'cor: core cost',
+    'cou: could',
+  ]);
+});
+
+it('never cuts between words that share their first six letters', () => {
+  expect(split(['component', 'components', 'compose'], 1)).toEqual([
+    ': component components',
+    'compos: compose',
+  ]);
+});
