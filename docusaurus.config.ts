@@ -21,7 +21,7 @@ import {createQuietPages} from './plugins/quiet-pages/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
-import {SYNONYMS} from './searchSynonyms';
+import {FOUND_BY, SYNONYMS} from './searchWords';
 import {UNUSED_STYLES, USED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
@@ -84,7 +84,10 @@ const config: Config = {
     // After the classic theme, because their components replace some of its components.
     pluginCodeHighlight,
     pluginDiagrams,
-    [pluginLocalSearch, {listSymbols: reference.listSymbols, synonyms: SYNONYMS}],
+    [
+      pluginLocalSearch,
+      {listSymbols: reference.listSymbols, synonyms: SYNONYMS, foundBy: FOUND_BY},
+    ],
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',

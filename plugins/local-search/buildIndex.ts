@@ -3,10 +3,12 @@ import {splitParts, type Part} from './splitParts';
 import {listPlainWords, tokenize} from './tokenize';
 import {
   INDEX_FILE,
+  locateEntry,
   type IndexedEntry,
   type IndexedPage,
   type IndexFile,
   type NamesFile,
+  type SummariesFile,
   type TextFile,
   type WordsFile,
 } from './types';
@@ -31,21 +33,23 @@ type Row = {page: IndexedPage; entry: IndexedEntry};
 
 /**
  * The files of the index, the one with the fixed name last. The same pages in the same order make the
- * same bytes.
+ * same bytes. Refuses words for an address that no entry has.
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
   synonyms: IndexFile['synonyms'] = [],
+  foundBy: SummariesFile['foundBy'] = {},
   sizes: typeof SIZES = SIZES,
 ): BuiltFile[] {
-  const names = cutNames(pages, sizes);
+  checkAddresses(pages, Object.keys(foundBy));
+  const names = cutNames(pages, foundBy, sizes);
   const texts = pages.flatMap((page) => cutTexts(page, sizes.text));
   const words = cutWords(texts, names.length > 1 ? sizes.part : Infinity);
   const textsOf = locateTexts(texts);
   const formatted = names.map(({items}) => formatNames(items, textsOf));
   const contents: [string, unknown][] = [
     ...(names.length > 1 ? formatted.map(toEntry('names')) : []),
-    ...names.map(({items}) => listSummaries(items)).map(toEntry('summaries')),
+    ...names.map(({items}) => formatSummaries(items, foundBy)).map(toEntry('summaries')),
     ...words
       .map(({items}) => ({lines: items.join('\n')}) satisfies WordsFile)
       .map(toEntry('words')),
@@ -65,19 +69,37 @@ export function buildIndex(
   ];
 }
 
+function checkAddresses(pages: readonly IndexedPage[], wanted: readonly string[]): void {
+  const known = new Set(
+    pages.flatMap(({url, entries}) => entries.map(({anchor}) => locateEntry(url, anchor))),
+  );
+  const unknown = wanted.filter((url) => !known.has(url));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The search has words for ${unknown.join(', ')}, but no page, section or symbol is there. ` +
+        'Correct or remove the address in searchWords.ts.',
+    );
+  }
+}
+
 function toEntry(kind: string): (content: unknown, number: number) => [string, unknown] {
   return (content, number) => [`${kind}-${number}`, content];
 }
 
-/** All names in one part; those of a larger site by the words in them. */
-function cutNames(pages: readonly IndexedPage[], sizes: typeof SIZES): Part<Row>[] {
+/** All names in one part; those of a larger site by the words that find them. */
+function cutNames(
+  pages: readonly IndexedPage[],
+  foundBy: SummariesFile['foundBy'],
+  sizes: typeof SIZES,
+): Part<Row>[] {
   const rows = pages.flatMap((page) => page.entries.map((entry) => ({page, entry})));
   if (measureRows(rows) <= sizes.whole) {
     return [{start: '', items: rows}];
   }
   const byWord = new Map<string, Row[]>();
   for (const row of rows) {
-    for (const word of new Set(tokenize(row.entry.name))) {
+    const also = foundBy[locateEntry(row.page.url, row.entry.anchor)] ?? '';
+    for (const word of new Set(tokenize(`${row.entry.name} ${also}`))) {
       const found = byWord.get(word) ?? [];
       found.push(row);
       byWord.set(word, found);
@@ -117,9 +139,12 @@ function formatNames(rows: readonly Row[], textsOf: TextRanges): NamesFile {
   return {kinds, pages: formatted};
 }
 
-/** The summaries of the sections among rows, in their order. */
-function listSummaries(rows: readonly Row[]): string[] {
-  return rows.flatMap(({entry}) => (isSection(entry) ? [entry.summary] : []));
+function formatSummaries(rows: readonly Row[], foundBy: SummariesFile['foundBy']): SummariesFile {
+  const urls = new Set(rows.map(({page, entry}) => locateEntry(page.url, entry.anchor)));
+  return {
+    sections: rows.flatMap(({entry}) => (isSection(entry) ? [entry.summary] : [])),
+    foundBy: Object.fromEntries(Object.entries(foundBy).filter(([url]) => urls.has(url))),
+  };
 }
 
 function isSection({kind}: IndexedEntry): boolean {

@@ -21,6 +21,11 @@ export type Options = {
    * @default []
    */
   synonyms?: IndexFile['synonyms'];
+  /**
+   * Words that find a page or a section although it does not have them, by its address.
+   * @default {}
+   */
+  foundBy?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -32,7 +37,7 @@ export default function pluginLocalSearch(
   {baseUrl, siteStorage}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {listSymbols, synonyms} = options as Options;
+  const {listSymbols, synonyms, foundBy} = options as Options;
   let descriptions: ReadonlyMap<string, PageDescription> = new Map();
   return {
     name: 'local-search',
@@ -59,7 +64,7 @@ export default function pluginLocalSearch(
         }),
       );
       const entries = collectEntries(pages, collectSections(pages), await listSymbols());
-      for (const {path: file, content} of buildIndex(entries, synonyms)) {
+      for (const {path: file, content} of buildIndex(entries, synonyms, foundBy)) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, content);

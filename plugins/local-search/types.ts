@@ -38,6 +38,11 @@ export type IndexedEntry = {
   text: string;
 };
 
+/** The address of an entry, without the base URL. */
+export function locateEntry(page: string, anchor: string): string {
+  return anchor === '' ? page : `${page}#${encodeURIComponent(anchor)}`;
+}
+
 /**
  * The index as the browser gets it. `files` is the path of the other files, where `*` takes the place
  * of `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Part 2 of the names has those with a word
@@ -66,6 +71,15 @@ export type NamesFile = {
     texts: readonly [number, number];
     rows: string;
   }[];
+};
+
+/**
+ * What only an answer needs that was looked at: the summaries of the sections of a part of the names,
+ * in their order, and the words that also find an entry, by its address.
+ */
+export type SummariesFile = {
+  sections: readonly string[];
+  foundBy: Readonly<Record<string, string>>;
 };
 
 /**

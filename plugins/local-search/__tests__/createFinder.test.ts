@@ -7,13 +7,19 @@ import {INDEX_FILE, type IndexFile} from '../types';
 import {GOLDEN_SECTIONS, GOLDEN_SYMBOLS} from './fixtures/goldenSections';
 
 const SYNONYMS = [['isolation', 'walls']];
+const FOUND_BY = {'/cli#errors': 'crash, breaks'};
 /** So small that every few names are a part of their own. */
 const SMALL = {whole: 100, part: 60, text: 100};
 
 const build = (sizes?: typeof SMALL) => {
   const urls = new Set(GOLDEN_SECTIONS.map(({url}) => url.replace(/#.*/, '')));
   const pages = [...urls].map((path) => ({path, file: `${path}.mdx`, html: ''}));
-  return buildIndex(collectEntries(pages, GOLDEN_SECTIONS, GOLDEN_SYMBOLS), SYNONYMS, sizes);
+  return buildIndex(
+    collectEntries(pages, GOLDEN_SECTIONS, GOLDEN_SYMBOLS),
+    SYNONYMS,
+    FOUND_BY,
+    sizes,
+  );
 };
 
 /** A finder over an index, with the files that it asked for. */
@@ -72,6 +78,7 @@ describe('a query finds first', () => {
     ['a word with a wrong letter', 'sendbox', '/runtime#sandbox'],
     ['a word with two letters in the wrong order', 'regsiter', '/cli#register'],
     ['what else it is called', 'walls', '/runtime'],
+    ['a section by a word that was added to it', 'crash', '/cli#errors'],
     ['a text by a word that only it has', 'clang', '/c'],
     ['a text by words of which it has most', 'clang quokka cmake', '/c'],
   ])('%s: %s', async (_what, query, url) => {
@@ -178,6 +185,12 @@ describe('the files of the index', () => {
     expect(listUrls(offline)).toContain('/runtime#sandbox');
     isOffline = false;
     expect(listUrls((await ask(finder, 'sandbox trust')).at(-1))[0]).toBe('/runtime#limits');
+  });
+
+  it('are not written with words for what is not there', () => {
+    expect(() => buildIndex([], [], {'/gone#a': 'word'})).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The search has words for /gone#a, but no page, section or symbol is there. Correct or remove the address in searchWords.ts.]`,
+    );
   });
 
   it('are refused if they are no index', async () => {

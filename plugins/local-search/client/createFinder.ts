@@ -1,5 +1,5 @@
 import {tokenize} from '../tokenize';
-import type {IndexFile, NamesFile, TextFile, WordsFile} from '../types';
+import type {IndexFile, NamesFile, SummariesFile, TextFile, WordsFile} from '../types';
 import {chooseTexts} from './chooseTexts';
 import {cutSnippet} from './cutSnippet';
 import type {Answer, Finder, ResultGroup} from './finder';
@@ -83,7 +83,7 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
       case 'names':
         return store.addNames(content as NamesFile, Number(part));
       case 'summaries':
-        return store.addSummaries(content as string[], Number(part));
+        return store.addSummaries(content as SummariesFile, Number(part));
       case 'words':
         return store.addTexts(content as WordsFile);
       default:

@@ -1,6 +1,12 @@
 import {stemmer} from 'stemmer';
 import {splitWords, STOP_WORDS, tokenize} from '../tokenize';
-import type {NamesFile, TextFile, WordsFile} from '../types';
+import {
+  locateEntry,
+  type NamesFile,
+  type SummariesFile,
+  type TextFile,
+  type WordsFile,
+} from '../types';
 import type {Result} from './finder';
 import {runInSteps} from './runInSteps';
 
@@ -20,7 +26,15 @@ export type Hit = {weight: number; isInName: boolean};
 /** All that the index has about a word. */
 type WordRecord = {entries: Map<StoredEntry, Hit>; texts: readonly number[]};
 
-const WEIGHTS = {name: 1, trail: 0.4, title: 0.5, address: 0.4, summary: 0.3, text: 0.3};
+const WEIGHTS = {
+  name: 1,
+  trail: 0.4,
+  title: 0.5,
+  address: 0.4,
+  foundBy: 0.7,
+  summary: 0.3,
+  text: 0.3,
+};
 /** What a word in a second field adds, of its weight there. */
 const SECOND_FIELD = 0.5;
 
@@ -42,10 +56,16 @@ export class Store {
   }
 
   /** Adds the summaries of the sections of a part of the names, which comes first. */
-  async addSummaries(summaries: readonly string[], part: number): Promise<void> {
+  async addSummaries({sections, foundBy}: SummariesFile, part: number): Promise<void> {
     await runInSteps((this.sections[part] ?? []).entries(), ([index, entry]) => {
-      entry.summary ||= summaries[index] ?? '';
+      entry.summary ||= sections[index] ?? '';
       this.addWords(entry, entry.summary, WEIGHTS.summary);
+    });
+    await runInSteps(Object.entries(foundBy), ([url, words]) => {
+      const entry = this.entries.get(url);
+      if (entry) {
+        this.addWords(entry, words, WEIGHTS.foundBy);
+      }
     });
   }
 
@@ -100,7 +120,7 @@ export class Store {
     {trail, ...result}: Omit<Result, 'url' | 'trail'> & {trail: string},
     names: readonly string[],
   ): StoredEntry {
-    const url = anchor === '' ? page.url : `${page.url}#${encodeURIComponent(anchor)}`;
+    const url = locateEntry(page.url, anchor);
     const known = this.entries.get(url);
     if (known) {
       return known;

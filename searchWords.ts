@@ -39,3 +39,9 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['filesystem', 'file system'],
   ['error', 'failure', 'problem', 'troubleshooting'],
 ];
+
+/**
+ * What readers ask for with words that a page or section does not have itself, by its address. Add some
+ * where a search misses it; words that fit many sections help none.
+ */
+export const FOUND_BY: Readonly<Record<string, string>> = {};
