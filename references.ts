@@ -1,6 +1,7 @@
 import {apiReference} from './plugins/api-reference/index';
 import {goReference} from './plugins/bindings-reference/index';
 import type {ReferenceSource} from './plugins/shared/catalogue/types';
+import {tableReference} from './plugins/table-reference/index';
 import {witReference} from './plugins/wit-reference/index';
 
 /** The OpenAPI description that each page of the API reference shows. */
@@ -24,4 +25,16 @@ export const REFERENCES: readonly ReferenceSource[] = [
   }),
   apiReference({pages: DESCRIPTIONS}),
   goReference({page: '/reference/bindings/go'}),
+  tableReference({
+    pages: {
+      '/developer-guides/advanced/configuration':
+        'docs/developer-guides/advanced/configuration.mdx',
+      '/developer-guides/advanced/debugging': 'docs/developer-guides/advanced/debugging.mdx',
+      '/platform/core/cli': 'docs/platform/core/cli.mdx',
+      '/installation': 'docs/installation.mdx',
+      '/developer-guides/languages/wit': 'docs/developer-guides/languages/wit.mdx',
+      '/reference/api/hayride': 'docs/reference/api/hayride.mdx',
+      '/reference/api/hayride-ai': 'docs/reference/api/hayride-ai.mdx',
+    },
+  }),
 ];

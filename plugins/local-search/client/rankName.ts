@@ -1,3 +1,4 @@
+import type {Family} from './finder';
 import type {StoredEntry} from './store';
 
 /**
@@ -5,10 +6,12 @@ import type {StoredEntry} from './store';
  * symbol before a page with that title; a plain word to the page first.
  */
 export function rankName({family, kind, names}: StoredEntry, query: string): number {
-  const [name = ''] = names;
-  if (family === 'page') {
-    return rankTitle(names.indexOf(query), kind === 'page');
-  }
+  return family === 'page'
+    ? rankTitle(names.indexOf(query), kind === 'page')
+    : Math.max(0, ...names.map((name) => rankSymbol(family, name, query)));
+}
+
+function rankSymbol(family: Family, name: string, query: string): number {
   if (name === query) {
     return isIdentifier(query) ? 6 : 5;
   }

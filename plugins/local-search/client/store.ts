@@ -107,7 +107,9 @@ export class Store {
       const [kindIndex = '', name = '', anchor = '', trail = '', summary = ''] = row.split('\t');
       const [family, ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
       const kind = words.join(' ');
-      const names = anchor === '' && alias !== '' ? [name, alias] : [name];
+      const others = anchor === '' && alias !== '' ? [alias] : [];
+      // A row of a table may have several names.
+      const names = [...(family === 'page' ? [name] : name.split(', ')), ...others];
       const result = {family: family as Result['family'], kind, name, summary, trail};
       const entry = this.addEntry(page, anchor, result, names);
       return kind === 'section' ? [entry] : [];

@@ -13,6 +13,9 @@ export type SymbolKinds = {
   go:
     | ('package' | 'interface' | 'struct' | 'type' | 'alias' | 'const' | 'var')
     | ('func' | 'method' | 'field');
+  cli: 'command' | 'flag' | 'exit code';
+  setting: 'key' | 'variable' | 'file';
+  error: 'message' | 'symptom';
 };
 
 /**
@@ -81,7 +84,7 @@ export type LoadedReference = {
 
 /** A reference: what it reads, and how it renders that. */
 export type ReferenceSource = {
-  name: ReferenceName;
+  name: ReferenceName | 'table';
   /** The files and folders that it reads, from the repository's root. */
   inputs: readonly string[];
   /** The elements that it renders. */
