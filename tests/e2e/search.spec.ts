@@ -167,6 +167,15 @@ test.describe('the dialog', () => {
     await expect(fieldOf(page)).toBeFocused();
   });
 
+  test('closes when the reader goes back to another page', async ({page}) => {
+    await page.getByRole('link', {name: 'Installation'}).first().click();
+    await expect(page).toHaveURL('/installation');
+    await search(page, 'cast');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
   test('opens again, empty', async ({page}) => {
     for (const _round of [1, 2]) {
       await search(page, 'cast');

@@ -1,13 +1,15 @@
-import {useLayoutEffect, useRef, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
 
 /**
- * Shows a dialog as modal for as long as it is mounted. A press beside it closes it, and a press in it
- * leaves the focus in `field`.
+ * Shows a dialog as modal for as long as it is mounted. A press beside it closes it, as another page
+ * does, and a press in it leaves the focus in `field`.
  */
 export function useModal(
   field: RefObject<HTMLInputElement | null>,
 ): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
+  const {pathname} = useLocation();
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -22,5 +24,9 @@ export function useModal(
       if (event.target !== field.current) event.preventDefault();
     });
   }, [field]);
+  useEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, [pathname]);
   return ref;
 }
