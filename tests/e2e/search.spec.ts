@@ -292,10 +292,8 @@ test.describe('without results, the dialog', () => {
     const links = dialogOf(page).getByRole('link');
     await expect(links).toHaveText(['Installation', 'Hello world', 'CLI', 'Interfaces']);
     for (const link of await links.all()) {
-      const {status} = await request
-        .get((await link.getAttribute('href')) ?? '')
-        .then((answer) => ({status: answer.status()}));
-      expect(status).toBe(200);
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
     }
     await markWindow(page);
     await links.first().click();
@@ -670,9 +668,9 @@ test.describe('text that is typed before the dialog is there', () => {
 
   test('waits for the input method that types it', async ({page}) => {
     await openPage(page, '/');
-    await boxOf(page).focus();
     const loaded = page.waitForResponse(INDEX);
     const client = await page.context().newCDPSession(page);
+    await boxOf(page).focus();
     await client.send('Input.imeSetComposition', {text: 'か', selectionStart: 1, selectionEnd: 1});
     await loaded;
     await expect(boxOf(page)).toHaveValue('か');

@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import BrowseLinks from '../BrowseLinks';
-import type {OnOpen} from '../SearchLink';
 import {readNoResults} from '../SearchStatus';
 import styles from './styles.module.css';
 
@@ -11,17 +9,22 @@ type Props = {
   isFiltered: boolean;
   onSearch: (query: string) => void;
   onSearchAll: () => void;
-  onOpen: OnOpen;
 };
 
 /** The answer that there are no results, and what a reader can do then. */
 export default function NoResults(props: Props): ReactNode {
-  const {query, suggestion, isFiltered, onSearch, onSearchAll, onOpen} = props;
+  const {query, suggestion, isFiltered, onSearch, onSearchAll} = props;
   return (
-    <div className={styles.none}>
-      <p className={styles.answer}>{readNoResults(query)}</p>
+    <div className={styles.message}>
+      <p>
+        <strong>{readNoResults(query)}</strong>
+      </p>
       {suggestion !== undefined && (
-        <button type="button" className={styles.other} onClick={() => onSearch(suggestion)}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => onSearch(suggestion)}
+        >
           <Translate
             id="theme.SearchBar.suggestion"
             description="The button that searches for another query, which has results"
@@ -32,7 +35,7 @@ export default function NoResults(props: Props): ReactNode {
         </button>
       )}
       {isFiltered && (
-        <button type="button" className={styles.other} onClick={onSearchAll}>
+        <button type="button" className="button button--primary button--sm" onClick={onSearchAll}>
           <Translate
             id="theme.SearchBar.searchAll"
             description="The button that takes the filter off a search without results"
@@ -49,7 +52,6 @@ export default function NoResults(props: Props): ReactNode {
           Try fewer or shorter words, or a name as it is written in code.
         </Translate>
       </p>
-      <BrowseLinks onOpen={onOpen} />
     </div>
   );
 }

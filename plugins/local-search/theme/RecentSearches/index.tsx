@@ -29,7 +29,7 @@ export default function RecentSearches(props: Props): ReactNode {
             Recent searches
           </Translate>
         </span>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button type="button" onClick={onClear}>
           <Translate
             id="theme.SearchBar.clearRecent"
             description="The button that forgets the searches that a reader made before"
@@ -51,7 +51,7 @@ export default function RecentSearches(props: Props): ReactNode {
             tabIndex={-1}
             onClick={() => onSearch(query)}
           >
-            <SearchIcon className={styles.icon} />
+            <SearchIcon />
             {query}
           </div>
         ))}

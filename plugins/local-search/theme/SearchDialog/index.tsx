@@ -6,6 +6,7 @@ import {useOpenResult} from '../../client/useOpenResult';
 import {useSearch, type Search} from '../../client/useSearch';
 import BrowseLinks from '../BrowseLinks';
 import NoResults from '../NoResults';
+import messageStyles from '../NoResults/styles.module.css';
 import RecentSearches from '../RecentSearches';
 import SearchField from '../SearchField';
 import SearchFilter from '../SearchFilter';
@@ -114,14 +115,19 @@ function SearchBody({search, finder, reload, listId, onOpen}: BodyProps): ReactN
     return <SearchResults onOpen={onOpenResult} {...{answer, active, listId}} />;
   }
   return answer.isWhole ? (
-    <NoResults
-      suggestion={answer.suggestion}
-      isFiltered={family !== undefined}
-      onSearchAll={() => dispatch({type: 'filter', family: undefined})}
-      {...{query, onSearch, onOpen}}
-    />
+    <>
+      <NoResults
+        suggestion={answer.suggestion}
+        isFiltered={family !== undefined}
+        onSearchAll={() => dispatch({type: 'filter', family: undefined})}
+        {...{query, onSearch}}
+      />
+      <BrowseLinks onOpen={onOpen} />
+    </>
   ) : (
-    <p className={styles.message}>{readIncomplete(0)}</p>
+    <div className={messageStyles.message}>
+      <p>{readIncomplete(0)}</p>
+    </div>
   );
 }
 
@@ -129,7 +135,7 @@ type NoAnswerProps = {status: FinderState['status']; onRetry: () => void};
 
 function NoAnswer({status, onRetry}: NoAnswerProps): ReactNode {
   return (
-    <div className={styles.message}>
+    <div className={messageStyles.message}>
       <p>{readStateMessage(status)}</p>
       {status === 'failed' && (
         <button type="button" className="button button--primary button--sm" onClick={onRetry}>

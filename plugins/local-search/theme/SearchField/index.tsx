@@ -25,10 +25,9 @@ export default function SearchField({field, search, listId, onClose}: Props): Re
   });
   return (
     <div className={styles.field}>
-      <SearchIcon className={styles.icon} />
+      <SearchIcon />
       <input
         ref={field}
-        className={styles.input}
         type="text"
         role="combobox"
         aria-label={label}
@@ -88,7 +87,7 @@ function CloseButton({onClick}: {onClick: () => void}): ReactNode {
     description: 'The label of the button that closes the search dialog',
   });
   return (
-    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+    <button type="button" aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path
           d="m5 5 10 10M15 5 5 15"

@@ -19,7 +19,7 @@ export default function SearchFilter({family, onChange}: Props): ReactNode {
         </Translate>
       </legend>
       {[undefined, ...FAMILIES].map((choice) => (
-        <label key={choice ?? ''} className={styles.chip}>
+        <label key={choice ?? ''}>
           <input
             type="radio"
             name={name}

@@ -24,7 +24,7 @@ export default function SearchFooter(): ReactNode {
 function ShortcutSwitch(): ReactNode {
   const [isOn, setOn] = useState(isSlashOn);
   return (
-    <label className={styles.switch}>
+    <label>
       <input
         type="checkbox"
         checked={isOn}
