@@ -1,15 +1,15 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 
 /**
- * Shows a dialog as modal for as long as it is mounted. A press beside it closes it, as another page
- * does, and a press in it leaves the focus in `field`.
+ * Shows a dialog as modal for as long as it is mounted. A press beside it closes it, as going back to
+ * another page does, and a press in it leaves the focus in `field`.
  */
 export function useModal(
   field: RefObject<HTMLInputElement | null>,
 ): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const {pathname} = useLocation();
+  const history = useHistory();
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -24,9 +24,13 @@ export function useModal(
       if (event.target !== field.current) event.preventDefault();
     });
   }, [field]);
-  useEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, [pathname]);
+  useEffect(
+    () =>
+      history.listen((_, action) => {
+        // The page of a result may arrive after the reader has opened the dialog again.
+        if (action === 'POP') ref.current?.close();
+      }),
+    [history],
+  );
   return ref;
 }

@@ -22,7 +22,7 @@ export default function NoResults(props: Props): ReactNode {
       {suggestion !== undefined && (
         <button
           type="button"
-          className="button button--primary button--sm"
+          className="button button--primary"
           onClick={() => onSearch(suggestion)}
         >
           <Translate
@@ -35,7 +35,7 @@ export default function NoResults(props: Props): ReactNode {
         </button>
       )}
       {isFiltered && (
-        <button type="button" className="button button--primary button--sm" onClick={onSearchAll}>
+        <button type="button" className="button button--primary" onClick={onSearchAll}>
           <Translate
             id="theme.SearchBar.searchAll"
             description="The button that takes the filter off a search without results"

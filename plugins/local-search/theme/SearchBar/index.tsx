@@ -105,7 +105,7 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
           The search could not be loaded. Check your connection.
         </Translate>
       </p>
-      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+      <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate
           id="theme.SearchBar.retry"
           description="The button that loads the search again after a failure"

@@ -138,7 +138,7 @@ function NoAnswer({status, onRetry}: NoAnswerProps): ReactNode {
     <div className={messageStyles.message}>
       <p>{readStateMessage(status)}</p>
       {status === 'failed' && (
-        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        <button type="button" className="button button--primary" onClick={onRetry}>
           <Translate
             id="theme.SearchBar.retry"
             description="The button that loads the search again after a failure"

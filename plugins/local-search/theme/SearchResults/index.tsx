@@ -22,7 +22,7 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
   );
   return (
     // Not a tab stop, which browsers make of a list that scrolls: arrow keys scroll it.
-    <div className={styles.list} role="listbox" id={listId} aria-label={label} tabIndex={-1}>
+    <div role="listbox" id={listId} aria-label={label} tabIndex={-1}>
       {groups.map((group, groupIndex) => (
         <Group key={group.url} group={group}>
           {group.results.map((result, index) => {
