@@ -39,7 +39,13 @@ test.describe('the navbar', () => {
 
   test('is in this order for the keyboard', async ({page}) => {
     await navbar(page).getByRole('link', {name: 'Hayride'}).focus();
-    for (const name of ['aria-haspopup="dialog"', 'Next', 'English', 'Switch to dark mode', 'GitHub']) {
+    for (const name of [
+      'aria-haspopup="dialog"',
+      'Next',
+      'English',
+      'Switch to dark mode',
+      'GitHub',
+    ]) {
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').evaluate((element) => element.outerHTML)).toContain(name);
     }
