@@ -90,7 +90,7 @@ function describePages(allContent: AllContent): Map<string, PageDescription> {
 
 /** `namespace` is what the framework adds to each key of the browser's storage. */
 function renderShortcut(namespace: string): string {
-  const settings = {box: 'search [role=combobox]', slashKey: `${SLASH_KEY}${namespace}`};
+  const settings = {box: 'search [aria-haspopup]', slashKey: `${SLASH_KEY}${namespace}`};
   return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
 }
 

@@ -10,6 +10,7 @@ import {
   openPage,
   PHONE,
   searchBox,
+  searchField,
   sidebarLink,
   test,
 } from '../support/page';
@@ -90,7 +91,7 @@ for (const [device, viewport] of Object.entries(widths)) {
         await page.keyboard.press('ArrowDown');
         expect(await findAxeFindings(page)).toEqual([]);
 
-        await searchBox(page).fill('quokka');
+        await searchField(page).fill('quokka');
         await expect(page.getByText('Try fewer or shorter words')).toBeVisible();
         expect(await findAxeFindings(page)).toEqual([]);
       });

@@ -10,6 +10,7 @@ import {
   openPage,
   PHONE,
   searchBox,
+  searchField,
   sidebarLink,
   test,
 } from '../support/page';
@@ -23,6 +24,7 @@ const KNOWN_STORAGE = [
   /^docusaurus\.tab\.[\w-]+$/, // the choice in a group of tabs
   /^docs-preferred-version-default$/, // the docs version
   /^search-slash$/, // whether the key / opens the search
+  /^search-recent$/, // the searches that led to a result
 ];
 
 const silence: Watch = {foreignRequests: [], messages: [], violations: []};
@@ -42,8 +44,8 @@ async function useEverything(page: Page): Promise<void> {
   await searchBox(page).fill('component');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('checkbox').click();
-  await searchBox(page).press('ArrowDown');
-  await searchBox(page).press('Enter');
+  await searchField(page).press('ArrowDown');
+  await searchField(page).press('Enter');
   await expect(page).not.toHaveURL('/installation');
 
   await sidebarLink(page, 'References').click();

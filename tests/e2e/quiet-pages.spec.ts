@@ -17,6 +17,7 @@ import {
   PHONE,
   SCRIPTS,
   searchBox,
+  searchField,
   sidebarLink,
   test,
   wakePage,
@@ -129,7 +130,7 @@ test.describe('while a page wakes', () => {
     letGo();
     await awake(page);
     await page.keyboard.type('ter');
-    await expect(searchBox(page)).toHaveValue('register');
+    await expect(searchField(page)).toHaveValue('register');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 

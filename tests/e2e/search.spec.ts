@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../support/findAxeFindings';
 import {
   expectSameWindow,
+  heading,
   holdRequests,
   holds,
   markWindow,
@@ -11,49 +12,68 @@ import {
   readScroll,
   SCRIPTS,
   searchBox as boxOf,
+  searchDialog as dialogOf,
+  searchField as fieldOf,
   test,
-  wheelBy,
 } from '../support/page';
 import {UNKNOWN_ROUTE} from '../support/routes';
 
-const INDEX = '**/search-index.json';
+/** What the search loads besides scripts. */
+const INDEX = '**/search-index*';
 
 const listOf = (page: Page) => page.getByRole('listbox', {name: 'Search results'});
 const optionsOf = (page: Page) => listOf(page).getByRole('option');
-const statusOf = (page: Page) => page.getByRole('search').getByRole('status');
+const recentOf = (page: Page) =>
+  page.getByRole('listbox', {name: 'Recent searches'}).getByRole('option');
+const statusOf = (page: Page) => dialogOf(page).getByRole('status');
+const filterOf = (page: Page, name: string) =>
+  page.getByRole('group', {name: 'Show'}).getByRole('radio', {name, exact: true});
 
-/** Types a query key by key and waits for its results. */
-async function search(page: Page, query: string): Promise<void> {
+/** Opens the dialog with a press on the box. */
+async function openDialog(page: Page): Promise<void> {
   await boxOf(page).click();
-  await boxOf(page).fill('');
-  await boxOf(page).pressSequentially(query);
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+/** Opens the dialog, types a query key by key and waits for its results. */
+async function search(page: Page, query: string): Promise<void> {
+  await openDialog(page);
+  await page.keyboard.type(query);
   await expect(optionsOf(page)).not.toHaveCount(0);
 }
 
-/** The box says that this option is active, and no other option is selected. */
+/** The field says that this option is active, and no other option is selected. */
 async function expectActive(page: Page, index: number): Promise<void> {
-  const option = optionsOf(page).nth(index);
+  const option = dialogOf(page).getByRole('option').nth(index);
   await expect(option).toHaveAttribute('aria-selected', 'true');
-  await expect(listOf(page).getByRole('option', {selected: true})).toHaveCount(1);
-  await expect(boxOf(page)).toHaveAttribute(
+  await expect(dialogOf(page).getByRole('option', {selected: true})).toHaveCount(1);
+  await expect(fieldOf(page)).toHaveAttribute(
     'aria-activedescendant',
     (await option.getAttribute('id')) ?? '',
   );
   await expect(option).toBeInViewport();
 }
 
+/** The dialog is closed, and the box has the focus and no text. */
+async function expectBackAtBox(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(boxOf(page)).toBeFocused();
+  await expect(boxOf(page)).toHaveValue('');
+}
+
 /** The page shows the heading that its address names below the navbar, with the focus on it. */
 async function expectAtHeading(page: Page, href: string): Promise<void> {
   await expect(page).toHaveURL(href);
-  const heading = page.locator(`[id="${href.split('#')[1]}"]`);
-  await expect(heading).toBeFocused();
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await expect(dialogOf(page)).toHaveCount(0);
+  const target = page.locator(`[id="${href.split('#')[1]}"]`);
+  await expect(target).toBeFocused();
+  const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await expect.poll(top).toBeLessThan(250);
 }
 
-/** The address of the first result that is a heading, and its place in the list. */
-async function findHeadingOption(page: Page): Promise<{href: string; index: number}> {
+/** The address of the first result that is in a page, and its place in the list. */
+async function findSectionOption(page: Page): Promise<{href: string; index: number}> {
   const hrefs = await optionsOf(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
@@ -61,91 +81,235 @@ async function findHeadingOption(page: Page): Promise<{href: string; index: numb
   return {href: hrefs[index] ?? '', index};
 }
 
-test.describe('the results', () => {
+/** Searches and opens a result, so that the query is among the recent ones. */
+async function useSearch(page: Page, query: string): Promise<void> {
+  await search(page, query);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+test.describe('the dialog', () => {
   test.use({startPath: '/'});
 
-  test('appear under the box while typing, with the matched words marked', async ({page}) => {
-    holds('item-search');
-    await search(page, 'cast');
-    await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(boxOf(page)).toHaveAttribute(
-      'aria-controls',
-      (await listOf(page).getAttribute('id')) ?? '',
-    );
-    const box = await boxOf(page).boundingBox();
-    const list = await listOf(page).boundingBox();
-    expect(list?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
-    expect(await optionsOf(page).count()).toBeLessThanOrEqual(8);
-    for (const option of await optionsOf(page).all()) {
-      await expect(option.locator('mark').first()).toHaveText(/^cast/i);
-    }
+  test('opens with a press on the box, with the focus in its field', async ({page}) => {
+    await openDialog(page);
+    await expect(dialogOf(page)).toHaveCSS('display', 'block');
+    await expect(boxOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  test('start with the command of that name', async ({page}) => {
-    await search(page, 'cast');
-    const first = optionsOf(page).first();
-    await expect(first).toHaveAttribute('href', '/platform/core/cli#cast');
-    await expect(first).toContainText('CLI');
-    await expect(first.locator('mark').first()).toHaveText('cast');
-  });
-
-  test('find a page by its title first', async ({page}) => {
-    await search(page, 'morphs');
-    await expect(optionsOf(page).first()).toHaveAttribute('href', '/platform/concepts/morphs');
-  });
-
-  for (const [name, entry] of [
-    ['call-tool', 'ai#mcp-tools--tools--call-tool'],
-    ['server-config', 'http#http-types--server-config'],
-    ['hayride:ai/agents', 'ai#ai-agents'],
-  ]) {
-    test(`find the entry of ${name} in the reference first`, async ({page}) => {
-      await search(page, name ?? '');
-      const first = optionsOf(page).first();
-      await expect(first).toHaveAttribute('href', `/reference/interfaces/${entry}`);
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`opens with ${key}`, async ({page}) => {
+      await page.keyboard.press(key);
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue('');
     });
   }
 
-  for (const identifier of [
-    'hayride:ai/model',
-    'wasi:http',
-    '--package',
-    'config.yaml',
-    'HAYRIDE_LOG_LEVEL',
-  ]) {
+  for (const key of ['Enter', 'ArrowDown']) {
+    test(`opens with ${key} in the box`, async ({page}) => {
+      await boxOf(page).focus();
+      await page.keyboard.press(key);
+      await expect(fieldOf(page)).toBeFocused();
+    });
+  }
+
+  test('opens with the first letter, and has all letters', async ({page}) => {
+    await boxOf(page).focus();
+    await page.keyboard.type('sandbox');
+    await expect(fieldOf(page)).toHaveValue('sandbox');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(optionsOf(page)).not.toHaveCount(0);
+  });
+
+  test('does not open for a reader who passes the box with Tab', async ({page}) => {
+    const loaded = page.waitForResponse(INDEX);
+    await page.getByRole('link', {name: 'Hayride'}).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(boxOf(page)).toBeFocused();
+    await loaded;
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(boxOf(page)).not.toBeFocused();
+  });
+
+  test('closes with Escape, and the focus returns to the empty box', async ({page}) => {
+    await search(page, 'cast');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expectBackAtBox(page);
+  });
+
+  test('closes with its button', async ({page}) => {
+    await openDialog(page);
+    await page.getByRole('button', {name: 'Close the search'}).click();
+    await expectBackAtBox(page);
+  });
+
+  test('closes with a press beside it', async ({page}) => {
+    await search(page, 'cast');
+    await page.mouse.click(20, 700);
+    await expectBackAtBox(page);
+  });
+
+  test('stays open when text is selected beyond its edge', async ({page}) => {
+    await search(page, 'cast');
+    await fieldOf(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 300);
+    await page.mouse.up();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('stays open when it is pressed between its controls', async ({page}) => {
+    await search(page, 'cast');
+    await page.getByText('Enter to open').click();
+    await expect(listOf(page)).toBeVisible();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('closes when the reader goes back to another page', async ({page}) => {
+    await page.getByRole('link', {name: 'Installation'}).first().click();
+    await expect(page).toHaveURL('/installation');
+    await search(page, 'cast');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('opens again, empty', async ({page}) => {
+    for (const _round of [1, 2]) {
+      await search(page, 'cast');
+      await page.keyboard.press('Escape');
+      await expectBackAtBox(page);
+    }
+  });
+
+  test('keeps the page behind it where it is', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    await search(page, 'cast');
+    for (const [x, y] of [
+      [20, 700],
+      [640, 300],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, 3000);
+    }
+    await page.waitForTimeout(300);
+    expect(await readScroll(page)).toBe(0);
+  });
+
+  test('keeps the keyboard in it', async ({page}) => {
+    await search(page, 'cast');
+    for (const name of [/Close/, /^All$/, /The \/ key/]) {
+      await page.keyboard.press('Tab');
+      await expect(dialogOf(page).locator(':focus')).toHaveAccessibleName(name);
+    }
+    await expect(listOf(page)).toBeVisible();
+  });
+});
+
+test.describe('the results', () => {
+  test.use({startPath: '/'});
+
+  test('appear while typing, with the matched words marked', async ({page}) => {
+    holds('item-search');
+    await search(page, 'cast');
+    await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(fieldOf(page)).toHaveAttribute(
+      'aria-controls',
+      (await listOf(page).getAttribute('id')) ?? '',
+    );
+    await expect(optionsOf(page).first().locator('mark').first()).toHaveText(/^cast/i);
+  });
+
+  test('are grouped by page, under its title', async ({page}) => {
+    await search(page, 'cast');
+    const groups = listOf(page).getByRole('group');
+    const pages = await groups.evaluateAll((elements) =>
+      elements.map((group) => {
+        const paths = [...group.querySelectorAll('a')].map(({pathname}) => pathname);
+        return [...new Set(paths)];
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.every((paths) => paths.length === 1)).toBe(true);
+    expect(new Set(pages.flat()).size).toBe(pages.length);
+    await expect(listOf(page).getByRole('group', {name: 'CLI', exact: true})).toHaveCount(1);
+  });
+
+  test('say what each of them is', async ({page}) => {
+    await search(page, 'morphs');
+    const morphs = listOf(page).locator('[href="/platform/concepts/morphs"]');
+    await expect(morphs).toHaveAccessibleName(/^Morphs Page /);
+  });
+
+  test('find the command of that name', async ({page}) => {
+    await search(page, 'cast');
+    await expect(listOf(page).locator('[href="/platform/core/cli#cast"]')).not.toHaveCount(0);
+  });
+
+  for (const identifier of ['hayride:ai/model', 'wasi:http', '--package', 'HAYRIDE_LOG_LEVEL']) {
     test(`find the identifier ${identifier} whole`, async ({page}) => {
       await search(page, identifier);
-      const found = optionsOf(page).first().locator('mark').filter({hasText: identifier});
+      const found = listOf(page).locator('mark').filter({hasText: identifier});
       await expect(found.first()).toBeVisible();
     });
   }
 
   test('find a word with a typing error', async ({page}) => {
     await search(page, 'sandbx');
-    await expect(optionsOf(page).first().locator('mark').first()).toHaveText(/sandbox/i);
+    await expect(listOf(page).locator('mark').first()).toHaveText(/sandbox/i);
   });
 
   test('are counted for screen readers', async ({page}) => {
+    await openDialog(page);
     await expect(statusOf(page)).toHaveText('');
-    await search(page, 'cast');
+    await page.keyboard.type('cast');
+    await expect(optionsOf(page)).not.toHaveCount(0);
+    await expect(statusOf(page)).toHaveText(/^\d+ results$/);
     await expect(statusOf(page)).toHaveText(`${await optionsOf(page).count()} results`);
-  });
-
-  test('say when there are none, and what to try', async ({page}) => {
-    await boxOf(page).fill('quokka');
-    const panel = page.getByRole('search');
-    await expect(panel.getByText('No results for “quokka”').last()).toBeVisible();
-    await expect(panel.getByText('Try fewer or shorter words')).toBeVisible();
-    await expect(statusOf(page)).toHaveText('No results for “quokka”');
-    await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(boxOf(page)).not.toHaveAttribute('aria-controls');
   });
 
   test('show typed markup as text', async ({page}) => {
     await boxOf(page).fill('<quokka>');
-    await expect(
-      page.getByRole('search').getByText('No results for “<quokka>”').last(),
-    ).toBeVisible();
+    await expect(dialogOf(page).getByText('No results for “<quokka>”').first()).toBeVisible();
+  });
+});
+
+test.describe('without results, the dialog', () => {
+  test.use({startPath: '/'});
+  test.beforeEach(({page}) => boxOf(page).fill('quokka'));
+
+  test('says so, and what to try', async ({page}) => {
+    await expect(dialogOf(page).getByText('No results for “quokka”').first()).toBeVisible();
+    await expect(dialogOf(page).getByText('Try fewer or shorter words')).toBeVisible();
+    await expect(statusOf(page)).toHaveText('No results for “quokka”');
+    await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(fieldOf(page)).not.toHaveAttribute('aria-controls');
+  });
+
+  test('links to pages to start from, which exist', async ({page, request}) => {
+    const links = dialogOf(page).getByRole('link');
+    await expect(links).toHaveText(['Installation', 'Hello world', 'CLI', 'Interfaces']);
+    for (const link of await links.all()) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+    }
+    await markWindow(page);
+    await links.first().click();
+    await expect(heading(page)).toHaveText(/^Install/);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expectSameWindow(page);
+  });
+
+  test('offers to search everything where a filter is set', async ({page}) => {
+    const everything = page.getByRole('button', {name: 'Search everything'});
+    await expect(dialogOf(page).getByRole('link').first()).toBeVisible();
+    await expect(everything).toHaveCount(0);
+    await filterOf(page, 'CLI').check();
+    await everything.click();
+    await expect(filterOf(page, 'All')).toBeChecked();
+    await expect(fieldOf(page)).toBeFocused();
   });
 });
 
@@ -153,76 +317,83 @@ test.describe('the keys', () => {
   test.use({startPath: '/'});
   test.beforeEach(({page}) => search(page, 'cast'));
 
-  test('move through the results and wrap around, while the focus stays in the box', async ({
+  test('move through the results and wrap around, while the focus stays in the field', async ({
     page,
   }) => {
-    await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
+    const last = (await optionsOf(page).count()) - 1;
+    await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');
     await expectActive(page, 0);
     await page.keyboard.press('ArrowDown');
     await expectActive(page, 1);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expectActive(page, (await optionsOf(page).count()) - 1);
+    await expectActive(page, last);
     await page.keyboard.press('ArrowDown');
     await expectActive(page, 0);
-    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.press('End');
+    await expectActive(page, last);
+    await page.keyboard.press('Home');
+    await expectActive(page, 0);
+    await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('Home and End move in the text', async ({page}) => {
-    const caret = () => boxOf(page).evaluate((box: HTMLInputElement) => box.selectionStart);
-    await page.keyboard.press('ArrowDown');
+  test('Home and End move in the text while no result is active', async ({page}) => {
+    const caret = () => fieldOf(page).evaluate((field: HTMLInputElement) => field.selectionStart);
     await page.keyboard.press('Home');
     expect(await caret()).toBe(0);
     await page.keyboard.press('End');
     expect(await caret()).toBe('cast'.length);
-    await expectActive(page, 0);
+    await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant');
   });
 
-  test('Enter opens the active result at its heading', async ({page}) => {
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const href = (await optionsOf(page).nth(1).getAttribute('href')) ?? '';
+  test('Enter opens the active result', async ({page}) => {
+    const {href, index} = await findSectionOption(page);
+    for (let step = 0; step <= index; step++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectAtHeading(page, href);
-    await expect(listOf(page)).toHaveCount(0);
   });
 
   test('Enter opens the first result when none is active', async ({page}) => {
+    const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
     await page.keyboard.press('Enter');
-    await expectAtHeading(page, '/platform/core/cli#cast');
+    await expect(page).toHaveURL(href);
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('Escape closes the panel, then clears the box, and the focus stays', async ({page}) => {
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expect(listOf(page)).toHaveCount(0);
-    await expect(boxOf(page)).toHaveValue('cast');
-    await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Escape');
-    await expect(boxOf(page)).toHaveValue('');
-    await expect(boxOf(page)).toBeFocused();
-  });
+  for (const key of ['Control+Enter', 'Meta+Enter']) {
+    test(`${key} opens the active result in a new tab`, async ({page, context}) => {
+      await page.keyboard.press('ArrowDown');
+      const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(key);
+      await expect(await opened).toHaveURL(href);
+      await expect(page).toHaveURL('/');
+      await expect(listOf(page)).toBeVisible();
+    });
+  }
 
-  test('an arrow opens a closed panel again', async ({page}) => {
-    await page.keyboard.press('Escape');
+  test('that an input method uses do nothing else', async ({page}) => {
     await page.keyboard.press('ArrowDown');
+    await fieldOf(page).evaluate((field) => {
+      for (const key of ['ArrowDown', 'Enter']) {
+        const options = {key, isComposing: true, bubbles: true, cancelable: true};
+        field.dispatchEvent(new KeyboardEvent('keydown', options));
+      }
+    });
     await expectActive(page, 0);
+    await expect(page).toHaveURL('/');
   });
 
   test('a new letter deactivates the result', async ({page}) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('s');
-    await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
+    await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant');
   });
 
-  test('Tab leads through the panel and out of it, which closes it', async ({page}) => {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', {name: 'The / key opens the search'})).toBeFocused();
-    await expect(listOf(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(listOf(page)).toHaveCount(0);
-    await expect(boxOf(page)).toHaveValue('cast');
+  test('/ is a character in the field', async ({page}) => {
+    await page.keyboard.press('/');
+    await expect(fieldOf(page)).toHaveValue('cast/');
   });
 });
 
@@ -232,11 +403,10 @@ test.describe('a result', () => {
   test('opens at its heading without a new page load', async ({page}) => {
     await markWindow(page);
     await search(page, 'sandbox');
-    const {href, index} = await findHeadingOption(page);
+    const {href, index} = await findSectionOption(page);
     await optionsOf(page).nth(index).click();
     await expectAtHeading(page, href);
     await expectSameWindow(page);
-    await expect(listOf(page)).toHaveCount(0);
   });
 
   test('opens at its heading on the current page, each time', async ({page}) => {
@@ -244,7 +414,7 @@ test.describe('a result', () => {
     for (const _round of [1, 2]) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await search(page, 'cast');
-      await page.keyboard.press('Enter');
+      await listOf(page).locator('[href="/platform/core/cli#cast"]').first().click();
       await expectAtHeading(page, '/platform/core/cli#cast');
     }
   });
@@ -252,110 +422,149 @@ test.describe('a result', () => {
   test('that is a page opens at its top', async ({page}) => {
     await openPage(page, '/platform/core/cli#cast');
     await search(page, 'morphs');
-    await page.keyboard.press('Enter');
+    await listOf(page).locator('[href="/platform/concepts/morphs"]').click();
     await expect(page).toHaveURL('/platform/concepts/morphs');
     await expect.poll(() => readScroll(page)).toBe(0);
-    await expect(listOf(page)).toHaveCount(0);
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 
   test('is a link: with a modifier key it opens in a new tab', async ({page, context}) => {
     await search(page, 'cast');
+    const first = optionsOf(page).first();
+    const href = (await first.getAttribute('href')) ?? '';
     const opened = context.waitForEvent('page');
-    await optionsOf(page)
-      .first()
-      .click({modifiers: ['ControlOrMeta']});
-    await expect(await opened).toHaveURL('/platform/core/cli#cast');
+    await first.click({modifiers: ['ControlOrMeta']});
+    await expect(await opened).toHaveURL(href);
     await expect(page).toHaveURL('/');
+    await expect(listOf(page)).toBeVisible();
   });
 
   test('opens from the not-found page too', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await search(page, 'cast');
-    await page.keyboard.press('Enter');
-    await expectAtHeading(page, '/platform/core/cli#cast');
+    const {href, index} = await findSectionOption(page);
+    await optionsOf(page).nth(index).click();
+    await expectAtHeading(page, href);
   });
 });
 
-test.describe('the panel', () => {
+test.describe('the filter', () => {
   test.use({startPath: '/'});
-  test.beforeEach(({page}) => search(page, 'cast'));
+  test.beforeEach(({page}) => search(page, 'component'));
 
-  test('closes on a click outside and comes back with the focus', async ({page}) => {
-    await page.mouse.click(20, 700);
-    await expect(listOf(page)).toHaveCount(0);
-    await expect(boxOf(page)).not.toBeFocused();
-    await expect(boxOf(page)).toHaveValue('cast');
-    await boxOf(page).click();
-    await expect(listOf(page)).toBeVisible();
+  test('offers every family, and begins with all', async ({page}) => {
+    const names = ['All', 'Pages', 'CLI', 'Settings', 'Errors', 'HTTP API', 'WIT', 'Go'];
+    const radios = page.getByRole('group', {name: 'Show'}).getByRole('radio');
+    await expect(radios).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) {
+      await expect(radios.nth(index)).toHaveAccessibleName(name);
+    }
+    await expect(filterOf(page, 'All')).toBeChecked();
   });
 
-  test('closes when the focus leaves the box', async ({page}) => {
-    await page.keyboard.press('Shift+Tab');
-    await expect(listOf(page)).toHaveCount(0);
+  test('searches again with the arrow keys, and the focus stays in it', async ({page}) => {
+    await filterOf(page, 'All').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(filterOf(page, 'Pages')).toBeFocused();
+    await expect(filterOf(page, 'Pages')).toBeChecked();
+    await expect(optionsOf(page)).not.toHaveCount(0);
+    for (const option of await optionsOf(page).all()) {
+      await expect(option).toHaveAccessibleName(/ (?:Page|Section) /);
+    }
   });
 
-  test('stays open when pressed between its results', async ({page}) => {
-    await page.getByText('Enter to open').click();
-    await expect(listOf(page)).toBeVisible();
-    await expect(boxOf(page)).toBeFocused();
+  test('leaves the focus in the field when it is pressed', async ({page}) => {
+    await filterOf(page, 'Pages').click();
+    await expect(filterOf(page, 'Pages')).toBeChecked();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(fieldOf(page)).toHaveValue('components');
+    await expect(filterOf(page, 'Pages')).toBeChecked();
+  });
+});
+
+test.describe('recent searches', () => {
+  test.use({startPath: '/'});
+
+  test('are offered in an empty field, the newest first and each once', async ({page}) => {
+    for (const query of ['cast', 'sandbox', 'cast ']) await useSearch(page, query);
+    await openDialog(page);
+    await expect(recentOf(page)).toHaveText(['cast', 'sandbox']);
+    await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expectActive(page, 1);
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page)).toHaveValue('sandbox');
+    await expect(optionsOf(page)).not.toHaveCount(0);
   });
 
-  test('keeps a navbar that hides on scroll visible', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
+  test('are searched again with a press, which leaves the focus in the field', async ({page}) => {
+    await useSearch(page, 'sandbox');
+    await openDialog(page);
+    await recentOf(page).first().click();
+    await expect(fieldOf(page)).toHaveValue('sandbox');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(optionsOf(page)).not.toHaveCount(0);
+  });
+
+  test('do not hold a query whose results were not opened', async ({page}) => {
     await search(page, 'cast');
-    // Outside the panel, which would scroll instead.
-    await wheelBy(page, 1500, {x: 100, y: 600});
-    await expect(boxOf(page)).toBeInViewport();
-    await expect(optionsOf(page).first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await openDialog(page);
+    await expect(dialogOf(page).getByRole('link', {name: 'Installation'})).toBeVisible();
+    await expect(recentOf(page)).toHaveCount(0);
+  });
+
+  test('can be cleared for good', async ({page}) => {
+    await useSearch(page, 'cast');
+    await openDialog(page);
+    await page.getByRole('button', {name: 'Clear recent searches'}).click();
+    await expect(recentOf(page)).toHaveCount(0);
+    await expect(fieldOf(page)).toBeFocused();
+    await openPage(page, '/installation');
+    await openDialog(page);
+    await expect(dialogOf(page).getByRole('link', {name: 'Installation'})).toBeVisible();
+    await expect(recentOf(page)).toHaveCount(0);
+  });
+
+  test('stay in this browser', async ({page}) => {
+    await useSearch(page, 'sandbox');
+    await openPage(page, '/installation');
+    await openDialog(page);
+    await expect(recentOf(page)).toHaveText(['sandbox']);
   });
 });
 
 test.describe('the shortcuts', () => {
   test.use({startPath: '/'});
 
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} moves to the box and selects its text`, async ({page}) => {
-      await boxOf(page).fill('cast');
-      await boxOf(page).blur();
-      await page.keyboard.press(key);
-      await expect(boxOf(page)).toBeFocused();
-      await page.keyboard.type('x');
-      await expect(boxOf(page)).toHaveValue('x');
-    });
-  }
-
   test('are named in the box', async ({page}) => {
     await expect(boxOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     await expect(page.getByRole('search').locator('kbd')).toHaveText(/^(?:Ctrl |⌘)K$/);
   });
 
-  test('/ is a character in text fields', async ({page}) => {
-    await boxOf(page).fill('a');
-    await boxOf(page).press('End');
-    await page.keyboard.press('/');
-    await expect(boxOf(page)).toHaveValue('a/');
-  });
-
   test('/ can be switched off for good', async ({page}) => {
-    await search(page, 'cast');
+    await openDialog(page);
     await page.getByRole('checkbox', {name: 'The / key opens the search'}).uncheck();
     await openPage(page, '/installation');
     await page.keyboard.press('/');
     await expect(boxOf(page)).not.toBeFocused();
     await page.keyboard.press('Control+k');
-    await expect(boxOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('do not move to the box while the mobile menu covers it', async ({page}) => {
+  test('do not open the dialog while the mobile menu covers the box', async ({page}) => {
     await page.setViewportSize(PHONE);
     await menuButton(page).click();
     await page.keyboard.press('Control+k');
     await expect(boxOf(page)).not.toBeFocused();
+    await expect(dialogOf(page)).toHaveCount(0);
   });
 });
 
-test.describe('the index', () => {
-  test('is loaded once, and only when the box is used', async ({page}) => {
+test.describe('what the search needs', () => {
+  test('is loaded once, and only when the reader reaches for the box', async ({page}) => {
     const asked: string[] = [];
     await page.addInitScript(() => {
       window.IntersectionObserver.prototype.observe = () => undefined;
@@ -364,14 +573,16 @@ test.describe('the index', () => {
     await page.waitForLoadState('networkidle');
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-    await search(page, 'cast');
-    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+    const loaded = page.waitForResponse(INDEX);
+    await boxOf(page).hover();
+    await loaded;
     expect(asked.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+    await expect(dialogOf(page)).toHaveCount(0);
 
-    await page.keyboard.press('Enter');
-    await expectAtHeading(page, '/platform/core/cli#cast');
+    await useSearch(page, 'cast');
     await search(page, 'sandbox');
-    expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+    const indexes = asked.filter((path) => path.includes('search-index'));
+    expect(indexes).toEqual([...new Set(indexes)]);
   });
 
   test('is waited for with a word', async ({page}) => {
@@ -400,75 +611,174 @@ test.describe('the index', () => {
       await page.unroute(INDEX);
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(optionsOf(page)).not.toHaveCount(0);
-      await expect(boxOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toBeFocused();
     });
   }
 
-  test('is asked for again when a reader comes back to the box', async ({page}) => {
-    await page.route(INDEX, (route) => route.abort(), {times: 1});
+  test('is asked for again when the dialog opens again', async ({page}) => {
+    await page.route(INDEX, (route) => route.abort());
     await openPage(page, '/');
     await boxOf(page).fill('cast');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    await boxOf(page).blur();
-    await boxOf(page).focus();
+    await page.keyboard.press('Escape');
+    await page.unroute(INDEX);
+    await search(page, 'cast');
+  });
+
+  test('can be loaded again when the dialog itself could not be', async ({page}) => {
+    await openPage(page, '/');
+    await page.route(SCRIPTS, (route) => route.abort());
+    await boxOf(page).click();
+    await page.keyboard.type('cast');
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Try again'});
+    await expect(retry).toBeVisible();
+    await expect(boxOf(page)).toHaveValue('cast');
+    await page.unroute(SCRIPTS);
+    await retry.click();
+    await expect(fieldOf(page)).toHaveValue('cast');
     await expect(optionsOf(page)).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectBackAtBox(page);
   });
 });
 
-test.describe('text that was typed before the page was ready', () => {
-  test('is searched for once it is', async ({page}) => {
+test.describe('text that is typed before the dialog is there', () => {
+  test('is kept while the page sleeps, and searched for', async ({page}) => {
     const {letGo} = await holdRequests(page, SCRIPTS);
     await page.goto('/', {waitUntil: 'commit'});
     await boxOf(page).pressSequentially('cast');
     letGo();
     await expect(optionsOf(page)).not.toHaveCount(0);
-    await expect(boxOf(page)).toHaveValue('cast');
+    await expect(fieldOf(page)).toHaveValue('cast');
+    await page.keyboard.type('s');
+    await expect(fieldOf(page)).toHaveValue('casts');
   });
+
+  test('is kept while the dialog is loaded', async ({page}) => {
+    await openPage(page, '/');
+    const {letGo} = await holdRequests(page, SCRIPTS);
+    await page.keyboard.press('/');
+    await page.keyboard.type('sand');
+    await expect(boxOf(page)).toHaveValue('sand');
+    letGo();
+    for (const letter of 'boxes') await page.keyboard.press(letter, {delay: 20});
+    await expect(fieldOf(page)).toHaveValue('sandboxes');
+    await expect(boxOf(page)).toHaveValue('');
+  });
+
+  test('waits for the input method that types it', async ({page}) => {
+    await openPage(page, '/');
+    const loaded = page.waitForResponse(INDEX);
+    const client = await page.context().newCDPSession(page);
+    await boxOf(page).focus();
+    await client.send('Input.imeSetComposition', {text: 'か', selectionStart: 1, selectionEnd: 1});
+    await loaded;
+    await expect(boxOf(page)).toHaveValue('か');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await client.send('Input.insertText', {text: '感'});
+    await expect(fieldOf(page)).toHaveValue('感');
+  });
+
+  test('does not open the dialog for a reader who has moved on', async ({page}) => {
+    await openPage(page, '/');
+    const {letGo} = await holdRequests(page, SCRIPTS);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Tab');
+    const loaded = page.waitForResponse(INDEX);
+    letGo();
+    await loaded;
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(boxOf(page)).not.toBeFocused();
+  });
+
+  for (const press of ['click', 'Enter'] as const) {
+    test(`opens the dialog after ${press} on a box whose page sleeps`, async ({page}) => {
+      const {letGo} = await holdRequests(page, SCRIPTS);
+      await page.goto('/', {waitUntil: 'commit'});
+      await (press === 'click' ? boxOf(page).click() : boxOf(page).press(press));
+      letGo();
+      await expect(fieldOf(page)).toBeFocused();
+    });
+  }
 });
 
 test.describe('on a narrow screen', () => {
   for (const width of [390, 320]) {
-    test(`of ${width} px the box opens over the navbar and the panel fills the width`, async ({
-      page,
-    }) => {
+    test(`of ${width} px the dialog fills the window`, async ({page}) => {
       await page.setViewportSize({width, height: 640});
       await openPage(page, '/platform/core/cli');
-      const closed = await boxOf(page).boundingBox();
-      expect(closed?.width).toBeLessThanOrEqual(48);
-      expect(closed?.width).toBeGreaterThanOrEqual(24);
+      const box = await boxOf(page).boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(48);
+      expect(box?.width).toBeGreaterThanOrEqual(24);
 
       await search(page, 'HAYRIDE_LOG_LEVEL');
-      const open = await boxOf(page).boundingBox();
-      expect(open?.width).toBeGreaterThan(width - 48);
-      const list = await listOf(page).boundingBox();
-      expect([list?.x, list?.width]).toEqual([0, width]);
-      const widths = await page.evaluate(() => [
+      expect(await dialogOf(page).boundingBox()).toEqual({x: 0, y: 0, width, height: 640});
+      const widths = await dialogOf(page).evaluate((dialog) => [
+        dialog.scrollWidth,
         document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
       ]);
       expect(widths).toEqual([width, width]);
     });
   }
 
-  test('a result opens and the box is small again', async ({page}) => {
+  test('a result opens', async ({page}) => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/');
     await search(page, 'cast');
-    await optionsOf(page).first().click();
-    await expectAtHeading(page, '/platform/core/cli#cast');
-    const closed = await boxOf(page).boundingBox();
-    expect(closed?.width).toBeLessThanOrEqual(48);
+    const {href, index} = await findSectionOption(page);
+    await optionsOf(page).nth(index).click();
+    await expectAtHeading(page, href);
+  });
+
+  test('enlarged four times, everything can be scrolled to', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await openPage(page, '/');
+    await search(page, 'cast');
+    await page.keyboard.press('ArrowUp');
+    await expectActive(page, (await optionsOf(page).count()) - 1);
+    for (const control of [
+      page.getByRole('checkbox', {name: 'The / key opens the search'}),
+      filterOf(page, 'Go'),
+      fieldOf(page),
+      page.getByRole('button', {name: 'Close the search'}),
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ratio: 1});
+    }
   });
 });
 
-test.describe('the open panel', () => {
+test('on a wide screen, the list scrolls inside the dialog', async ({page}) => {
+  await openPage(page, '/');
+  await search(page, 'component');
+  const dialog = await dialogOf(page).boundingBox();
+  expect(dialog?.width).toBeLessThanOrEqual(44 * 16);
+  expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThan(800);
+  await expect(fieldOf(page)).toBeInViewport({ratio: 1});
+  await page.keyboard.press('ArrowUp');
+  await expectActive(page, (await optionsOf(page).count()) - 1);
+  await expect(fieldOf(page)).toBeInViewport({ratio: 1});
+});
+
+test.describe('the open dialog', () => {
   const openWithResults = async (page: Page) => {
     await search(page, 'cast');
     await page.keyboard.press('ArrowDown');
   };
+  const openFiltered = async (page: Page) => {
+    await search(page, 'component');
+    await filterOf(page, 'Pages').check();
+    await expect(optionsOf(page)).not.toHaveCount(0);
+  };
   const openWithoutResults = async (page: Page) => {
     await boxOf(page).fill('quokka');
-    await expect(page.getByRole('search').getByText('Try fewer')).toBeVisible();
+    await expect(dialogOf(page).getByText('Try fewer')).toBeVisible();
+  };
+  const openWithRecent = async (page: Page) => {
+    await useSearch(page, 'cast');
+    await openDialog(page);
+    await expect(recentOf(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
   };
   const openAfterFailure = async (page: Page) => {
     await page.route(INDEX, (route) => route.abort());
@@ -482,7 +792,11 @@ test.describe('the open panel', () => {
     for (const [state, width, open] of [
       ['with results', 1280, openWithResults],
       ['with results', 390, openWithResults],
+      ['with a filter', 1280, openFiltered],
+      ['with a filter', 390, openFiltered],
       ['without results', 1280, openWithoutResults],
+      ['without results', 390, openWithoutResults],
+      ['with recent searches', 1280, openWithRecent],
       ['after a failure', 1280, openAfterFailure],
     ] as const) {
       test(`has no accessibility findings ${state} in ${colorScheme} mode at ${width} px`, async ({
@@ -497,19 +811,28 @@ test.describe('the open panel', () => {
     }
   }
 
-  test('shows the active result in forced colours', async ({page}) => {
+  test('shows in forced colours what is active, chosen and marked', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await openPage(page, '/');
     await search(page, 'cast');
     await page.keyboard.press('ArrowDown');
-    await expect(optionsOf(page).first()).toHaveCSS('outline-style', 'solid');
+    const first = optionsOf(page).first();
+    await expect(first).toHaveCSS('outline-style', 'solid');
     await expect(optionsOf(page).nth(1)).toHaveCSS('outline-style', 'none');
+    await expect(filterOf(page, 'All')).toHaveCSS('border-top-width', '3px');
+    await expect(filterOf(page, 'Pages')).toHaveCSS('border-top-width', '1px');
+    const ground = (css: string) =>
+      first
+        .locator(css)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground('mark')).not.toBe(await ground(':scope > span'));
   });
 });
 
 test('the search has no style attribute in the HTML that is served', async ({request}) => {
   const html = await (await request.get('/')).text();
-  const [search = ''] = html.match(/<search[\s>].*?<\/search>/s) ?? [];
-  expect(search).toContain('role=combobox');
-  expect(search).not.toMatch(/\sstyle=/);
+  const [box = ''] = html.match(/<search[\s>].*?<\/search>/s) ?? [];
+  expect(box).toContain('aria-haspopup=dialog');
+  expect(box).not.toMatch(/\sstyle=/);
 });

@@ -113,10 +113,19 @@ describe.each(ENGINES)('a reader with %s', (name) => {
     await expectEventually('document.activeElement.role === "combobox"');
     await type(driver, ...'morphs');
     await find(driver, '[role="option"]', 'Morphs');
+    await type(driver, Key.ESCAPE);
+    await expectHidden(driver, 'dialog');
+    await expectEventually('document.activeElement.matches("search input")');
+
+    await type(driver, ...'morphs');
+    await find(driver, '[role="option"]', 'Morphs');
+    await expectEventually('document.activeElement.value === "morphs"');
+    await type(driver, Key.ARROW_DOWN);
+    await find(driver, '[aria-selected="true"]', 'Morphs');
     await type(driver, Key.ENTER);
     await expectEventually('location.pathname === "/platform/concepts/morphs"');
     await find(driver, 'h1', 'Morphs');
-    await expectHidden(driver, '[role="listbox"]');
+    await expectHidden(driver, 'dialog');
   });
 
   test('switches the colour mode for good', async () => {

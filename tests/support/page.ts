@@ -37,7 +37,10 @@ export const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs
 export const sidebarLink = (page: Page, name: string) =>
   sidebar(page).getByRole('link', {name, exact: true});
 export const footer = (page: Page) => page.getByRole('contentinfo');
-export const searchBox = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+export const searchBox = (page: Page) => page.getByRole('textbox', {name: 'Search'});
+export const searchDialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+/** The field of the search dialog, which the box opens. */
+export const searchField = (page: Page) => searchDialog(page).getByRole('combobox');
 export const colourModeSwitch = (page: Page) =>
   navbar(page).getByRole('button', {name: /^Switch to/});
 export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {menuBackButton, menuButton, navbar, openPage, searchBox} from './page';
+import {menuBackButton, menuButton, navbar, openPage, searchBox, searchDialog} from './page';
 import {UNKNOWN_ROUTE} from './routes';
 
 /** A kind of page, or a state of one. */
@@ -29,6 +29,7 @@ export const VIEWS: readonly View[] = [
   {name: 'page-end', route: '/platform/concepts/wasm', prepare: scrollToEnd},
   {name: 'menu', route: '/platform/core/cli', prepare: openMenu},
   {name: 'search', route: '/platform/core/cli', prepare: search},
+  {name: 'search-none', route: '/platform/core/cli', prepare: searchInVain},
   {name: 'not-found', route: UNKNOWN_ROUTE},
 ];
 
@@ -72,7 +73,11 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await searchBox(page).click();
   await searchBox(page).fill('component');
-  await expect(page.getByRole('listbox', {name: 'Search results'})).toBeVisible();
+  await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+}
+
+async function searchInVain(page: Page): Promise<void> {
+  await searchBox(page).fill('quokka');
+  await expect(searchDialog(page).getByRole('link', {name: 'Installation'})).toBeVisible();
 }

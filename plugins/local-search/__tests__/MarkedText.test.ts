@@ -64,9 +64,9 @@ describe('a snippet', () => {
   });
 
   it.each([WORDS.join(' '), 'x'.repeat(1000), `a ${'x'.repeat(1000)}`])(
-    'is never longer than two lines: %#',
+    'is never longer than a line: %#',
     (text) => {
-      expect(cutSnippet(text, ['w100']).join('').length).toBeLessThanOrEqual(160);
+      expect(cutSnippet(text, ['w100']).join('').length).toBeLessThanOrEqual(130);
     },
   );
 

@@ -1,40 +1,41 @@
-import {useCallback, useState, type ComponentType} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Props as ResultsProps} from '../theme/SearchResults';
-import {INDEX_FILE} from '../types';
-import type {Finder} from './createFinder';
+import {useLayoutEffect, useReducer, useState} from 'react';
+import type {Finder} from './finder';
+import {clearRecent, keepRecent, listRecent} from './recentSearches';
+import {listResults, readKey, reduceSearch} from './reduceSearch';
 
-/** What the first use of the box loads: the finder and the component that shows what it finds. */
-type Search = {find: Finder; SearchResults: ComponentType<ResultsProps>};
+/** What the dialog shows and what it can do: one search, with the searches of before it. */
+export type Search = ReturnType<typeof useSearch>;
 
-/** The search, or why it is not there; `absent` is a development server, which has no index. */
-export type SearchState = {status: 'loading' | 'failed' | 'absent'} | ({status: 'ready'} & Search);
-
-/** The search and the call that loads it: once, and again after a failure. */
-export function useSearch(): {search: SearchState; load: () => void} {
-  const indexUrl = useBaseUrl(INDEX_FILE);
-  const [search, setSearch] = useState<SearchState>({status: 'loading'});
-  const load = useCallback(() => {
-    setSearch((current) => (current.status === 'ready' ? current : {status: 'loading'}));
-    loading ??= loadSearch(indexUrl);
-    loading.then(setSearch, () => {
-      loading = undefined;
-      setSearch({status: process.env.NODE_ENV === 'development' ? 'absent' : 'failed'});
-    });
-  }, [indexUrl]);
-  return {search, load};
-}
-
-/** For the life of the page, however many boxes it has. */
-let loading: Promise<SearchState> | undefined;
-
-async function loadSearch(indexUrl: string): Promise<SearchState> {
-  const [{createFinder, default: SearchResults}, response] = await Promise.all([
-    import('../theme/SearchResults'),
-    fetch(indexUrl),
-  ]);
-  if (!response.ok) {
-    throw new Error(`${indexUrl} was answered with status ${response.status}.`);
-  }
-  return {status: 'ready', find: createFinder(await response.json()), SearchResults};
+/**
+ * The state of a search, which begins empty. Once there is a finder, each change of the text or the
+ * filter is answered before it is painted. The options are the results, or the searches of before while
+ * the field is empty; `active` is one of them, from 0, and -1 is none.
+ */
+export function useSearch(find: Finder | undefined) {
+  const [state, dispatch] = useReducer(reduceSearch, {text: ''});
+  const [recent, setRecent] = useState(listRecent);
+  const {text, family, answer} = state;
+  const query = text.trim();
+  useLayoutEffect(
+    () =>
+      query !== '' && find
+        ? find({text: query, family}, (found) => dispatch({type: 'answer', answer: found}))
+        : undefined,
+    [find, query, family],
+  );
+  const options = query === '' ? recent : listResults(answer).map(readKey);
+  return {
+    ...{text, query, family, answer, recent, dispatch},
+    count: options.length,
+    active: state.active === undefined ? -1 : options.indexOf(state.active),
+    activate: (index: number) => dispatch({type: 'activate', active: options[index]}),
+    keep: () => {
+      keepRecent(query);
+      setRecent(listRecent());
+    },
+    forget: () => {
+      clearRecent();
+      setRecent([]);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-const SNIPPET_LENGTH = 150;
+const SNIPPET_LENGTH = 120;
 /** How much of a snippet comes before its first match. */
 const LEAD = 30;
 
@@ -36,7 +36,7 @@ function escapePattern(term: string): string {
   return term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 }
 
-/** About two lines around the first match, in pieces as of `markTerms`; the start of the text where none matches. */
+/** About a line around the first match, in pieces as of `markTerms`; the start of the text where none matches. */
 export function cutSnippet(text: string, terms: readonly string[]): string[] {
   const start = findStart(text, findMatches(markTerms(text, terms)));
   const end = findEnd(text, start);

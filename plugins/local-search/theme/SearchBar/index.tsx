@@ -1,26 +1,29 @@
-import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {moveActive} from '../../client/reduceBox';
-import {useSearchBox} from '../../client/useSearchBox';
-import SearchPanel from '../SearchPanel';
-import SearchStatus from '../SearchStatus';
+import {useLazyDialog} from '../../client/useLazyDialog';
+import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
 
 const APPLE = /mac|iphone|ipad/i;
 
 /**
- * The search of the navbar: a combobox whose engine and index load when it is first used.
- * Replaces the theme's SearchBar, which is empty.
+ * The search box of the navbar. Reaching for it loads the dialog that searches; a press, a letter or a
+ * shortcut opens it, and it takes what was typed until then. Replaces the theme's SearchBar, which is
+ * empty.
  */
 export default function SearchBar(): ReactNode {
-  const root = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const id = useId();
-  const {query, isShown, search, results, active, load, dispatch, openResult} = useSearchBox(input);
-  const listId = `${id}-results`;
-  const hasList = isShown && results.length > 0;
+  const {Dialog, hasFailed, load} = useLazyDialog();
+  const [isWanted, setWanted] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const open = useCallback(() => {
+    load();
+    setWanted(true);
+  }, [load]);
+  const close = useCallback(() => setWanted(false), []);
+  const takeText = useCallback(() => takeValue(box.current), []);
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -28,117 +31,89 @@ export default function SearchBar(): ReactNode {
   });
 
   useEffect(() => {
-    // Not every browser takes the focus from the box when something else is pressed.
-    const listen = ({target}: PointerEvent) => {
-      if (isShown && !(target instanceof Node && root.current?.contains(target))) {
-        dispatch({type: 'close'});
-        input.current?.blur();
-      }
-    };
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  }, [isShown, dispatch]);
-
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      dispatch({type: 'escape'});
-      input.current?.focus();
+    // The reader may have used the box before this script ran.
+    if (box.current?.value || box.current?.dataset.pressed !== undefined) {
+      open();
+    } else if (document.activeElement === box.current) {
+      load();
     }
-  };
-
-  // After the combobox pattern of the ARIA practices.
-  const onInputKey = (event: KeyboardEvent) => {
-    // Keys that choose a character in an input method are not for the box.
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
-    const moved = moveActive(event.key, isShown ? active : -1, results.length);
-    if (moved !== undefined) {
-      event.preventDefault();
-      dispatch({type: 'activate', active: moved});
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const result = results[Math.max(active, 0)];
-      if (isShown && result) {
-        openResult(result);
-      } else {
-        dispatch({type: 'open'});
-      }
-    }
-  };
+  }, [open, load]);
 
   return (
     <search
-      ref={root}
-      className={clsx(styles.search, query !== '' && styles.filled)}
-      onKeyDown={onEscape}
+      className={styles.search}
       onBlur={({currentTarget, relatedTarget}) => {
-        if (!currentTarget.contains(relatedTarget)) {
-          dispatch({type: 'close'});
-        }
+        // Whoever has moved on does not want the dialog any more when it is loaded.
+        if (!Dialog && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <div className={styles.field}>
-        <SearchIcon />
-        <label className="sr-only" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="text"
-          role="combobox"
-          placeholder={label}
-          value={query}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-autocomplete="list"
-          aria-expanded={hasList}
-          aria-controls={hasList ? listId : undefined}
-          aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
-          aria-keyshortcuts="Control+K Meta+K"
-          onFocus={() => {
-            load();
-            dispatch({type: 'open'});
-          }}
-          onClick={() => dispatch({type: 'open'})}
-          onChange={({target}) => dispatch({type: 'type', query: target.value})}
-          onKeyDown={onInputKey}
-        />
-        <ShortcutHint />
-      </div>
-      <SearchStatus {...{search, query, isShown}} count={results.length} />
-      {isShown && (
-        <SearchPanel
-          {...{search, query, results, active, listId}}
-          onOpen={openResult}
+      <SearchIcon className={styles.icon} />
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={box}
+        id={id}
+        className={styles.input}
+        type="text"
+        // The dialog has its own field: a keyboard on the screen would only come up for a moment.
+        inputMode={Dialog ? 'none' : 'search'}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={open}
+        onChange={open}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+      <ShortcutHint />
+      {isWanted && hasFailed && (
+        <Failure
           onRetry={() => {
-            input.current?.focus();
-            load();
+            box.current?.focus();
+            open();
           }}
         />
       )}
+      {Dialog && <Dialog isOpen={isWanted && !isComposing} takeText={takeText} onClose={close} />}
     </search>
   );
 }
 
-/** A magnifying glass in the colour of the text; means nothing to a screen reader. */
-function SearchIcon(): ReactNode {
+/** Takes the text out of a field. */
+function takeValue(field: HTMLInputElement | null): string {
+  const text = field?.value ?? '';
+  if (field) field.value = '';
+  return text;
+}
+
+/** Says that the search could not be loaded, below the box. */
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d="M14.4 14.4 18 18M3 9.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      />
-    </svg>
+    <div className={styles.failure} role="alert">
+      <p>
+        <Translate
+          id="theme.SearchBar.dialogFailed"
+          description="Shown below the search box when its dialog cannot be loaded"
+        >
+          The search could not be loaded. Check your connection.
+        </Translate>
+      </p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate
+          id="theme.SearchBar.retry"
+          description="The button that loads the search again after a failure"
+        >
+          Try again
+        </Translate>
+      </button>
+    </div>
   );
 }
 

@@ -1,73 +1,79 @@
-import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SearchResult} from '../../types';
+import {translate} from '@docusaurus/Translate';
+import type {Family, Result} from '../../client/finder';
 import MarkedText, {cutSnippet, markTerms} from '../MarkedText';
+import SearchLink, {type OnOpen} from '../SearchLink';
 import styles from './styles.module.css';
 
 type Props = {
   id: string;
-  result: SearchResult;
+  result: Result;
+  terms: readonly string[];
   isActive: boolean;
-  isFollower: boolean;
-  onOpen: (result: SearchResult) => void;
+  onOpen: OnOpen;
 };
 
-/**
- * One result: a real link that is an option of the list. A follower is a further section of the
- * page of the result above it.
- */
-export default function SearchOption({id, result, isActive, isFollower, onOpen}: Props): ReactNode {
-  const {url, title, trail, excerpt, terms} = result;
-  const isPage = trail.length === 0;
-  const link = useRef<HTMLAnchorElement>(null);
-  const href = useBaseUrl(url);
-  const prefetch = () => void window.docusaurus.prefetch(href.replace(/#.*/, ''));
-  useEffect(() => {
-    if (isActive) {
-      link.current?.scrollIntoView({block: 'nearest'});
-    }
-  }, [isActive]);
-
-  const onClick = (event: MouseEvent) => {
-    // With a modifier key, the browser opens a tab or a window, or saves the page.
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
-      event.preventDefault();
-      onOpen(result);
-    }
-  };
-
+/** One result: a real link that is an option of the list. */
+export default function SearchOption({id, result, terms, isActive, onOpen}: Props): ReactNode {
+  const {url, name, trail, summary} = result;
   return (
-    <li role="none">
-      <a
-        ref={link}
-        id={id}
-        className={clsx(styles.option, isActive && styles.active, isFollower && styles.follower)}
-        role="option"
-        aria-selected={isActive}
-        tabIndex={-1}
-        href={href}
-        onClick={onClick}
-        onMouseEnter={prefetch}
-        onTouchStart={prefetch}
-      >
-        <span
-          // The page of a follower is named by the result above; it stays in the option's name.
-          className={isFollower ? 'sr-only' : clsx(styles.title, isPage && styles.heading)}
-        >
-          <MarkedText pieces={markTerms(title, terms)} />
+    <SearchLink
+      id={id}
+      className={clsx(styles.option, isActive && styles.active)}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      {...{url, onOpen}}
+    >
+      <span className={styles.head}>
+        <span className={styles.name}>
+          <MarkedText pieces={markTerms(name, terms)} />
         </span>{' '}
-        {!isPage && (
-          <span className={styles.heading}>
-            <MarkedText pieces={markTerms(trail.join(' › '), terms)} />
-          </span>
-        )}{' '}
-        {excerpt !== '' && (
-          <span className={styles.snippet}>
-            <MarkedText pieces={cutSnippet(excerpt, terms)} />
-          </span>
-        )}
-      </a>
-    </li>
+        <span className={styles.kind}>{readKind(result)}</span>{' '}
+      </span>
+      {trail.length > 0 && (
+        <span className={styles.line}>
+          <MarkedText pieces={markTerms(trail.join(' › '), terms)} />{' '}
+        </span>
+      )}
+      {summary !== '' && (
+        <span className={styles.line}>
+          <MarkedText pieces={cutSnippet(summary, terms)} />
+        </span>
+      )}
+    </SearchLink>
   );
+}
+
+/** What a result is, such as `WIT function`, `Error` or `Section`. */
+function readKind({family, kind}: Result): string {
+  if (kind === 'section') {
+    return translate({
+      id: 'theme.SearchBar.kind.section',
+      message: 'Section',
+      description: 'What a result of the search is: a section of a page',
+    });
+  }
+  return kind === family ? readFamily(family) : `${readFamily(family)} ${kind}`;
+}
+
+function readFamily(family: Family): string {
+  const description = 'What a result of the search is; a word such as "function" may follow';
+  switch (family) {
+    case 'page':
+      return translate({id: 'theme.SearchBar.kind.page', message: 'Page', description});
+    case 'cli':
+      return translate({id: 'theme.SearchBar.kind.cli', message: 'CLI', description});
+    case 'setting':
+      return translate({id: 'theme.SearchBar.kind.setting', message: 'Setting', description});
+    case 'error':
+      return translate({id: 'theme.SearchBar.kind.error', message: 'Error', description});
+    case 'api':
+      return translate({id: 'theme.SearchBar.kind.api', message: 'HTTP', description});
+    case 'wit':
+      return translate({id: 'theme.SearchBar.kind.wit', message: 'WIT', description});
+    case 'go':
+      return translate({id: 'theme.SearchBar.kind.go', message: 'Go', description});
+  }
 }

@@ -1,109 +1,57 @@
-import React, {useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import {isSlashOn, setSlashOn} from '../../client/slashKey';
-import type {SearchResult} from '../../types';
+import React, {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Answer, ResultGroup} from '../../client/finder';
+import {readKey} from '../../client/reduceSearch';
+import type {OnOpen} from '../SearchLink';
 import SearchOption from '../SearchOption';
-import {readNoResults} from '../SearchStatus';
 import styles from './styles.module.css';
 
-// Only a reader who searches needs the engine: the browser loads it together with the list.
-export {createFinder} from '../../client/createFinder';
+/** `listId` is the id of the list, and `listId-0` that of its first option; `active` is from 0. */
+type Props = {answer: Answer; active: number; listId: string; onOpen: OnOpen};
 
-/**
- * What the list shows for a query: `active` is the option that Enter opens, from 0, -1 for none;
- * `listId` is the id of the list, and `listId-0` that of its first option.
- */
-export type Props = {
-  query: string;
-  results: SearchResult[];
-  active: number;
-  listId: string;
-  onOpen: (result: SearchResult) => void;
-};
-
-/** The list of results, or the answer that there are none, with the keys that help below it. */
-export default function SearchResults(props: Props): ReactNode {
-  return (
-    <>
-      {props.results.length > 0 ? <ResultList {...props} /> : <NoResults query={props.query} />}
-      <div className={styles.footer}>
-        {props.results.length > 0 && (
-          <span>
-            <Translate
-              id="theme.SearchBar.keys"
-              description="The keys of the search box, below the results"
-            >
-              ↑ ↓ to choose, Enter to open, Esc to close
-            </Translate>
-          </span>
-        )}
-        <ShortcutSwitch />
-      </div>
-    </>
-  );
-}
-
-function ResultList({results, active, listId, onOpen}: Props): ReactNode {
+/** The list of results: a group for each page. */
+export default function SearchResults({answer, active, listId, onOpen}: Props): ReactNode {
+  const {groups, terms} = answer;
   const label = translate({
     id: 'theme.SearchBar.results',
     message: 'Search results',
     description: 'The name of the list of results',
   });
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((count, {results}) => count + results.length, 0),
+  );
   return (
     // Not a tab stop, which browsers make of a list that scrolls: arrow keys scroll it.
-    <ul className={styles.list} role="listbox" id={listId} aria-label={label} tabIndex={-1}>
-      {results.map((result, index) => (
-        <SearchOption
-          key={result.url}
-          id={`${listId}-${index}`}
-          result={result}
-          isActive={index === active}
-          isFollower={readPage(result) === readPage(results[index - 1])}
-          onOpen={onOpen}
-        />
+    <div role="listbox" id={listId} aria-label={label} tabIndex={-1}>
+      {groups.map((group, groupIndex) => (
+        <Group key={group.url} group={group}>
+          {group.results.map((result, index) => {
+            const place = (starts[groupIndex] ?? 0) + index;
+            return (
+              <SearchOption
+                key={readKey(result)}
+                id={`${listId}-${place}`}
+                isActive={place === active}
+                {...{result, terms, onOpen}}
+              />
+            );
+          })}
+        </Group>
       ))}
-    </ul>
-  );
-}
-
-function NoResults({query}: {query: string}): ReactNode {
-  return (
-    <div className={styles.none}>
-      <p className={styles.answer}>{readNoResults(query)}</p>
-      <p>
-        <Translate
-          id="theme.SearchBar.noResultsHint"
-          description="What a reader can do when nothing is found"
-        >
-          Try fewer or shorter words, or a name as it stands in code.
-        </Translate>
-      </p>
     </div>
   );
 }
 
-/** Switches the shortcut `/` off and on, for readers whose tools type single keys. */
-function ShortcutSwitch(): ReactNode {
-  const [isOn, setOn] = useState(isSlashOn);
+/** The results of a page below its title, which is only said where the page is the first of them. */
+function Group({group, children}: {group: ResultGroup; children: ReactNode}): ReactNode {
+  const id = useId();
+  const isNamed = group.results[0]?.url !== group.url;
   return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({target}) => {
-          setOn(target.checked);
-          setSlashOn(target.checked);
-        }}
-      />
-      {translate({
-        id: 'theme.SearchBar.slashShortcut',
-        message: 'The / key opens the search',
-        description: 'The label of the switch for the shortcut of the search box',
-      })}
-    </label>
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <div id={id} className={isNamed ? styles.title : 'sr-only'}>
+        {group.title}
+      </div>
+      {children}
+    </div>
   );
-}
-
-function readPage(result: SearchResult | undefined): string | undefined {
-  return result?.url.split('#', 1)[0];
 }

@@ -1,26 +1,26 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {SearchState} from '../../client/useSearch';
+import type {Answer} from '../../client/finder';
+import {listResults} from '../../client/reduceSearch';
+import type {FinderState} from '../../client/useFinder';
 
 /** How long the reader must have stopped typing before the number of results is announced. */
 const PAUSE = 500;
+/** How long an answer that is not whole may take before it is announced as such. */
+const PATIENCE = 1000;
 
-type Props = {
-  search: SearchState;
-  query: string;
-  count: number;
-  isShown: boolean;
-};
+type Props = {status: FinderState['status']; query: string; answer: Answer | undefined};
 
-/** Announces what the panel shows: the number of results, or why there are none. */
+/** Announces what the dialog shows: the number of results, or why there are none. */
 export default function SearchStatus(props: Props): ReactNode {
   const message = useMessage(props);
+  const pause = props.answer?.isWhole === false ? PATIENCE : PAUSE;
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(message), PAUSE);
+    const timer = window.setTimeout(() => setSaid(message), pause);
     return () => window.clearTimeout(timer);
-  }, [message]);
+  }, [message, pause]);
   return (
     <div className="sr-only" role="status">
       {said}
@@ -28,13 +28,17 @@ export default function SearchStatus(props: Props): ReactNode {
   );
 }
 
-function useMessage({search, query, count, isShown}: Props): string {
+function useMessage({status, query, answer}: Props): string {
   const {selectMessage} = usePluralForm();
-  if (!isShown) {
+  if (query === '') {
     return '';
   }
-  if (search.status !== 'ready') {
-    return readStateMessage(search.status);
+  if (status !== 'ready' || !answer) {
+    return readStateMessage(status);
+  }
+  const count = listResults(answer).length;
+  if (!answer.isWhole) {
+    return readIncomplete(count);
   }
   if (count === 0) {
     return readNoResults(query);
@@ -50,8 +54,8 @@ function useMessage({search, query, count, isShown}: Props): string {
   return selectMessage(count, messages);
 }
 
-/** Why there are no results before the search is ready. */
-export function readStateMessage(status: Exclude<SearchState['status'], 'ready'>): string {
+/** Why there is no answer. */
+export function readStateMessage(status: FinderState['status']): string {
   switch (status) {
     case 'failed':
       return translate({
@@ -66,12 +70,32 @@ export function readStateMessage(status: Exclude<SearchState['status'], 'ready'>
         description: 'Shown on the development server, where no index exists',
       });
     case 'loading':
+    case 'ready':
       return translate({
         id: 'theme.SearchBar.loading',
         message: 'Loading the search index…',
         description: 'Shown while the index is loaded',
       });
   }
+}
+
+/** The message while there may be more results than these. */
+export function readIncomplete(count: number): string {
+  const searching = translate({
+    id: 'theme.SearchBar.incomplete',
+    message: 'Searching the text…',
+    description: 'Shown and said while there may be more results',
+  });
+  return count === 0
+    ? searching
+    : translate(
+        {
+          id: 'theme.SearchBar.firstResults',
+          message: '{count} first results. {searching}',
+          description: 'The number of results so far, said aloud',
+        },
+        {count, searching},
+      );
 }
 
 /** The message for a query without results. */
@@ -82,6 +106,6 @@ export function readNoResults(query: string): string {
       message: 'No results for “{query}”',
       description: 'Shown and said when a query finds nothing',
     },
-    {query: query.trim()},
+    {query},
   );
 }

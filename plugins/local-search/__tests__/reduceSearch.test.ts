@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import type {Answer, Result} from '../client/finder';
+import {
+  listResults,
+  moveActive,
+  readKey,
+  reduceSearch,
+  type SearchAction,
+  type SearchState,
+} from '../client/reduceSearch';
+
+const toResult = (name: string): Result => ({
+  ...{url: `/page#${name}`, family: 'wit', kind: 'function', name, trail: [], summary: ''},
+});
+const toAnswer = (...names: string[]): Answer => ({
+  groups: names.map((name) => ({url: '/page', title: 'Page', results: [toResult(name)]})),
+  terms: [],
+  isWhole: true,
+});
+const after = (...actions: SearchAction[]): SearchState => actions.reduce(reduceSearch, {text: ''});
+const activate = (name: string): SearchAction => ({
+  type: 'activate',
+  active: readKey(toResult(name)),
+});
+
+describe('the second answer', () => {
+  it('replaces the first and keeps the option active that both have', () => {
+    const state = after(
+      {type: 'type', text: 'c'},
+      {type: 'answer', answer: toAnswer('cast', 'call')},
+      activate('call'),
+      {type: 'answer', answer: toAnswer('core', 'cast', 'call')},
+    );
+    expect(listResults(state.answer).map(({name}) => name)).toEqual(['core', 'cast', 'call']);
+    expect(state.active).toBe(readKey(toResult('call')));
+  });
+
+  it('leaves no option active when it does not have the one that was', () => {
+    const state = after({type: 'answer', answer: toAnswer('cast')}, activate('cast'), {
+      type: 'answer',
+      answer: toAnswer('core'),
+    });
+    expect(state.active).toBeUndefined();
+  });
+});
+
+describe('the active option', () => {
+  it.each<SearchAction>([
+    {type: 'type', text: 'ca'},
+    {type: 'filter', family: 'go'},
+  ])('is none after %j', (action) => {
+    const state = after({type: 'answer', answer: toAnswer('cast')}, activate('cast'), action);
+    expect(state.active).toBeUndefined();
+  });
+
+  it('is told from another with the same address', () => {
+    expect(readKey(toResult('cast'))).not.toBe(readKey({...toResult('cast'), kind: 'record'}));
+  });
+});
+
+it('forgets the answer, and keeps the filter, when the text becomes empty', () => {
+  const state = after(
+    {type: 'filter', family: 'cli'},
+    {type: 'type', text: 'c'},
+    {type: 'answer', answer: toAnswer('cast')},
+    {type: 'type', text: ' '},
+  );
+  expect(state).toEqual({text: ' ', family: 'cli'});
+});
+
+describe('a key', () => {
+  it.each([
+    ['ArrowDown', -1, 3, 0],
+    ['ArrowDown', 1, 3, 2],
+    ['ArrowDown', 2, 3, 0],
+    ['ArrowUp', -1, 3, 2],
+    ['ArrowUp', 0, 3, 2],
+    ['ArrowUp', 2, 3, 1],
+    ['ArrowDown', -1, 0, -1],
+    ['Home', 1, 3, 0],
+    ['End', 1, 3, 2],
+    ['Home', -1, 3, undefined],
+    ['End', -1, 3, undefined],
+    ['ArrowLeft', 1, 3, undefined],
+  ])('%s leads from %i, of %i, to %s', (key, active, count, next) => {
+    expect(moveActive(key, active, count)).toBe(next);
+  });
+});
