@@ -16,7 +16,7 @@ const SHORTEST_PREFIX = 2;
 /** A word may be right although no entry has it as it is. */
 const DOUBT = 0.8;
 /** From how many letters on a word may have one typing error, and two. */
-const TYPO_LENGTHS = [4, 7];
+const TYPO_LENGTHS = [4, 6];
 
 /**
  * The words of the index that start with a typed word, or have its stem; itself first. Where it is

@@ -12,15 +12,18 @@ const COVERAGE = 0.8;
 const ELSEWHERE = 0.3;
 /** Results that are less likely meant, and those that are more. */
 const KIND_WEIGHTS = new Map([
-  ['page', 1.25],
+  ['page', 1.15],
   ['field', 0.75],
   ['case', 0.75],
   ['const', 0.85],
   ['var', 0.85],
 ]);
-const FAMILY_WEIGHTS: Partial<Record<Family, number>> = {cli: 1.15, setting: 1.1, go: 0.95};
+const FAMILY_WEIGHTS: Partial<Record<Family, number>> = {cli: 1.15, setting: 1.05, go: 0.95};
 /** What a symbol is worth for a query with words that are not in its name. */
 const BESIDE_NAME = 0.45;
+/** How exactly an entry is meant whose text has a phrase of so many words (rankName). */
+const PHRASE = 2;
+const PHRASE_WORDS = 4;
 /** Below this part of the best score, a result is noise. */
 const NOISE = 0.2;
 
@@ -49,7 +52,8 @@ export function rankEntries(
     });
     const share = all === 0 ? 0 : had / all;
     const coverage = Math.min(1, inName / entry.nameSize);
-    const name = Math.max(0, ...names.map(({text, doubt}) => rankName(entry, text) - doubt));
+    const called = Math.max(0, ...names.map(({text, doubt}) => rankName(entry, text) - doubt));
+    const name = Math.max(called, hasPhrase(entry, names[0]?.text ?? '') ? PHRASE : 0);
     const isBeside = entry.family !== 'page' && inName < slots.length;
     const factor =
       (isBeside ? BESIDE_NAME : 1) *
@@ -60,6 +64,11 @@ export function rankEntries(
   ranked.sort((a, b) => b.name - a.name || b.score - a.score || compareDepth(a.entry, b.entry));
   const best = Math.max(0, ...ranked.map(({score}) => score));
   return ranked.filter(({name, score}) => name > 0 || score >= best * NOISE);
+}
+
+/** Whether a text has a query of several words as it is, such as a message in an example. */
+function hasPhrase({text}: StoredEntry, query: string): boolean {
+  return query.split(' ').length >= PHRASE_WORDS && text.toLowerCase().includes(query);
 }
 
 function listPages(store: Store, texts: ReadonlyMap<number, number>): Set<string> {

@@ -51,7 +51,9 @@ function withoutParameters(name: string): string {
   return name.replace(/[({].*/, '');
 }
 
-const SHORTEST_EXTRACT = 10;
+/** A part of a message has at least these words; one word may be anything. */
+const EXTRACT = /\S+ \S+ \S+/;
+const SHORTEST_MESSAGE = 10;
 
 /** A message may have gaps, `…` or `<file>`, which a pasted one fills; or only a part was pasted. */
 function rankMessage(message: string, query: string): number {
@@ -65,8 +67,8 @@ function rankMessage(message: string, query: string): number {
     position = found + piece.length;
     return found >= 0;
   });
-  if (pieces.join('').length >= SHORTEST_EXTRACT && hasAll) {
+  if (pieces.join('').length >= SHORTEST_MESSAGE && hasAll) {
     return 5;
   }
-  return query.length >= SHORTEST_EXTRACT && normalizeQuery(message).includes(query) ? 4 : 0;
+  return EXTRACT.test(query) && normalizeQuery(message).includes(query) ? 4 : 0;
 }

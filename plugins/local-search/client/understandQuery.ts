@@ -23,13 +23,15 @@ type UnderstoodSlot = {
 
 /** What a weak word tells of what another one tells. */
 const WEAK = 0.25;
+/** How many meanings of a mistyped word may be a name. */
+const MAX_CORRECTIONS = 3;
 /** How much less likely a name is that was not typed as it is. */
 const DOUBTS = {synonym: 0.75, correction: 1};
 
 /** Looks the words of a query up: as they are, then, where there is nothing, without typing errors. */
 export function understandQuery(store: Store, query: string, slots: readonly Slot[]): Understood {
   const terms = new Set<string>();
-  const corrections = new Map<string, string>();
+  const corrections = new Map<string, readonly string[]>();
   const understood = slots.flatMap(({alternatives, isWeak}) => {
     const readings = [findWords, correctWord, splitWord].map(
       (expand) => () => alternatives.map((one) => lookUp(store, one, expand)),
@@ -38,9 +40,12 @@ export function understandQuery(store: Store, query: string, slots: readonly Slo
       const found = read();
       if (found.some(isFound)) {
         const [typed] = alternatives[0]?.words ?? [];
-        const [meant] = found[0]?.expansions[0] ?? [];
-        if (typed !== undefined && meant && !store.words.has(typed)) {
-          corrections.set(typed, meant.word);
+        const meant = found[0]?.expansions[0] ?? [];
+        if (typed !== undefined && meant.length > 0 && !store.words.has(typed)) {
+          corrections.set(
+            typed,
+            meant.slice(0, MAX_CORRECTIONS).map(({word}) => word),
+          );
         }
         return [joinSlot(store, found, terms, isWeak)];
       }
@@ -59,16 +64,29 @@ export function understandQuery(store: Store, query: string, slots: readonly Slo
 function listNames(
   query: string,
   slots: readonly Slot[],
-  corrections: ReadonlyMap<string, string>,
+  corrections: ReadonlyMap<string, readonly string[]>,
 ): Understood['names'] {
   const telling = slots.filter(({isWeak}) => !isWeak);
   const phrases = telling.map(({alternatives: [typed]}) => typed?.words ?? []);
-  const correct = (word: string) => corrections.get(word) ?? word;
+  const numbers = Array.from(
+    {length: corrections.size > 0 ? MAX_CORRECTIONS : 0},
+    (_, index) => index,
+  );
+  const correct = (word: string, number: number) => {
+    const meant = corrections.get(word) ?? [word];
+    return meant[number] ?? meant[0];
+  };
   const synonyms = telling.length === 1 ? (telling[0]?.alternatives.slice(1) ?? []) : [];
   return [
     {text: normalizeQuery(query), doubt: 0},
     {text: phrases.flat().join(' '), doubt: 0},
-    {text: phrases.flat().map(correct).join(' '), doubt: DOUBTS.correction},
+    ...numbers.map((number) => ({
+      text: phrases
+        .flat()
+        .map((word) => correct(word, number))
+        .join(' '),
+      doubt: DOUBTS.correction,
+    })),
     ...synonyms.map(({words}) => ({text: words.join(' '), doubt: DOUBTS.synonym})),
   ];
 }
