@@ -13,7 +13,6 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['config', 'configuration', 'settings', 'setting'],
   ['js', 'javascript', 'ecmascript'],
   ['golang', 'go'],
-  ['py', 'python'],
   ['llm', 'language model'],
   ['llms', 'language models'],
   ['rest', 'http api', 'rest api'],
@@ -42,6 +41,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['argument', 'arg', 'args', 'arguments'],
   ['error', 'errors', 'problem', 'problems'],
   ['exit code', 'return code', 'exit status'],
+  ['stop', 'kill', 'terminate'],
+  ['known issues', 'known problems'],
   ['semver', 'semantic versioning', 'version rule'],
 ];
 

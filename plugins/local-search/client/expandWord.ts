@@ -13,14 +13,14 @@ const SHORT_PREFIX_WEIGHT = 0.1;
 const TYPO_WEIGHTS = [1, 0.6, 0.4];
 const MAX_PREFIXED = 40;
 const SHORTEST_PREFIX = 2;
-/** A word may be right although no entry has it as it is. */
-const DOUBT = 0.8;
+/** A word may be right although no name has it as it is. */
+const DOUBT = 0.6;
 /** From how many letters on a word may have one typing error, and two. */
 const TYPO_LENGTHS = [4, 6];
 
 /**
- * The words of the index that start with a typed word, or have its stem; itself first. Where it is
- * none itself, it may also be another one with a typing error.
+ * The words of the index that start with a typed word, or have its stem; itself first. Where no name
+ * has it, it may also be another one with a typing error.
  */
 export function findWords(store: Store, typed: string): Expansion[] {
   const {words, stems} = store;
@@ -43,7 +43,7 @@ export function findWords(store: Store, typed: string): Expansion[] {
       found.set(word, Math.max(found.get(word) ?? 0, weighPrefix(typed, word)));
     }
   }
-  if (found.size > 0 && !words.has(typed)) {
+  if (found.size > 0 && !store.named.has(typed)) {
     for (const {word, weight} of correctWord(store, typed)) {
       found.set(word, Math.max(found.get(word) ?? 0, weight * DOUBT));
     }
@@ -52,16 +52,21 @@ export function findWords(store: Store, typed: string): Expansion[] {
 }
 
 /**
- * The words of the index from which a typed word differs by few typing errors: those with the fewest,
- * the most common first.
+ * The words of names from which a typed word differs by few typing errors, or else of texts: those with
+ * the fewest, the most common first.
  */
-export function correctWord({words, stems}: Store, typed: string): Expansion[] {
+export function correctWord(store: Store, typed: string): Expansion[] {
+  const named = compareWords(store, typed, store.named);
+  return named.length > 0 ? named : compareWords(store, typed, store.words.keys());
+}
+
+function compareWords({words, stems}: Store, typed: string, known: Iterable<string>): Expansion[] {
   const allowed = TYPO_LENGTHS.filter((length) => typed.length >= length).length;
   let fewest = allowed;
   let found: string[] = [];
   // Identifiers and numbers are not guessed from their start: `0.0.6` is not `0.0.5`.
-  for (const word of allowed === 0 || /\d/.test(typed) ? [] : words.keys()) {
-    const edits = countEdits(typed, word, fewest);
+  for (const word of allowed === 0 || /\d/.test(typed) ? [] : known) {
+    const edits = word === typed ? Infinity : countEdits(typed, word, fewest);
     if (edits < fewest) {
       found = [];
       fewest = edits;

@@ -54,7 +54,7 @@ export function rankEntries(
     const coverage = Math.min(1, inName / entry.nameSize);
     const called = Math.max(0, ...names.map(({text, doubt}) => rankName(entry, text) - doubt));
     const name = Math.max(called, hasPhrase(entry, names[0]?.text ?? '') ? PHRASE : 0);
-    const isBeside = entry.family !== 'page' && inName < slots.length;
+    const isBeside = !['page', 'cli'].includes(entry.family) && inName < slots.length;
     const factor =
       (isBeside ? BESIDE_NAME : 1) *
       (KIND_WEIGHTS.get(entry.kind) ?? 1) *

@@ -7,7 +7,7 @@ import type {StoredEntry} from './store';
  */
 export function rankName({family, kind, names}: StoredEntry, query: string): number {
   return family === 'page'
-    ? rankTitle(names.indexOf(query), kind === 'page')
+    ? rankTitle(names, query, kind === 'page')
     : Math.max(0, ...names.map((name) => rankSymbol(family, name, query)));
 }
 
@@ -22,10 +22,17 @@ function rankSymbol(family: Family, name: string, query: string): number {
   return endsWithName(withoutParameters(name), query) ? (isPlain ? 1 : 5) : 0;
 }
 
-/** A page is called by its title rather than by its label in the sidebar. */
-function rankTitle(index: number, isPage: boolean): number {
-  return index === -1 ? 0 : isPage ? 4 - index / 2 : 2;
+/** A page is called by its title rather than by its label, a section by its heading rather than its id. */
+function rankTitle(names: readonly string[], query: string, isPage: boolean): number {
+  const index = names.indexOf(query);
+  if (index >= 0) {
+    return (isPage ? 4 : 2) - index / 2;
+  }
+  const isStart = isPage && query.length >= SHORTEST_START;
+  return isStart && names.some((name) => name.startsWith(query)) ? 1.5 : 0;
 }
+
+const SHORTEST_START = 3;
 
 /** What a reader typed or pasted, in the form of names: lower case, no quotes, no call, no version. */
 export function normalizeQuery(text: string): string {

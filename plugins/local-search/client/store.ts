@@ -13,7 +13,7 @@ import {runInSteps} from './runInSteps';
 /** A result with what is known of it so far; `text` is empty until it was loaded. */
 export type StoredEntry = Result & {
   page: {url: string; title: string};
-  /** What it is called, in lower case: its name and what the page is called in the sidebar. */
+  /** What it is called, in lower case: its name, then the label of a page and the id of a section. */
   names: readonly string[];
   /** How many words its name has, at least 1. */
   nameSize: number;
@@ -42,6 +42,8 @@ const SECOND_FIELD = 0.5;
 export class Store {
   readonly entries = new Map<string, StoredEntry>();
   readonly words = new Map<string, WordRecord>();
+  /** The words that names have. */
+  readonly named = new Set<string>();
   /** The words with the same stem. */
   readonly stems = new Map<string, string[]>();
   /** The page of each text. */
@@ -107,9 +109,9 @@ export class Store {
       const [kindIndex = '', name = '', anchor = '', trail = '', summary = ''] = row.split('\t');
       const [family, ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
       const kind = words.join(' ');
-      const others = anchor === '' && alias !== '' ? [alias] : [];
+      const others = kind === 'section' ? [anchor.replace(/-/g, ' ')] : alias === '' ? [] : [alias];
       // A row of a table may have several names.
-      const names = [...(family === 'page' ? [name] : name.split(', ')), ...others];
+      const names = family === 'page' ? [name, ...others] : name.split(', ');
       const result = {family: family as Result['family'], kind, name, summary, trail};
       const entry = this.addEntry(page, anchor, result, names);
       return kind === 'section' ? [entry] : [];
@@ -127,14 +129,18 @@ export class Store {
     if (known) {
       return known;
     }
-    const sizes = names.map((name) => splitWords(name).filter(isTelling).length);
+    const sizes = names
+      .slice(0, result.kind === 'section' ? 1 : undefined)
+      .map((name) => splitWords(name).filter(isTelling).length);
     const entry: StoredEntry = {
       ...{...result, page, url, trail: trail === '' ? [] : trail.split(' › '), text: ''},
       names: names.map((name) => name.toLowerCase()),
       nameSize: Math.max(1, Math.min(...sizes)),
     };
     this.entries.set(url, entry);
-    names.forEach((name) => this.addWords(entry, name, WEIGHTS.name));
+    // The id of a section is found by its words, but with less weight.
+    const written = result.kind === 'section' ? names.slice(0, 1) : names;
+    written.forEach((name) => this.addWords(entry, name, WEIGHTS.name));
     this.addWords(entry, trail, WEIGHTS.trail);
     // The folders of a page are the categories that it is in; an author chose the id of a section.
     this.addWords(entry, anchor === '' ? page.url : anchor, WEIGHTS.address);
@@ -162,6 +168,9 @@ export class Store {
 
   private addWord(entry: StoredEntry, word: string, weight: number): void {
     const {entries} = this.recordOf(word);
+    if (weight === WEIGHTS.name) {
+      this.named.add(word);
+    }
     const {weight: other = 0, isInName = weight === WEIGHTS.name} = entries.get(entry) ?? {};
     const [less, more] = weight < other ? [weight, other] : [other, weight];
     entries.set(entry, {weight: more + less * SECOND_FIELD, isInName});

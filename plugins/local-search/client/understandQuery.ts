@@ -41,7 +41,7 @@ export function understandQuery(store: Store, query: string, slots: readonly Slo
       if (found.some(isFound)) {
         const [typed] = alternatives[0]?.words ?? [];
         const meant = found[0]?.expansions[0] ?? [];
-        if (typed !== undefined && meant.length > 0 && !store.words.has(typed)) {
+        if (typed !== undefined && meant.length > 0 && !store.named.has(typed)) {
           corrections.set(
             typed,
             meant.slice(0, MAX_CORRECTIONS).map(({word}) => word),
