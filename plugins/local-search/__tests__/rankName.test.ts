@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {normalizeQuery, rankName} from '../client/rankName';
+import {createNameQuery, rankName} from '../client/rankName';
 import type {StoredEntry} from '../client/store';
 
 type Called = Pick<StoredEntry, 'family' | 'kind' | 'names'>;
@@ -39,7 +39,12 @@ describe('a query is what an entry is called', () => {
     [error, 'error running component', 4],
     [error, 'error', 0],
   ])('%j by %j with the rank %d', (entry, query, rank) => {
-    expect(rankName(entry as StoredEntry, normalizeQuery(query))).toBe(rank);
+    expect(
+      rankName(
+        {name: '', stems: [], ...entry} as unknown as StoredEntry,
+        createNameQuery(query, 0),
+      ),
+    ).toBe(rank);
   });
 });
 
@@ -49,5 +54,5 @@ it.each([
   ['hayride:ai@0.0.65', 'hayride:ai'],
   ['  Hello   World ', 'hello world'],
 ])('%j is looked for as %j', (typed, query) => {
-  expect(normalizeQuery(typed)).toBe(query);
+  expect(createNameQuery(typed, 0).text).toBe(query);
 });

@@ -43,8 +43,11 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
 
     const answer = () => {
       const understood = understandQuery(store, query.text, slots);
-      const ranked = rankEntries(store, understood, query.family);
-      const needed = listFiles(index, store, slots, understood, ranked);
+      const texts = new Set(chooseTexts(store, understood));
+      const named = rankEntries(store, understood, new Set(), query.family);
+      const isSettled = areNamesEnough(slots, understood, named);
+      const ranked = isSettled ? named : rankEntries(store, understood, texts, query.family);
+      const needed = listFiles(index, slots, isSettled ? undefined : texts);
       const missing = needed.filter((name) => !loaded.has(name) && !failed.has(name));
       return {understood, ranked, missing};
     };
@@ -103,28 +106,22 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
   };
 }
 
-/** The files that an answer needs to be whole, as far as is known now. */
+/** The files that an answer needs to be whole; without texts, names alone answer it. */
 function listFiles(
   {starts}: IndexFile,
-  store: Store,
   slots: readonly Slot[],
-  understood: Understood,
-  ranked: readonly Ranked[],
+  texts: ReadonlySet<number> | undefined,
 ): string[] {
   const words = slots.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
   const locate = (kind: keyof IndexFile['starts']) => [
     ...new Set(words.map((word) => findPart(starts[kind], word))),
   ];
   const names = locate('names');
-  const files = [
-    ...names.map((part) => `names-${part}`),
-    ...names.map((part) => `summaries-${part}`),
+  return [
+    ...names.flatMap((part) => [`names-${part}`, `summaries-${part}`]),
+    ...(texts ? locate('words').map((part) => `words-${part}`) : []),
+    ...[...(texts ?? [])].map((text) => `text-${text}`),
   ];
-  if (isSettled(slots, understood, ranked)) {
-    return files;
-  }
-  const texts = chooseTexts(store, understood).map((text) => `text-${text}`);
-  return [...files, ...locate('words').map((part) => `words-${part}`), ...texts];
 }
 
 /** The part in which a word is: the last one that starts at it or before. */
@@ -134,7 +131,7 @@ function findPart(starts: readonly string[], word: string): number {
 }
 
 /** Whether names alone answer a query so well that no text could answer it better. */
-function isSettled(
+function areNamesEnough(
   slots: readonly Slot[],
   understood: Understood,
   ranked: readonly Ranked[],

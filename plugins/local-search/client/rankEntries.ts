@@ -1,6 +1,6 @@
 import type {Family} from './finder';
 import {rankName} from './rankName';
-import type {Store, StoredEntry} from './store';
+import {joinWeights, type Store, type StoredEntry} from './store';
 import type {Understood} from './understandQuery';
 
 /** An entry with how well it answers a query: `name` says how exactly it is called so (rankName). */
@@ -19,22 +19,27 @@ const KIND_WEIGHTS = new Map([
   ['var', 0.85],
 ]);
 const FAMILY_WEIGHTS: Partial<Record<Family, number>> = {cli: 1.15, setting: 1.05, go: 0.95};
-/** What a symbol is worth for a query with words that are not in its name. */
-const BESIDE_NAME = 0.45;
+/** How much less a symbol is worth for a query whose words are not in its name. */
+const BESIDE_NAME = 0.5;
 /** How exactly an entry is meant whose text has a phrase of so many words (rankName). */
 const PHRASE = 2;
 const PHRASE_WORDS = 4;
 /** Below this part of the best score, a result is noise. */
 const NOISE = 0.2;
 
-/** The entries that answer a query, best first. */
+/**
+ * The entries that answer a query, best first. Of the texts only those with the numbers are searched: the
+ * same query has the same answer, whatever else was loaded.
+ */
 export function rankEntries(
   store: Store,
   {slots, names}: Understood,
+  texts: ReadonlySet<number>,
   family: Family | undefined,
 ): Ranked[] {
   const pageTexts = slots.map(({texts}) => listPages(store, texts));
   const all = slots.reduce((sum, {weight}) => sum + weight, 0);
+  const strong = slots.filter(({isWeak}) => !isWeak).length;
   const candidates = new Set(slots.flatMap(({entries}) => [...entries.keys()]));
   const ranked = [...candidates].flatMap((entry): Ranked[] => {
     if (family && entry.family !== family) {
@@ -43,20 +48,25 @@ export function rankEntries(
     let sum = 0;
     let had = 0;
     let inName = 0;
-    slots.forEach(({entries, weight}, index) => {
+    slots.forEach(({entries, weight, isWeak}, index) => {
       const hit = entries.get(entry);
+      const isSearched = texts.has(entry.textNumber ?? -1);
+      const value = joinWeights(hit?.weight ?? 0, isSearched ? (hit?.text ?? 0) : 0);
       const elsewhere = pageTexts[index]?.has(entry.page.url) ? ELSEWHERE : 0;
-      sum += (hit?.weight ?? 0) * weight;
-      had += (hit ? 1 : elsewhere) * weight;
-      inName += hit?.isInName ? 1 : 0;
+      sum += value * weight;
+      had += (value > 0 ? 1 : elsewhere) * weight;
+      inName += hit?.isInName && !isWeak ? 1 : 0;
     });
-    const share = all === 0 ? 0 : had / all;
+    if (sum === 0) {
+      return [];
+    }
+    const share = had / all;
     const coverage = Math.min(1, inName / entry.nameSize);
-    const called = Math.max(0, ...names.map(({text, doubt}) => rankName(entry, text) - doubt));
-    const name = Math.max(called, hasPhrase(entry, names[0]?.text ?? '') ? PHRASE : 0);
-    const isBeside = !['page', 'cli'].includes(entry.family) && inName < slots.length;
+    const called = Math.max(0, ...names.map((one) => rankName(entry, one)));
+    const name = Math.max(called, hasPhrase(entry, names[0]?.text ?? '', texts) ? PHRASE : 0);
+    const beside = entry.family === 'page' ? 0 : 1 - inName / Math.max(1, strong);
     const factor =
-      (isBeside ? BESIDE_NAME : 1) *
+      (1 - beside * BESIDE_NAME) *
       (KIND_WEIGHTS.get(entry.kind) ?? 1) *
       (FAMILY_WEIGHTS[entry.family] ?? 1);
     return [{entry, name, share, score: sum * share ** 2 * (1 + COVERAGE * coverage) * factor}];
@@ -67,8 +77,13 @@ export function rankEntries(
 }
 
 /** Whether a text has a query of several words as it is, such as a message in an example. */
-function hasPhrase({text}: StoredEntry, query: string): boolean {
-  return query.split(' ').length >= PHRASE_WORDS && text.toLowerCase().includes(query);
+function hasPhrase(
+  {text, textNumber = -1}: StoredEntry,
+  query: string,
+  texts: ReadonlySet<number>,
+): boolean {
+  const isPhrase = query.split(' ').length >= PHRASE_WORDS && texts.has(textNumber);
+  return isPhrase && text.toLowerCase().includes(query);
 }
 
 function listPages(store: Store, texts: ReadonlyMap<number, number>): Set<string> {

@@ -1,41 +1,75 @@
+import {stemmer} from 'stemmer';
 import type {Family} from './finder';
 import type {StoredEntry} from './store';
+
+/**
+ * A name that a reader may mean: as names are compared, with the stems of its words; `doubt` is how much
+ * less likely it is than what was typed.
+ */
+export type NameQuery = {
+  text: string;
+  stems: string;
+  doubt: number;
+  isIdentifier: boolean;
+  typed: string;
+};
+
+/** What a text is as a name. Capitals within a word make it an identifier. */
+export function createNameQuery(typed: string, doubt: number): NameQuery {
+  const text = normalizeQuery(typed);
+  const isIdentifier = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed.trim());
+  return {text, stems: toStems(text), doubt, isIdentifier, typed: typed.trim()};
+}
+
+/** The stems of the words of a name. */
+export function toStems(name: string): string {
+  return name.split(' ').map(stemmer).join(' ');
+}
 
 /**
  * How exactly a query is what an entry is called, from 0 (not at all) to 6. An identifier leads to its
  * symbol before a page with that title; a plain word to the page first.
  */
-export function rankName({family, kind, names}: StoredEntry, query: string): number {
-  return family === 'page'
-    ? rankTitle(names, query, kind === 'page')
-    : Math.max(0, ...names.map((name) => rankSymbol(family, name, query)));
+export function rankName(entry: StoredEntry, query: NameQuery): number {
+  const {family, names} = entry;
+  const rank =
+    family === 'page'
+      ? rankTitle(entry, query)
+      : Math.max(0, ...names.map((name) => rankSymbol(family, name, query)));
+  // Of two symbols that differ in their capitals, the one as it was typed.
+  const isAsTyped = rank > 0 && entry.name.includes(query.typed);
+  return Math.max(0, rank - query.doubt + (isAsTyped ? AS_TYPED : 0));
 }
 
-function rankSymbol(family: Family, name: string, query: string): number {
-  if (name === query) {
-    return isIdentifier(query) ? 6 : 5;
+const AS_TYPED = 0.1;
+
+function rankSymbol(family: Family, name: string, {text, isIdentifier}: NameQuery): number {
+  if (name === text) {
+    return isIdentifier ? 6 : 5;
   }
   if (family === 'error') {
-    return rankMessage(name, query);
+    return rankMessage(name, text);
   }
-  const isPlain = family !== 'cli' && !isIdentifier(query);
-  return endsWithName(withoutParameters(name), query) ? (isPlain ? 1 : 5) : 0;
+  const isPlain = family !== 'cli' && !isIdentifier;
+  return endsWithName(withoutParameters(name), text) ? (isPlain ? 1 : 5) : 0;
 }
 
 /** A page is called by its title rather than by its label, a section by its heading rather than its id. */
-function rankTitle(names: readonly string[], query: string, isPage: boolean): number {
-  const index = names.indexOf(query);
-  if (index >= 0) {
-    return (isPage ? 4 : 2) - index / 2;
+function rankTitle({kind, names, stems}: StoredEntry, {text, stems: wanted}: NameQuery): number {
+  const rank = kind === 'page' ? 4 : 2;
+  const index = names.indexOf(text);
+  const similar = stems.indexOf(wanted);
+  if (index >= 0 || similar >= 0) {
+    return index >= 0 ? rank - index / 2 : rank - 0.25 - similar / 2;
   }
-  const isStart = isPage && query.length >= SHORTEST_START;
-  return isStart && names.some((name) => name.startsWith(query)) ? 1.5 : 0;
+  const isStart = kind === 'page' && text.length >= SHORTEST_START;
+  return isStart && names.some((name) => name.startsWith(text)) ? 1.5 : 0;
 }
 
 const SHORTEST_START = 3;
 
 /** What a reader typed or pasted, in the form of names: lower case, no quotes, no call, no version. */
-export function normalizeQuery(text: string): string {
+function normalizeQuery(text: string): string {
   return text
     .toLowerCase()
     .replace(/[`“”"]/g, '')
@@ -43,10 +77,6 @@ export function normalizeQuery(text: string): string {
     .replace(/@\d[\w.-]*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function isIdentifier(query: string): boolean {
-  return /[^\p{L} ]/u.test(query);
 }
 
 function endsWithName(name: string, query: string): boolean {

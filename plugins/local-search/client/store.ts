@@ -8,6 +8,7 @@ import {
   type WordsFile,
 } from '../types';
 import type {Result} from './finder';
+import {toStems} from './rankName';
 import {runInSteps} from './runInSteps';
 
 /** A result with what is known of it so far; `text` is empty until it was loaded. */
@@ -15,13 +16,17 @@ export type StoredEntry = Result & {
   page: {url: string; title: string};
   /** What it is called, in lower case: its name, then the label of a page and the id of a section. */
   names: readonly string[];
+  /** The same with the stems of the words; only of pages and sections. */
+  stems: readonly string[];
   /** How many words its name has, at least 1. */
   nameSize: number;
   text: string;
+  /** The number of its text, once that is loaded. */
+  textNumber?: number;
 };
 
-/** How well an entry has a word, and whether in its name. */
-export type Hit = {weight: number; isInName: boolean};
+/** How well an entry has a word, and how well its text; `isInName` tells whether its name does. */
+export type Hit = {weight: number; text: number; isInName: boolean};
 
 /** All that the index has about a word. */
 type WordRecord = {entries: Map<StoredEntry, Hit>; texts: readonly number[]};
@@ -37,6 +42,13 @@ const WEIGHTS = {
 };
 /** What a word in a second field adds, of its weight there. */
 const SECOND_FIELD = 0.5;
+
+const NO_HIT: Hit = {weight: 0, text: 0, isInName: false};
+
+/** The weight of a word that is in two fields of an entry. */
+export function joinWeights(a: number, b: number): number {
+  return Math.max(a, b) + Math.min(a, b) * SECOND_FIELD;
+}
 
 /** What the browser has loaded of the index, by word and by entry. */
 export class Store {
@@ -92,6 +104,7 @@ export class Store {
       } as const;
       const entry = this.addEntry({url, title}, anchor, {...section, trail}, [name]);
       entry.text = text;
+      entry.textNumber = number;
       this.addTextWords(entry, text);
     }
   }
@@ -135,6 +148,7 @@ export class Store {
     const entry: StoredEntry = {
       ...{...result, page, url, trail: trail === '' ? [] : trail.split(' › '), text: ''},
       names: names.map((name) => name.toLowerCase()),
+      stems: result.family === 'page' ? names.map((name) => toStems(name.toLowerCase())) : [],
       nameSize: Math.max(1, Math.min(...sizes)),
     };
     this.entries.set(url, entry);
@@ -158,7 +172,9 @@ export class Store {
     words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
     const saturation = 1.2 * (0.4 + (0.6 * words.length) / 120);
     for (const [word, count] of counts) {
-      this.addWord(entry, word, (WEIGHTS.text * 2.2 * count) / (count + saturation));
+      const {entries} = this.recordOf(word);
+      const weight = (WEIGHTS.text * 2.2 * count) / (count + saturation);
+      entries.set(entry, {...(entries.get(entry) ?? NO_HIT), text: weight});
     }
   }
 
@@ -171,9 +187,12 @@ export class Store {
     if (weight === WEIGHTS.name) {
       this.named.add(word);
     }
-    const {weight: other = 0, isInName = weight === WEIGHTS.name} = entries.get(entry) ?? {};
-    const [less, more] = weight < other ? [weight, other] : [other, weight];
-    entries.set(entry, {weight: more + less * SECOND_FIELD, isInName});
+    const {weight: other, text, isInName} = entries.get(entry) ?? NO_HIT;
+    entries.set(entry, {
+      weight: joinWeights(weight, other),
+      text,
+      isInName: isInName || weight === WEIGHTS.name,
+    });
   }
 
   private recordOf(word: string): WordRecord {

@@ -1,5 +1,5 @@
 import {correctWord, findWords, splitWord, type Expansion} from './expandWord';
-import {normalizeQuery} from './rankName';
+import {createNameQuery, type NameQuery} from './rankName';
 import type {Slot} from './readQuery';
 import type {Hit, Store, StoredEntry} from './store';
 
@@ -8,8 +8,8 @@ export type Understood = {
   slots: readonly UnderstoodSlot[];
   /** The words of the index that were looked for. */
   terms: ReadonlySet<string>;
-  /** What a name may be that is asked for, and how much less likely than what was typed. */
-  names: readonly {text: string; doubt: number}[];
+  /** What a name may be that is asked for: what was typed first. */
+  names: readonly NameQuery[];
   /** Whether a typing error was assumed. */
   isCorrected: boolean;
 };
@@ -19,6 +19,7 @@ type UnderstoodSlot = {
   texts: ReadonlyMap<number, number>;
   /** How much the slot tells: more for rarer words. */
   weight: number;
+  isWeak: boolean;
 };
 
 /** What a weak word tells of what another one tells. */
@@ -77,17 +78,14 @@ function listNames(
     return meant[number] ?? meant[0];
   };
   const synonyms = telling.length === 1 ? (telling[0]?.alternatives.slice(1) ?? []) : [];
+  const words = phrases.flat();
   return [
-    {text: normalizeQuery(query), doubt: 0},
-    {text: phrases.flat().join(' '), doubt: 0},
-    ...numbers.map((number) => ({
-      text: phrases
-        .flat()
-        .map((word) => correct(word, number))
-        .join(' '),
-      doubt: DOUBTS.correction,
-    })),
-    ...synonyms.map(({words}) => ({text: words.join(' '), doubt: DOUBTS.synonym})),
+    createNameQuery(query, 0),
+    createNameQuery(words.join(' '), 0),
+    ...numbers.map((number) =>
+      createNameQuery(words.map((word) => correct(word, number)).join(' '), DOUBTS.correction),
+    ),
+    ...synonyms.map((synonym) => createNameQuery(synonym.words.join(' '), DOUBTS.synonym)),
   ];
 }
 
@@ -120,21 +118,23 @@ function joinSlot(
   for (const {weight, expansions} of alternatives.filter(isFound)) {
     expansions.flat().forEach(({word}) => terms.add(word));
     const hits = expansions.map((words) => collectHits(store, words));
-    for (const [entry, hit] of intersect(hits.map((one) => one.entries))) {
-      const other = entries.get(entry);
-      const better = average(hit.map((one) => one.weight)) * weight;
-      const isInName = hit.every((one) => one.isInName);
-      if (!other || other.weight < better) {
-        entries.set(entry, {weight: better, isInName: isInName || other?.isInName === true});
-      }
+    for (const [entry, all] of intersect(hits.map((one) => one.entries))) {
+      const inFields = all.map((one) => one.weight);
+      const inAll = all.map((one) => Math.max(one.weight, one.text));
+      addHit(entries, entry, {
+        weight: inFields.includes(0) ? 0 : average(inFields) * weight,
+        text: average(inAll) * weight,
+        isInName: all.every((one) => one.isInName),
+      });
     }
     for (const [text, hit] of intersect(hits.map((one) => one.texts))) {
       texts.set(text, Math.max(texts.get(text) ?? 0, average(hit) * weight));
     }
   }
-  const count = Math.max(entries.size, texts.size);
+  const named = [...entries.values()].filter((hit) => hit.weight > 0).length;
+  const count = Math.max(named, texts.size);
   const rarity = Math.log(1 + store.entries.size / (1 + count));
-  return {entries, texts, weight: isWeak ? rarity * WEAK : rarity};
+  return {entries, texts, weight: isWeak ? rarity * WEAK : rarity, isWeak};
 }
 
 function collectHits(store: Store, expansions: readonly Expansion[]) {
@@ -143,16 +143,26 @@ function collectHits(store: Store, expansions: readonly Expansion[]) {
   for (const {word, weight} of expansions) {
     const record = store.words.get(word);
     for (const [entry, hit] of record?.entries ?? []) {
-      const better = hit.weight * weight;
-      if ((entries.get(entry)?.weight ?? 0) < better) {
-        entries.set(entry, {weight: better, isInName: hit.isInName});
-      }
+      addHit(entries, entry, {...hit, weight: hit.weight * weight, text: hit.text * weight});
     }
     for (const text of record?.texts ?? []) {
       texts.set(text, Math.max(texts.get(text) ?? 0, weight));
     }
   }
   return {entries, texts};
+}
+
+function addHit(
+  entries: Map<StoredEntry, Hit>,
+  entry: StoredEntry,
+  {weight, text, isInName}: Hit,
+): void {
+  const other = entries.get(entry);
+  entries.set(entry, {
+    weight: Math.max(weight, other?.weight ?? 0),
+    text: Math.max(text, other?.text ?? 0),
+    isInName: isInName || other?.isInName === true,
+  });
 }
 
 /** What all maps have, with its value in each. */
