@@ -125,8 +125,7 @@ function formatNames(rows: readonly Row[], textsOf: TextRanges): NamesFile {
     if (!kinds.includes(kind)) {
       kinds.push(kind);
     }
-    const summary = isSection(entry) ? '' : entry.summary;
-    const row = [kinds.indexOf(kind), entry.name, entry.anchor, entry.trail.join(' › '), summary];
+    const row = [kinds.indexOf(kind), entry.name, entry.anchor, entry.trail.join(' › ')];
     const lines = pages.get(page) ?? [];
     lines.push(row.join('\t'));
     pages.set(page, lines);
@@ -142,13 +141,9 @@ function formatNames(rows: readonly Row[], textsOf: TextRanges): NamesFile {
 function formatSummaries(rows: readonly Row[], foundBy: SummariesFile['foundBy']): SummariesFile {
   const urls = new Set(rows.map(({page, entry}) => locateEntry(page.url, entry.anchor)));
   return {
-    sections: rows.flatMap(({entry}) => (isSection(entry) ? [entry.summary] : [])),
+    summaries: rows.map(({entry}) => entry.summary),
     foundBy: Object.fromEntries(Object.entries(foundBy).filter(([url]) => urls.has(url))),
   };
-}
-
-function isSection({kind}: IndexedEntry): boolean {
-  return kind === 'section';
 }
 
 /** The text of a page in files of about that size. */

@@ -57,9 +57,8 @@ export type IndexFile = {
 };
 
 /**
- * What entries are called. A row of a page is `kind TAB name TAB anchor TAB trail TAB summary`, where
- * `kind` is an index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The
- * summaries of sections are not there but in the file `summaries`, one for each. The texts of the page
+ * What entries are called. A row of a page is `kind TAB name TAB anchor TAB trail`, where `kind` is an
+ * index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The texts of the page
  * are those from `texts[0]` to before `texts[1]`.
  */
 export type NamesFile = {
@@ -74,11 +73,11 @@ export type NamesFile = {
 };
 
 /**
- * What only an answer needs that was looked at: the summaries of the sections of a part of the names,
- * in their order, and the words that also find an entry, by its address.
+ * What comes after the first answer: a summary for each row of a part of the names, and the words that
+ * also find an entry, by its address.
  */
 export type SummariesFile = {
-  sections: readonly string[];
+  summaries: readonly string[];
   foundBy: Readonly<Record<string, string>>;
 };
 

@@ -60,19 +60,20 @@ export class Store {
   readonly stems = new Map<string, string[]>();
   /** The page of each text. */
   readonly pages = new Map<number, string>();
-  private readonly sections: StoredEntry[][] = [];
+  /** The entries of each part of the names. */
+  private readonly parts: StoredEntry[][] = [];
 
   /** Adds a part of the names. Entries that are there already stay as they are. */
   async addNames({kinds, pages}: NamesFile, part: number): Promise<void> {
-    const sections: StoredEntry[] = [];
-    await runInSteps(pages, (page) => sections.push(...this.addPage(page, kinds)));
-    this.sections[part] = sections;
+    const entries: StoredEntry[] = [];
+    await runInSteps(pages, (page) => entries.push(...this.addPage(page, kinds)));
+    this.parts[part] = entries;
   }
 
-  /** Adds the summaries of the sections of a part of the names, which comes first. */
-  async addSummaries({sections, foundBy}: SummariesFile, part: number): Promise<void> {
-    await runInSteps((this.sections[part] ?? []).entries(), ([index, entry]) => {
-      entry.summary ||= sections[index] ?? '';
+  /** Adds the summaries of a part of the names, which comes first. */
+  async addSummaries({summaries, foundBy}: SummariesFile, part: number): Promise<void> {
+    await runInSteps((this.parts[part] ?? []).entries(), ([index, entry]) => {
+      entry.summary ||= summaries[index] ?? '';
       this.addWords(entry, entry.summary, WEIGHTS.summary);
     });
     await runInSteps(Object.entries(foundBy), ([url, words]) => {
@@ -109,7 +110,7 @@ export class Store {
     }
   }
 
-  /** Adds what can be found on a page; returns its sections. */
+  /** Adds what can be found on a page, and returns it. */
   private addPage(
     {url, title, alias, texts, rows}: NamesFile['pages'][number],
     kinds: NamesFile['kinds'],
@@ -118,16 +119,15 @@ export class Store {
     for (let text = texts[0]; text < texts[1]; text += 1) {
       this.pages.set(text, url);
     }
-    return rows.split('\n').flatMap((row) => {
-      const [kindIndex = '', name = '', anchor = '', trail = '', summary = ''] = row.split('\t');
+    return rows.split('\n').map((row) => {
+      const [kindIndex = '', name = '', anchor = '', trail = ''] = row.split('\t');
       const [family, ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
       const kind = words.join(' ');
       const others = kind === 'section' ? [anchor.replace(/-/g, ' ')] : alias === '' ? [] : [alias];
       // A row of a table may have several names.
       const names = family === 'page' ? [name, ...others] : name.split(', ');
-      const result = {family: family as Result['family'], kind, name, summary, trail};
-      const entry = this.addEntry(page, anchor, result, names);
-      return kind === 'section' ? [entry] : [];
+      const result = {family: family as Result['family'], kind, name, summary: '', trail};
+      return this.addEntry(page, anchor, result, names);
     });
   }
 
@@ -161,7 +161,6 @@ export class Store {
     if (anchor !== '') {
       this.addWords(entry, page.title, WEIGHTS.title);
     }
-    this.addWords(entry, result.summary, WEIGHTS.summary);
     return entry;
   }
 
