@@ -9,6 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import pluginLocalSearch from '../index';
+import {INDEX_FILE, type IndexFile} from '../types';
 
 let outDir: string;
 
@@ -24,7 +25,7 @@ const route = (name: string, sourceFilePath?: string) => ({
 });
 const written = (name: string) => route(name, `${name}.mdx`);
 
-/** The stored sections of the index for routes of the docs plugin and of another one. */
+/** The pages of the index for routes of the docs plugin and of another one. */
 async function buildIndexOf(
   docs: RouteConfig[],
   others: RouteConfig[] = [],
@@ -45,8 +46,8 @@ async function buildIndexOf(
   await postBuild?.({outDir, routes, routesBuildMetadata} as unknown as Parameters<
     NonNullable<typeof postBuild>
   >[0]);
-  const index = await readFile(path.join(outDir, 'search-index.json'), 'utf8');
-  return Object.values((JSON.parse(index) as {storedFields: object}).storedFields);
+  const index = JSON.parse(await readFile(path.join(outDir, INDEX_FILE), 'utf8')) as IndexFile;
+  return index.names?.pages;
 }
 
 async function writePages(...names: string[]): Promise<void> {

@@ -2,9 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {createNameQuery, rankName} from '../client/rankName';
 import type {StoredEntry} from '../client/store';
 
-type Called = Pick<StoredEntry, 'family' | 'kind' | 'names'>;
+type Called = Pick<StoredEntry, 'family' | 'kind' | 'names'> & Partial<StoredEntry>;
 
-const page: Called = {family: 'page', kind: 'page', names: ['debug a component', 'debugging']};
+const page: Called = {
+  ...{family: 'page', kind: 'page', names: ['debug a component', 'debugging']},
+  stems: ['debug a compon', 'debug'],
+};
 const section: Called = {family: 'page', kind: 'section', names: ['sandbox']};
 const wit: Called = {family: 'wit', kind: 'function', names: ['hayride:mcp/tools.call-tool']};
 const flag: Called = {family: 'cli', kind: 'flag', names: ['hayride cast --package']};
@@ -24,7 +27,9 @@ describe('a query is what an entry is called', () => {
   it.each<[Called, string, number]>([
     [page, 'debug a component', 4],
     [page, 'debugging', 3.5],
-    [page, 'debug', 0],
+    [page, 'debug', 3.25],
+    [page, 'debug a', 1.5],
+    [page, 'a component', 0],
     [section, 'sandbox', 2],
     [wit, 'hayride:mcp/tools.call-tool', 6],
     [wit, 'tools.call-tool', 5],
@@ -34,6 +39,7 @@ describe('a query is what an entry is called', () => {
     [flag, 'hayride cast --package', 6],
     [route, '/v1/cast', 5],
     [route, 'cast', 1],
+    [go, 'agents.New', 5],
     [go, 'agents.new', 5],
     [error, 'error running component "/a/b.wasm" with function: run', 5],
     [error, 'error running component', 4],

@@ -99,15 +99,22 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
     }
   };
   const loadNow = async (name: string) => {
-    await add(name, await loadFile(index.files.replace('*', name)));
+    const content = await loadFile(index.files.replace('*', name));
+    // Summaries belong to names.
+    const names = name.replace('summaries', 'names');
+    if (names !== name && !loaded.has(names)) {
+      await load(names);
+    }
+    await add(name, content);
     loaded.add(name);
   };
-  return (name: string): Promise<void> => {
+  const load = (name: string): Promise<void> => {
     const promise = loading.get(name) ?? loadNow(name);
     loading.set(name, promise);
     promise.catch(() => loading.delete(name));
     return promise;
   };
+  return load;
 }
 
 /** The files that an answer needs to be whole; without texts, names alone answer it. */
