@@ -98,7 +98,9 @@ function makeWords(count: number, random: Random): string[] {
 
 function makeSyllable(random: Random): string {
   const end = random() < 0.35 ? pick([...'lmnrst'], random) : '';
-  return pick([...'bcdfghjklmnprstvwz', 'st', 'tr', 'ch'], random) + pick([...'aeiou'], random) + end;
+  return (
+    pick([...'bcdfghjklmnprstvwz', 'st', 'tr', 'ch'], random) + pick([...'aeiou'], random) + end
+  );
 }
 
 /** Draws a word: the one of rank n with a probability in proportion to 1 / (n + shift). */
