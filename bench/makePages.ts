@@ -1,5 +1,4 @@
-import {STOP_WORDS} from '../plugins/local-search/tokenize';
-import type {PageSource} from '../plugins/local-search/types';
+import {STOP_WORDS, type PageSource} from '../plugins/local-search';
 
 /** A page that is made, and what is in it: its title, its other headings, its paragraphs' words. */
 export type MadePage = PageSource & {title: string; headings: string[]; paragraphs: string[][]};

@@ -1,10 +1,15 @@
 import {brotliCompressSync} from 'node:zlib';
-import {buildIndex, type BuiltFile} from '../plugins/local-search/buildIndex';
-import {createFinder} from '../plugins/local-search/client/createFinder';
-import type {Answer, Finder} from '../plugins/local-search/client/finder';
-import {collectEntries} from '../plugins/local-search/collectEntries';
-import {collectSections} from '../plugins/local-search/collectSections';
-import {INDEX_FILE, type IndexFile} from '../plugins/local-search/types';
+import {
+  buildIndex,
+  collectEntries,
+  collectSections,
+  createFinder,
+  INDEX_FILE,
+  type Answer,
+  type BuiltFile,
+  type Finder,
+  type IndexFile,
+} from '../plugins/local-search';
 import {findMedian, type Figures} from './figures';
 import {makePages} from './makePages';
 import {planSession, type PlannedQuery} from './planSession';

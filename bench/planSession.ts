@@ -1,4 +1,4 @@
-import {STOP_WORDS} from '../plugins/local-search/tokenize';
+import {STOP_WORDS} from '../plugins/local-search';
 import {createRandom, pick, type MadePage, type Random} from './makePages';
 
 /** A query, and the path of the page that it is made from. */
