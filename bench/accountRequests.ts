@@ -56,3 +56,9 @@ function isPrefetch({purpose, kind, pathname}: RequestRecord): boolean {
 function sum(records: readonly RequestRecord[]): number {
   return records.reduce((total, {bytes}) => total + bytes, 0);
 }
+
+/** The bytes that a page loads after the reader has acted, each file once, without prefetches. */
+export function weighActed(records: readonly RequestRecord[]): number {
+  const acted = records.filter((record) => record.hasActed && !isPrefetch(record));
+  return sum([...new Map(acted.map((record) => [record.pathname, record])).values()]);
+}

@@ -46,6 +46,12 @@ export function findMedian(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The smallest of the numbers that so large a share of them does not exceed; NaN of none. */
+export function findQuantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
+}
+
 /** Two sides as a Markdown table, with the ratio of the second to the first. */
 export function formatTable(base: Figures, now: Figures): string {
   const rows = Object.entries(now).map(([name, after]) => {

@@ -8,16 +8,16 @@ const GROWN = 0.05;
 
 /**
  * A Markdown table with a column for each step, and what each figure grows by with a page; a figure
- * that stays as it is has a dash. The growth is measured from the first step to the last.
+ * that stays as it is has a dash. `title` is that of the first column. The growth is measured from the first step to the last.
  */
-export function formatGrowth(steps: readonly GrowthStep[]): string {
+export function formatGrowth(steps: readonly GrowthStep[], title = 'More pages'): string {
   const [first, last] = [steps[0], steps.at(-1)];
   const rows = Object.keys(first?.figures ?? {}).map((name) => [
     name,
     ...steps.map(({figures}) => formatNumber(figures[name] ?? NaN)),
     first && last ? formatSlope(first, last, name) : '–',
   ]);
-  const head = ['More pages', ...steps.map(({added}) => formatNumber(added)), 'per page'];
+  const head = [title, ...steps.map(({added}) => formatNumber(added)), 'per page'];
   return [head, ['---', ...head.slice(1).map(() => '--:')], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

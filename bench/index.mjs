@@ -2,9 +2,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runnerImport} from 'vite';
 
-const USAGE = 'Use: npm run bench [-- [paint] [builds] [growth] [--runs number] [--base revision]]';
+const USAGE =
+  'Use: npm run bench [-- [paint] [builds] [growth] [search] [--runs number] [--base revision]]';
 
-// node bench/index.mjs [paint] [builds] [growth] [--runs number] [--base revision]
+// node bench/index.mjs [paint] [builds] [growth] [search] [--runs number] [--base revision]
 // Without a mode, builds of two revisions are compared. Prints Markdown, and progress to stderr.
 // Exit 0: compared, 1: could not run.
 try {

@@ -3,6 +3,7 @@ import {runBuilds} from './runBuilds';
 import {runGrowth} from './runGrowth';
 import {runPaint} from './runPaint';
 import {runRevisions} from './runRevisions';
+import {runSearch} from './runSearch';
 
 type Options = {base: string; runs: number};
 
@@ -15,6 +16,7 @@ const MODES: Readonly<Record<string, (options: Options) => Promise<string>>> = {
   paint: ({runs}) => runPaint({root, runs, scratch, report}),
   builds: ({runs}) => runBuilds({root, runs, scratch, report}),
   growth: () => runGrowth({root, scratch, report}),
+  search: () => runSearch({root, report}),
 };
 
 /** Runs a mode of the harness and returns its result as Markdown. */

@@ -21,7 +21,7 @@ const SIZES = {
   /** Up to which size all names are in the file that the first query loads. */
   whole: 400_000,
   /** A part of the names and of the words of a larger site. */
-  part: 24_000,
+  part: 2_500,
   /** The texts of a page that are in one file. */
   text: 12_000,
 };
@@ -96,19 +96,20 @@ function cutNames(
   if (measureRows(rows) <= sizes.whole) {
     return [{start: '', items: rows}];
   }
-  const byWord = new Map<string, Row[]>();
-  for (const row of rows) {
-    const also = foundBy[locateEntry(row.page.url, row.entry.anchor)] ?? '';
-    for (const word of new Set(tokenize(`${row.entry.name} ${also}`))) {
+  const byWord = new Map<string, number[]>();
+  rows.forEach(({page, entry}, number) => {
+    const also = foundBy[locateEntry(page.url, entry.anchor)] ?? '';
+    for (const word of new Set(tokenize(`${entry.name} ${also}`))) {
       const found = byWord.get(word) ?? [];
-      found.push(row);
+      found.push(number);
       byWord.set(word, found);
     }
-  }
-  const words = [...byWord].map(([word, item]) => ({word, item, size: measureRows(item)}));
+  });
+  const take = (numbers: readonly number[]) => numbers.flatMap((number) => rows[number] ?? []);
+  const words = [...byWord].map(([word, item]) => ({word, item, size: measureRows(take(item))}));
   return splitParts(words, sizes.part).map(({start, items}) => {
-    const wanted = new Set(items.flat());
-    return {start, items: rows.filter((row) => wanted.has(row))};
+    const numbers = new Set(items.flat());
+    return {start, items: take([...numbers].sort((a, b) => a - b))};
   });
 }
 

@@ -10,6 +10,14 @@ import {collectSections} from './collectSections';
 import {focusOnShortcut} from './focusOnShortcut';
 import {SLASH_KEY, type IndexFile, type PageSource} from './types';
 
+export {buildIndex, type BuiltFile} from './buildIndex';
+export {createFinder} from './client/createFinder';
+export type {Answer, Finder} from './client/finder';
+export {collectEntries} from './collectEntries';
+export {collectSections} from './collectSections';
+export {STOP_WORDS} from './tokenize';
+export {INDEX_FILE, type IndexFile, type PageSource} from './types';
+
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** What users write. */
