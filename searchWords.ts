@@ -74,7 +74,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/category/languages#how-to-choose':
     'which language, best language, recommend, pros and cons, typescript, supported languages',
   '/category/languages#side-by-side':
-    'compare, performance, benchmark, file size, bundle size, startup time, slow, fastest',
+    'compare, performance, benchmark, file size, bundle size, startup time, slow, fastest, smallest binary',
   '/category/platform#how-to-choose': 'architecture docs, new here, which page',
   '/category/references#how-to-choose': 'sdk, client library, api docs',
   '/category/references#what-is-certain': 'reliable, trustworthy',
@@ -82,7 +82,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/developer-guides/advanced/configuration#component-variables':
     'env vars, secrets, pass variable, process.env, os.getenv, docker -e, --env',
   '/developer-guides/advanced/configuration#composition-file':
-    'change agent, custom prompt template, chat template, swap tools, qwen, mistral, gpt-oss, customize ai',
+    'change agent, custom prompt template, chat template, swap tools, qwen, mistral, gpt-oss, customize ai, feature-ai.wac',
   '/developer-guides/advanced/configuration#core-server':
     'change port, bind address, server options',
   '/developer-guides/advanced/configuration#example': 'port 8080 in use, custom port, sample',
@@ -102,7 +102,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/developer-guides/advanced/configuration#models':
     'choose model, default model, model path, change model, connection string, cache location',
   '/developer-guides/advanced/configuration#ports':
-    'bind, port in use, change port, expose, publish port, default ports, lan, hostname',
+    'bind, port in use, change port, expose, publish port, default ports, lan, hostname, 8080, 8081, 8082',
   '/developer-guides/advanced/configuration#precedence':
     'priority, override, which wins, order of settings, resolution order',
   '/developer-guides/advanced/configuration#runtime-variables':
@@ -125,7 +125,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/developer-guides/advanced/debugging#http':
     'connection refused, eaddrinuse, cors, unreachable, server not responding, port already in use, empty response, 500',
   '/developer-guides/advanced/debugging#imports':
-    'unresolved import, unknown import, link error, instantiate, does not start',
+    'unresolved import, unknown import, link error, instantiate, does not start, not found in the linker',
   '/developer-guides/advanced/debugging#inspect':
     'show imports, list exports, signature, dump, describe, reflection, what does it need',
   '/developer-guides/advanced/debugging#isolate':
@@ -369,7 +369,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/developer-guides/languages/python#command': 'python script, virtualenv',
   '/developer-guides/languages/python#debug': 'pdb, stack trace, crash',
   '/developer-guides/languages/python#pitfalls':
-    'gotchas, pandas, native extensions, pip packages, file size',
+    'gotchas, pandas, native extensions, pip packages, file size, slow start',
   '/developer-guides/languages/python#reactor': 'python module, python library',
   '/developer-guides/languages/python#register-and-cast': 'deploy python component, slow start',
   '/developer-guides/languages/python#troubleshooting': 'importerror, componentize-py error',
@@ -533,7 +533,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/platform/concepts/morphs#identifiers':
     'tag, latest version, version resolution, naming convention, id format, image tag, name clash, reserved',
   '/platform/concepts/morphs#kinds':
-    'types of morphs, service, library, executable, entrypoint, detect type, worker',
+    'types of morphs, service, library, executable, entrypoint, detect type, worker, command and reactor, command or reactor',
   '/platform/concepts/morphs#languages':
     'supported languages, java, c#, kotlin, zig, which language, compiler',
   '/platform/concepts/morphs#life-cycle': 'lifecycle, docker run, push, start to finish',
@@ -561,7 +561,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/platform/core/cli': 'command line interface, terminal, command reference, cheat sheet',
   '/platform/core/cli#ai-init': 'launch ai, ollama serve, start llm',
   '/platform/core/cli#cast':
-    'run, execute, launch, invoke, docker run, start morph, pass arguments, tty',
+    'run, execute, launch, invoke, docker run, start morph, pass arguments, tty, run without server',
   '/platform/core/cli#commands': 'subcommands, cheatsheet, all commands',
   '/platform/core/cli#config': 'turn on ai, toggle, change setting, activate',
   '/platform/core/cli#environment-variables': 'export variable, cmd, windows syntax',
@@ -575,7 +575,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/platform/core/cli#obsolete':
     'deprecated, unknown option, renamed, removed, old tutorial, migration, flag not recognized, legacy',
   '/platform/core/cli#register':
-    'add, push, publish, upload, deploy, docker push, delete morph, remove morph',
+    'add, push, publish, upload, deploy, docker push, delete morph, remove morph, unregister, register a component, register a morph',
   '/platform/core/cli#stop-server':
     'shut down, shutdown, terminate, quit, restart, docker stop, taskkill, running in background',
   '/platform/core/cli#synopsis': 'usage, syntax, flags, --version',
@@ -583,7 +583,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/platform/core/cli#wac-compose': 'combine components, build composition, bundle',
   '/platform/core/cli#wac-plug': 'link two components, connect, merge, attach, satisfy import',
   '/platform/core/cli#without-cli':
-    'directly, bypass, unregistered file, run without registering, wasmtime run, local file, custom entrypoint',
+    'directly, bypass, run without registering, wasmtime run, local file, custom entrypoint',
   '/platform/core/cli#world':
     'permissions of cli, interface of cli, own command line, wit definition',
   '/platform/core/runtime': 'engine, execution environment, virtual machine, vm',
@@ -594,7 +594,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/platform/core/runtime#cast':
     'spawn, process model, thread, task scheduling, background job, async, concurrency, crash handling',
   '/platform/core/runtime#component-kinds':
-    'detect, entrypoint, function lookup, ambiguous, same function name, argument parsing, main function',
+    'detect, entrypoint, function lookup, ambiguous, same function name, argument parsing, main function, reactor or command',
   '/platform/core/runtime#databases':
     'postgres, orm, rollback, prepared statement, autoincrement, last insert id, connection string, timezone',
   '/platform/core/runtime#environment':
@@ -602,7 +602,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/platform/core/runtime#environment-variables':
     'env vars, change log file, options, entry point, data folder',
   '/platform/core/runtime#file-system':
-    'mount, volume, preopen, --dir, chroot, permission denied, absolute path, working directory',
+    'mount, volume, preopen, --dir, chroot, permission denied, absolute path, working directory, file access, access files',
   '/platform/core/runtime#http-servers':
     'cors, ssl, certificate, body size, timeout, streaming, sse, concurrency',
   '/platform/core/runtime#limits': 'known issues, unsupported, missing features, drawbacks',
@@ -610,7 +610,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
     'supported interfaces, available interfaces, linker error, built-in functions, unimplemented',
   '/platform/core/runtime#logging': 'debug output, log file, trace',
   '/platform/core/runtime#network':
-    'internet, firewall, fetch, egress, block requests, allowlist, self-signed, proxy',
+    'internet, firewall, fetch, egress, block requests, allowlist, self-signed, proxy, open sockets, network connections',
   '/platform/core/runtime#resources':
     'ram, cpu, quota, timeout, infinite loop, memory limit, out of memory, hang',
   '/platform/core/runtime#sandbox':
@@ -694,7 +694,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/reference/api/hayride-ai#message':
     'chat message, user assistant, image input, multimodal, json format, attachments',
   '/reference/api/hayride-ai#post-v1-generate':
-    'chat completion, ask a question, curl chat, inference, completion',
+    'chat completion, ask a question, curl chat, inference, completion, stream, streaming',
   '/reference/api/hayride-ai#request':
     'post body, choose model, chat history, temperature, payload',
   '/reference/api/hayride-ai#route': 'endpoint, url, swagger, chat completions',

@@ -69,7 +69,7 @@ async function visitIndex(
     visit.files += 1;
     return Promise.resolve(JSON.parse(file.content));
   };
-  const finder = createFinder((await load(INDEX_FILE)) as IndexFile, load);
+  const finder = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
   for (const {text, expected} of queries) {
     const {groups} = await askWhole(finder, text);
     visit.isFirst.push(groups[0]?.url === expected);

@@ -61,7 +61,7 @@ describe('a comparison', () => {
 
   it('is refused in a mode that is not there', () => {
     expect(() => runMode('speed', {base: 'HEAD', runs: 3})).toThrow(
-      'there is no mode speed, only revisions, paint, builds, growth.',
+      'there is no mode speed, only revisions, paint, builds, growth, search.',
     );
   });
 });

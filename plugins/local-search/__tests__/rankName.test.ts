@@ -47,7 +47,7 @@ describe('a query is what an entry is called', () => {
   ])('%j by %j with the rank %d', (entry, query, rank) => {
     expect(
       rankName(
-        {name: '', stems: [], ...entry} as unknown as StoredEntry,
+        {name: '', stems: [], phrases: [], ...entry} as unknown as StoredEntry,
         createNameQuery(query, 0),
       ),
     ).toBe(rank);

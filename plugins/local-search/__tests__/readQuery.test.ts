@@ -19,13 +19,13 @@ describe('a query asks', () => {
     [
       'for an identifier or for all names in it',
       'hayride:ai/model-format',
-      ['hayride:ai/model-format 1, hayride+ai+model+format 0.7'],
+      ['hayride:ai/model-format 1, hayride+ai+model+format 0.8'],
     ],
-    ['for a word or what else it is called', 'install', ['install 1, set+up 0.75']],
+    ['for a word or what else it is called', 'install', ['install 1, set+up 0.7']],
     [
       'for a phrase as one thing',
       'getting started with cast',
-      ['getting+started 1, hello+world 0.75', 'cast 1'],
+      ['getting+started 1, hello+world 0.7', 'cast 1'],
     ],
     ['for nothing that is in every text', 'how is the cast', ['cast 1']],
     ['for common words where it has no others', 'how to', ['how 1', 'to 1']],

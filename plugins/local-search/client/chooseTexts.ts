@@ -4,7 +4,7 @@ import type {Store} from './store';
 const MAX_PAGES = 3;
 const MAX_PER_PAGE = 2;
 /** Pages that have less than this part of what the best has are not worth their bytes. */
-const WORTHWHILE = 0.7;
+const WORTHWHILE = 0.6;
 
 /** The texts that most likely answer a query, by their numbers: at most two of each of three pages. */
 export function chooseTexts({pages}: Store, {slots}: Pick<Understood, 'slots'>): number[] {

@@ -5,7 +5,7 @@ import type {Store} from './store';
 /** A word of the index that a typed word may mean, and how likely, from 0 to 1. */
 export type Expansion = {word: string; weight: number};
 
-const STEM_WEIGHT = 0.9;
+const STEM_WEIGHT = 1;
 /** A prefix weighs more the less is missing of the word. */
 const PREFIX_WEIGHTS = {least: 0.35, most: 0.85};
 /** The starts of very many words: they must not drown the word itself. */
@@ -14,7 +14,7 @@ const TYPO_WEIGHTS = [1, 0.6, 0.4];
 const MAX_PREFIXED = 40;
 const SHORTEST_PREFIX = 2;
 /** A word may be right although no name has it as it is. */
-const DOUBT = 0.6;
+const DOUBT = 0.5;
 /** From how many letters on a word may have one typing error, and two. */
 const TYPO_LENGTHS = [4, 6];
 

@@ -7,9 +7,11 @@ import type {Understood} from './understandQuery';
 export type Ranked = {entry: StoredEntry; score: number; name: number; share: number};
 
 /** What a name adds that has no other words than the query's. */
-const COVERAGE = 0.8;
+const COVERAGE = 0.5;
+/** How much an entry loses that lacks words of the query. */
+const SHARE_POWER = 1.1;
 /** What an entry has of a word that is only elsewhere on its page. */
-const ELSEWHERE = 0.3;
+const ELSEWHERE = 0.55;
 /** Results that are less likely meant, and those that are more. */
 const KIND_WEIGHTS = new Map([
   ['page', 1.15],
@@ -20,9 +22,9 @@ const KIND_WEIGHTS = new Map([
 ]);
 const FAMILY_WEIGHTS: Partial<Record<Family, number>> = {cli: 1.15, setting: 1.05, go: 0.95};
 /** How much less a symbol is worth for a query whose words are not in its name. */
-const BESIDE_NAME = 0.5;
+const BESIDE_NAME = 0.55;
 /** How exactly an entry is meant whose text has a phrase of so many words (rankName). */
-const PHRASE = 2;
+const PHRASE = 1.7;
 const PHRASE_WORDS = 4;
 /** Below this part of the best score, a result is noise. */
 const NOISE = 0.2;
@@ -69,7 +71,9 @@ export function rankEntries(
       (1 - beside * BESIDE_NAME) *
       (KIND_WEIGHTS.get(entry.kind) ?? 1) *
       (FAMILY_WEIGHTS[entry.family] ?? 1);
-    return [{entry, name, share, score: sum * share ** 2 * (1 + COVERAGE * coverage) * factor}];
+    return [
+      {entry, name, share, score: sum * share ** SHARE_POWER * (1 + COVERAGE * coverage) * factor},
+    ];
   });
   ranked.sort((a, b) => b.name - a.name || b.score - a.score || compareDepth(a.entry, b.entry));
   const best = Math.max(0, ...ranked.map(({score}) => score));

@@ -10,8 +10,8 @@ export type Slot = {
   isWeak: boolean;
 };
 
-const PARTS_WEIGHT = 0.7;
-const SYNONYM_WEIGHT = 0.75;
+const PARTS_WEIGHT = 0.8;
+const SYNONYM_WEIGHT = 0.7;
 
 /**
  * What a query asks for. Each group of synonyms holds words or phrases of the same meaning. A query of

@@ -18,6 +18,8 @@ export type StoredEntry = Result & {
   names: readonly string[];
   /** The same with the stems of the words; only of pages and sections. */
   stems: readonly string[];
+  /** Phrases that find it although it does not have them. */
+  phrases: readonly string[];
   /** How many words its name has, at least 1. */
   nameSize: number;
   text: string;
@@ -33,15 +35,15 @@ type WordRecord = {entries: Map<StoredEntry, Hit>; texts: readonly number[]};
 
 const WEIGHTS = {
   name: 1,
-  trail: 0.4,
-  title: 0.5,
-  address: 0.4,
-  foundBy: 0.7,
-  summary: 0.3,
-  text: 0.3,
+  trail: 0.6,
+  title: 1.05,
+  address: 0.45,
+  foundBy: 1.2,
+  summary: 0.28,
+  text: 0.13,
 };
 /** What a word in a second field adds, of its weight there. */
-const SECOND_FIELD = 0.5;
+const SECOND_FIELD = 0.3;
 
 const NO_HIT: Hit = {weight: 0, text: 0, isInName: false};
 
@@ -79,6 +81,7 @@ export class Store {
     await runInSteps(Object.entries(foundBy), ([url, words]) => {
       const entry = this.entries.get(url);
       if (entry) {
+        entry.phrases = words.split(', ');
         this.addWords(entry, words, WEIGHTS.foundBy);
       }
     });
@@ -149,6 +152,7 @@ export class Store {
       ...{...result, page, url, trail: trail === '' ? [] : trail.split(' › '), text: ''},
       names: names.map((name) => name.toLowerCase()),
       stems: result.family === 'page' ? names.map((name) => toStems(name.toLowerCase())) : [],
+      phrases: [],
       nameSize: Math.max(1, Math.min(...sizes)),
     };
     this.entries.set(url, entry);

@@ -23,7 +23,7 @@ type UnderstoodSlot = {
 };
 
 /** What a weak word tells of what another one tells. */
-const WEAK = 0.25;
+const WEAK = 0.16;
 /** How many meanings of a mistyped word may be a name. */
 const MAX_CORRECTIONS = 3;
 /** How much less likely a name is that was not typed as it is. */
