@@ -7,7 +7,7 @@ import {
   type Finder,
   type IndexFile,
 } from '../../plugins/local-search/index';
-import {readBuiltFile} from '../support/builtSite';
+import {pageFile, readBuiltFile} from '../support/builtSite';
 
 /** A query that a reader would type, and the addresses with which that reader would be content. */
 type GoldenQuery = {kind: string; text: string; expected: readonly string[]};
@@ -21,7 +21,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 };
 const OVERALL = 0.9;
 
-const QUERIES = readQueries(path.join(import.meta.dirname, '../search/queries.tsv'));
+const QUERIES = readQueries(path.resolve('tests/search/queries.tsv'));
 
 function readQueries(file: string): GoldenQuery[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -29,6 +29,10 @@ function readQueries(file: string): GoldenQuery[] {
     const [kind = '', text = '', expected = ''] = line.split('\t');
     return {kind, text, expected: expected.split(' ')};
   });
+}
+
+async function readText(file: string): Promise<string> {
+  return (await readBuiltFile(file)).toString();
 }
 
 /** The addresses that the search of the built site finds for a query, best first. */
@@ -51,8 +55,7 @@ let find: Finder;
 let ranks: {query: GoldenQuery; rank: number}[];
 
 test.beforeAll(async () => {
-  const load = async (file: string): Promise<unknown> =>
-    JSON.parse(await readBuiltFile(file, 'utf8'));
+  const load = async (file: string): Promise<unknown> => JSON.parse(await readText(file));
   find = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
   ranks = [];
   for (const query of QUERIES) {
@@ -76,7 +79,7 @@ test.describe('of the queries that readers type', () => {
     const ids = new Map<string, string>();
     for (const url of new Set(QUERIES.flatMap(({expected}) => expected))) {
       const [route = '', anchor] = url.split('#');
-      const html = ids.get(route) ?? (await readBuiltFile(pageFile(route), 'utf8'));
+      const html = ids.get(route) ?? (await readText(pageFile(route)));
       ids.set(route, html);
       expect(
         anchor === undefined || html.includes(`id=${anchor}`) || html.includes(`id="${anchor}"`),

@@ -38,12 +38,12 @@ export function rankName(entry: StoredEntry, query: NameQuery): number {
       : Math.max(0, ...names.map((name) => rankSymbol(family, name, query)));
   // Of two symbols that differ in their capitals, the one as it was typed.
   const isAsTyped = rank > 0 && query.typed !== query.text && entry.name.includes(query.typed);
-  const called = Math.max(rank, entry.phrases.includes(query.text) ? BY_PHRASE : 0);
+  const called = Math.max(rank, entry.phrases.includes(query.stems) ? BY_PHRASE : 0);
   return Math.max(0, called - query.doubt + (isAsTyped ? AS_TYPED : 0));
 }
 
 const AS_TYPED = 0.1;
-const BY_PHRASE = 3;
+const BY_PHRASE = 1.7;
 
 function rankSymbol(family: Family, name: string, {text, isIdentifier}: NameQuery): number {
   if (name === text) {
@@ -59,7 +59,7 @@ function rankSymbol(family: Family, name: string, {text, isIdentifier}: NameQuer
 /** A page is called by its title rather than by its label, a section by its heading rather than its id. */
 function rankTitle(
   {kind, names, stems}: StoredEntry,
-  {text, stems: wanted, doubt}: NameQuery,
+  {text, stems: wanted, doubt, isIdentifier}: NameQuery,
 ): number {
   const rank = kind === 'page' ? 4 : 2;
   const index = names.indexOf(text);
@@ -67,7 +67,7 @@ function rankTitle(
   if (index >= 0 || similar >= 0) {
     return index >= 0 ? rank - index / 2 : rank - 0.25 - similar / 2;
   }
-  const isStart = kind === 'page' && doubt === 0 && text.length >= SHORTEST_START;
+  const isStart = (kind === 'page' || isIdentifier) && doubt === 0 && text.length >= SHORTEST_START;
   return isStart && names.some((name) => name.startsWith(text)) ? 1.5 : 0;
 }
 

@@ -18,7 +18,7 @@ export type StoredEntry = Result & {
   names: readonly string[];
   /** The same with the stems of the words; only of pages and sections. */
   stems: readonly string[];
-  /** Phrases that find it although it does not have them. */
+  /** The stems of phrases that find it although it does not have them. */
   phrases: readonly string[];
   /** How many words its name has, at least 1. */
   nameSize: number;
@@ -81,7 +81,10 @@ export class Store {
     await runInSteps(Object.entries(foundBy), ([url, words]) => {
       const entry = this.entries.get(url);
       if (entry) {
-        entry.phrases = words.split(', ');
+        entry.phrases = words
+          .split(', ')
+          .filter((phrase) => phrase.includes(' '))
+          .map(toTellingStems);
         this.addWords(entry, words, WEIGHTS.foundBy);
       }
     });
@@ -187,7 +190,8 @@ export class Store {
 
   private addWord(entry: StoredEntry, word: string, weight: number): void {
     const {entries} = this.recordOf(word);
-    if (weight === WEIGHTS.name) {
+    // A message may be about a mistyped word.
+    if (weight === WEIGHTS.name && entry.family !== 'error') {
       this.named.add(word);
     }
     const {weight: other, text, isInName} = entries.get(entry) ?? NO_HIT;
@@ -214,6 +218,11 @@ export class Store {
     }
     return record;
   }
+}
+
+function toTellingStems(phrase: string): string {
+  const words = splitWords(phrase).filter(isTelling);
+  return toStems(words.map(({whole}) => whole).join(' '));
 }
 
 function isTelling({whole}: {whole: string}): boolean {
