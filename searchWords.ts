@@ -295,7 +295,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/developer-guides/examples/http/server':
     'web server, rest api, express, backend, endpoint, web app, microservice, api server',
   '/developer-guides/examples/http/server#build-and-cast':
-    'deploy server, publish port, expose port, stop server, long-running',
+    'deploy server, publish port, expose port, long-running',
   '/developer-guides/examples/http/server#describe-the-server':
     'bind port, change port, scaffold server',
   '/developer-guides/examples/http/server#make-a-component': 'compile server, bundle server',
@@ -665,7 +665,8 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/reference/api#the-two-apis': '8080 or 8082, which api, endpoints',
   '/reference/api/hayride':
     'rest api, run component remotely, automate, programmatic, http endpoints, control plane',
-  '/reference/api/hayride#cast': 'pass parameters, return value types, unsupported type, invoke',
+  '/reference/api/hayride#cast':
+    'pass parameters, return value types, unsupported type, invoke, pass arguments, function arguments',
   '/reference/api/hayride#defaults': 'change port, timeout',
   '/reference/api/hayride#envelope': 'payload, json schema, body format',
   '/reference/api/hayride#errors': '400, 404, 500, bad request',
@@ -694,7 +695,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/reference/api/hayride-ai#message':
     'chat message, user assistant, image input, multimodal, json format, attachments',
   '/reference/api/hayride-ai#post-v1-generate':
-    'chat completion, ask a question, curl chat, inference, completion, stream, streaming',
+    'chat completion, ask a question, curl chat, inference, completion, stream, streaming, stream model output, stream the answer',
   '/reference/api/hayride-ai#request':
     'post body, choose model, chat history, temperature, payload',
   '/reference/api/hayride-ai#route': 'endpoint, url, swagger, chat completions',
@@ -703,11 +704,10 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/reference/api/hayride-ai#start': 'launch llm server, ai daemon, turn on ai, port 8082',
   '/reference/api/hayride-ai#tool': 'custom functions, own tools',
   '/reference/api/hayride-ai#tool-output-content': 'tool result, function result, mime type',
-  '/reference/bindings': 'sdk, client library, language support, supported languages, ffi',
+  '/reference/bindings': 'sdk, client library, language support, ffi',
   '/reference/bindings#how-to-choose': 'which sdk, which package, pick library',
   '/reference/bindings#versions': 'compatible versions, upgrade, mismatch',
-  '/reference/bindings#what-exists':
-    'supported languages, sdk list, java, c#, dotnet, kotlin, swift, typescript',
+  '/reference/bindings#what-exists': 'sdk list, java, c#, dotnet, kotlin, swift, typescript',
   '/reference/bindings/go': 'golang sdk, go library, godoc, api docs',
   '/reference/bindings/go#defaults': 'default port, header size, default values',
   '/reference/bindings/go#example': 'sample code, minimal program, usage',
@@ -757,7 +757,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/reference/interfaces/ai#errors': 'ai failure, missing component',
   '/reference/interfaces/ai#example': 'sample world, chat world',
   '/reference/interfaces/ai#model-options':
-    'sampling, hyperparameters, gpu layers, creativity, deterministic',
+    'sampling, hyperparameters, gpu layers, creativity, deterministic, num_context',
   '/reference/interfaces/ai#sizes':
     'context window, max prompt, truncated answer, num_ctx, cut off, overflow',
   '/reference/interfaces/ai#synopsis': 'overview of ai apis',
@@ -770,4 +770,5 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/reference/interfaces/http#hayride-socket': 'realtime, ws, push, bidirectional, live connection',
   '/reference/interfaces/http#synopsis':
     'overview of http apis, server or client interface, which interface',
+  '/platform/core/cli#error-number-2': 'morph not found',
 };

@@ -14,7 +14,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     'documentation does don example examples find get gets getting guide guides happens hayride help just kind like ' +
     'list look make makes mean means more much need needed needs new not often one only other own ' +
     'page possible put reference same see show some something still such take takes talk tell too ' +
-    'two use used uses using vs want way within without work working works'
+    'tutorial tutorials two use used uses using vs want way within without work working works'
   ).split(' '),
 );
 

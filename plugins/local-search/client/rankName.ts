@@ -46,13 +46,13 @@ const AS_TYPED = 0.1;
 const BY_PHRASE = 1.7;
 
 function rankSymbol(family: Family, name: string, {text, isIdentifier}: NameQuery): number {
+  const isPlain = family !== 'cli' && !isIdentifier;
   if (name === text) {
-    return isIdentifier ? 6 : 5;
+    return isPlain ? (text.includes(' ') ? 5 : 1.5) : 6;
   }
   if (family === 'error') {
     return rankMessage(name, text);
   }
-  const isPlain = family !== 'cli' && !isIdentifier;
   return endsWithName(withoutParameters(name), text) ? (isPlain ? 1 : 5) : 0;
 }
 
