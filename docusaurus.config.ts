@@ -86,7 +86,10 @@ const config: Config = {
     pluginDiagrams,
     [
       pluginLocalSearch,
-      {listSymbols: reference.listSymbols, synonyms: SYNONYMS, foundBy: FOUND_BY},
+      {
+        listSymbols: reference.listSymbols,
+        listWords: () => ({synonyms: SYNONYMS, foundBy: FOUND_BY}),
+      },
     ],
   ],
   plugins: [

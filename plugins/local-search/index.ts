@@ -8,7 +8,7 @@ import {buildIndex} from './buildIndex';
 import {collectEntries} from './collectEntries';
 import {collectSections} from './collectSections';
 import {focusOnShortcut} from './focusOnShortcut';
-import {SLASH_KEY, type IndexFile, type PageSource} from './types';
+import {SLASH_KEY, type IndexFile, type PageSource, type SummariesFile} from './types';
 
 export {buildIndex, type BuiltFile} from './buildIndex';
 export {createFinder} from './client/createFinder';
@@ -25,15 +25,12 @@ export type Options = {
   /** Returns the symbols of the references. */
   listSymbols: () => Promise<readonly ReferenceSymbol[]>;
   /**
-   * Groups of words and phrases, in lower case, that readers use for the same thing.
-   * @default []
+   * Returns groups of words and phrases, in lower case, that readers use for the same thing, and words
+   * that find a page or a section although it does not have them, by its address. A function, because
+   * Docusaurus sends the values of options to the browser.
+   * @default no words
    */
-  synonyms?: IndexFile['synonyms'];
-  /**
-   * Words that find a page or a section although it does not have them, by its address.
-   * @default {}
-   */
-  foundBy?: Readonly<Record<string, string>>;
+  listWords?: () => Pick<IndexFile, 'synonyms'> & Pick<SummariesFile, 'foundBy'>;
 };
 
 /**
@@ -45,7 +42,7 @@ export default function pluginLocalSearch(
   {baseUrl, siteStorage}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {listSymbols, synonyms, foundBy} = options as Options;
+  const {listSymbols, listWords} = options as Options;
   let descriptions: ReadonlyMap<string, PageDescription> = new Map();
   return {
     name: 'local-search',
@@ -72,6 +69,7 @@ export default function pluginLocalSearch(
         }),
       );
       const entries = collectEntries(pages, collectSections(pages), await listSymbols());
+      const {synonyms, foundBy} = listWords?.() ?? {};
       for (const {path: file, content} of buildIndex(entries, synonyms, foundBy)) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});

@@ -271,19 +271,19 @@ test.describe('the results', () => {
   });
 
   test('show typed markup as text', async ({page}) => {
-    await boxOf(page).fill('<quokka>');
-    await expect(dialogOf(page).getByText('No results for “<quokka>”').first()).toBeVisible();
+    await boxOf(page).fill('<xylophone>');
+    await expect(dialogOf(page).getByText('No results for “<xylophone>”').first()).toBeVisible();
   });
 });
 
 test.describe('without results, the dialog', () => {
   test.use({startPath: '/'});
-  test.beforeEach(({page}) => boxOf(page).fill('quokka'));
+  test.beforeEach(({page}) => boxOf(page).fill('xylophone'));
 
   test('says so, and what to try', async ({page}) => {
-    await expect(dialogOf(page).getByText('No results for “quokka”').first()).toBeVisible();
+    await expect(dialogOf(page).getByText('No results for “xylophone”').first()).toBeVisible();
     await expect(dialogOf(page).getByText('Try fewer or shorter words')).toBeVisible();
-    await expect(statusOf(page)).toHaveText('No results for “quokka”');
+    await expect(statusOf(page)).toHaveText('No results for “xylophone”');
     await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(fieldOf(page)).not.toHaveAttribute('aria-controls');
   });
@@ -771,7 +771,7 @@ test.describe('the open dialog', () => {
     await expect(optionsOf(page)).not.toHaveCount(0);
   };
   const openWithoutResults = async (page: Page) => {
-    await boxOf(page).fill('quokka');
+    await boxOf(page).fill('xylophone');
     await expect(dialogOf(page).getByText('Try fewer')).toBeVisible();
   };
   const openWithRecent = async (page: Page) => {

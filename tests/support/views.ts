@@ -78,6 +78,6 @@ async function search(page: Page): Promise<void> {
 }
 
 async function searchInVain(page: Page): Promise<void> {
-  await searchBox(page).fill('quokka');
+  await searchBox(page).fill('xylophone');
   await expect(searchDialog(page).getByRole('link', {name: 'Installation'})).toBeVisible();
 }
