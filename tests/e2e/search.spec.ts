@@ -276,6 +276,94 @@ test.describe('the results', () => {
   });
 });
 
+test.describe('a name', () => {
+  test.use({startPath: '/'});
+
+  for (const [query, href, kind] of [
+    ['model-repository', '/reference/interfaces/ai#ai-model-repository', 'WIT interface'],
+    ['call-tool', '/reference/interfaces/ai#mcp-tools--tools--call-tool', 'WIT method'],
+    ['/v1/cast', '/reference/api/hayride#post-v1-cast', 'HTTP route'],
+    ['hayride wac plug', '/platform/core/cli#wac-plug', 'CLI command'],
+    ['--interactive', '/platform/core/cli#hayride-cast-it', 'CLI flag'],
+    ['HAYRIDE_HOME', '/developer-guides/advanced/configuration#hayride-home', 'Setting variable'],
+    [
+      'core.server.http.port',
+      '/developer-guides/advanced/configuration#core-server-http-port',
+      'Setting key',
+    ],
+    [
+      'error running component "/a/hello.wasm" with function: run',
+      '/developer-guides/advanced/debugging#error-running-component-file-with-function',
+      'Error message',
+    ],
+  ] as const) {
+    test(`leads to its entry, which says what it is: ${query}`, async ({page}) => {
+      await openDialog(page);
+      await fieldOf(page).fill(query);
+      const first = optionsOf(page).first();
+      await expect(first).toHaveAttribute('href', href);
+      await expect(first).toContainText(kind);
+    });
+  }
+
+  test('in a table opens at its row', async ({page}) => {
+    await openDialog(page);
+    await fieldOf(page).fill('HAYRIDE_LOG_LEVEL');
+    const href = '/developer-guides/advanced/configuration#hayride-log-level';
+    await expect(optionsOf(page).first()).toHaveAttribute('href', href);
+    await page.keyboard.press('Enter');
+    await expectAtHeading(page, href);
+  });
+});
+
+test.describe('the texts', () => {
+  const TEXTS = '**/assets/search/{words,text}-*';
+
+  test('are searched after the names, and say so when that takes a while', async ({page}) => {
+    const {letGo} = await holdRequests(page, TEXTS);
+    await openPage(page, '/');
+    await openDialog(page);
+    await page.keyboard.type('cors preflight');
+    await expect(statusOf(page)).toHaveText(/Searching the text/);
+    letGo();
+    await expect(
+      optionsOf(page)
+        .filter({hasText: /preflight/i})
+        .first(),
+    ).toBeVisible();
+    await expect(statusOf(page)).toHaveText(/results$/);
+  });
+
+  test('may be missing: names are still found, without an error', async ({page}) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await openPage(page, '/');
+    await search(page, 'stop a server');
+    await expect(statusOf(page)).toHaveText(/results?$/);
+    expect(errors).toEqual([]);
+  });
+
+  test('and names are there offline after the first use, whatever else breaks on the page', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/');
+    await search(page, 'cors preflight');
+    await expect(statusOf(page)).toHaveText(/results$/);
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('elsewhere'))));
+    await context.setOffline(true);
+    await fieldOf(page).fill('call-tool');
+    await expect(optionsOf(page).first()).toContainText('call-tool');
+    await fieldOf(page).fill('cors preflight');
+    await expect(
+      optionsOf(page)
+        .filter({hasText: /preflight/i})
+        .first(),
+    ).toBeVisible();
+  });
+});
+
 test.describe('without results, the dialog', () => {
   test.use({startPath: '/'});
   test.beforeEach(({page}) => boxOf(page).fill('xylophone'));

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, type Page} from '@playwright/test';
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
-import {openPage, searchBox, test} from '../support/page';
+import {holdRequests, openPage, searchBox, searchDialog, searchField, test} from '../support/page';
 
 /**
  * The budgets, in bytes: measured on 22 November 2026, plus less than a tenth. If you raise one, say in
@@ -15,7 +15,10 @@ const BUDGETS = {
     '/platform/concepts/morphs': 133_000,
     '/reference/interfaces/ai': 134_000,
   },
-  styles: 12_800,
+  // Of the search: scripts and data from the first reach for its box on.
+  firstResult: 45_000,
+  searchSession: 120_000,
+  styles: 13_000,
   // With the styles that the page is first painted with.
   medianPage: 23_000,
   largestPage: 38_000,
@@ -64,11 +67,59 @@ test.describe('an awake page', () => {
     expect(files.filter((file) => /search/.test(file))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js'));
     const texts = await Promise.all(scripts.map(readBuiltFile));
-    expect(texts.filter((text) => text.includes('MiniSearch'))).toEqual([]);
+    // What the engine says of an index that is none.
+    expect(texts.filter((text) => text.includes('The search index names'))).toEqual([]);
 
     const asked = page.waitForRequest('**/search-index*.json');
     await searchBox(page).focus();
     await asked;
+  });
+});
+
+test.describe('the search', () => {
+  /** A session of ten queries: names, titles, questions, errors of typing, a message. */
+  const SESSION = [
+    ...['hello world', 'call-tool', 'instalation', 'how do i stop the server', 'HAYRIDE_LOG_LEVEL'],
+    ...['cors preflight', 'model-repository', 'morhps', 'sqlite transactions', 'hayride wac plug'],
+  ];
+
+  test(`loads at most ${BUDGETS.firstResult} bytes for its first result and ${BUDGETS.searchSession} for ten queries`, async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    const files = new Set<string>();
+    page.on('requestfinished', (request) => {
+      const {pathname} = new URL(request.url());
+      if (!request.headers()['sec-purpose'] && /search|\/js\//.test(pathname)) {
+        files.add(pathname.slice(1));
+      }
+    });
+    const weigh = async () =>
+      sum(
+        await Promise.all(
+          [...files].map(async (file) => brotliCompressSync(await readBuiltFile(file)).length),
+        ),
+      );
+    // They come after the first result, as soon as it is there.
+    const {letGo} = await holdRequests(page, '**/summaries-*');
+    await searchBox(page).click();
+    const options = searchDialog(page).getByRole('option');
+    let first = 0;
+    for (const query of SESSION) {
+      await searchField(page).fill(query);
+      await expect(options).not.toHaveCount(0);
+      first ||= await weigh();
+      letGo();
+      await page.waitForLoadState('networkidle');
+    }
+    console.log(
+      `The search: ${first} bytes until the first result, ${await weigh()} for ten queries.`,
+    );
+    // The script of the dialog, the index, and what the texts took.
+    expect(files.size).toBeGreaterThan(3);
+    expect(first).toBeLessThanOrEqual(BUDGETS.firstResult);
+    expect(await weigh()).toBeLessThanOrEqual(BUDGETS.searchSession);
   });
 });
 
