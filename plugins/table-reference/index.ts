@@ -76,7 +76,7 @@ function listSymbols(page: string, file: string, tree: Root): ReferenceSymbol[] 
           anchor,
           summary,
           location,
-        } as ReferenceSymbol;
+        };
       });
     } catch (error) {
       throw error instanceof ElementError ? locateError(error, file) : error;

@@ -30,7 +30,7 @@ const LONGEST_ANCHOR = 60;
 
 /**
  * The rows of the table in an element. A row is called by the inline code at the start of its first
- * cell, or else by the words there; `within` comes first: `core.server` in `core.server.bin`,
+ * cell, or else by the words there; `within` comes before code: `core.server` in `core.server.bin`,
  * `hayride cast` in `hayride cast --package`. The last cell says what it is.
  */
 export function readRows(element: MdxJsxFlowElement): NamedRow[] {
@@ -53,7 +53,8 @@ export function readRows(element: MdxJsxFlowElement): NamedRow[] {
       );
     }
     const [start = '', ...more] = names;
-    const full = within === '' ? start : `${within}${kind === 'key' ? '.' : ' '}${start}`;
+    const isCode = collectCodes(first)[0] === start;
+    const full = isCode && within !== '' ? `${within}${kind === 'key' ? '.' : ' '}${start}` : start;
     const name = [full, ...more].join(', ');
     const target = findTarget(first);
     const summary = tidy(readText(rest.at(-1) ?? first));
@@ -77,6 +78,7 @@ function readAttributes(element: MdxJsxFlowElement) {
   );
   const family = values.get('family');
   const kind = values.get('kind');
+  const within = values.get('within');
   const kinds = Object.entries(TABLE_KINDS).find(([name]) => name === family)?.[1] ?? [];
   if (!(kinds as readonly unknown[]).includes(kind)) {
     const known = Object.entries(TABLE_KINDS).flatMap(([name, all]) =>
@@ -90,7 +92,7 @@ function readAttributes(element: MdxJsxFlowElement) {
   return {
     family: family as TableFamily,
     kind: kind as NamedRow['kind'],
-    within: String(values.get('within') ?? ''),
+    within: typeof within === 'string' ? within : '',
   };
 }
 
