@@ -15,6 +15,8 @@ import {
 import {collectElements} from '../shared/markdown/elements';
 import {readRows, type NamedRow} from './readRows';
 
+export {readRows} from './readRows';
+
 /** What the symbols in tables are read from. */
 export type TableReferenceOptions = {
   /**
@@ -41,15 +43,20 @@ export function tableReference({pages}: TableReferenceOptions): ReferenceSource 
       const symbols = new Map<string, ReferenceSymbol>();
       for (const [page, file] of Object.entries(pages)) {
         const source = await readFile(path.join(root, file), 'utf8');
-        for (const symbol of listSymbols(page, file, processor.parse(source))) {
-          symbols.set(symbol.name, symbols.get(symbol.name) ?? symbol);
-        }
+        const found = listSymbols(page, file, processor.parse(source));
+        refuseRepeated(found);
+        found.forEach((symbol) => symbols.set(symbol.name, symbols.get(symbol.name) ?? symbol));
       }
       return {
         symbols: [...symbols.values()],
         findPage: () => undefined,
         render: (element) => {
-          readRows(element).forEach(giveId);
+          const rows = readRows(element);
+          if (rows.some(({name}) => !symbols.has(name))) {
+            const remedy = 'Add the page to tableReference in references.ts.';
+            throw new ElementError(`no reference reads this <${ELEMENT}>. ${remedy}`, element);
+          }
+          rows.forEach(giveId);
           return element.children;
         },
       };
@@ -82,6 +89,19 @@ function listSymbols(page: string, file: string, tree: Root): ReferenceSymbol[] 
       throw error instanceof ElementError ? locateError(error, file) : error;
     }
   });
+}
+
+/** Two rows of a page with one name would have one id. */
+function refuseRepeated(symbols: readonly ReferenceSymbol[]): void {
+  const names = new Set<string>();
+  for (const {name, location} of symbols) {
+    if (names.has(name)) {
+      const {file, line, column} = location;
+      const remedy = 'Rename one, or give its table another within.';
+      throw new Error(`${file}:${line}:${column}: the page has two rows called ${name}. ${remedy}`);
+    }
+    names.add(name);
+  }
 }
 
 function locateError({message, element}: ElementError, file: string): Error {

@@ -351,7 +351,11 @@ test.describe('the texts', () => {
     await openPage(page, '/');
     await search(page, 'cors preflight');
     await expect(statusOf(page)).toHaveText(/results$/);
-    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('elsewhere'))));
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('elsewhere');
+      });
+    });
     await context.setOffline(true);
     await fieldOf(page).fill('call-tool');
     await expect(optionsOf(page).first()).toContainText('call-tool');

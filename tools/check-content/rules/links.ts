@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {readRows} from '../../../plugins/table-reference/index';
 import {REFERENCES} from '../../../references';
 import {maskProse} from '../../shared/pages/collectProse';
 import {listNodes, readSpan} from '../../shared/pages/nodes';
@@ -7,7 +8,13 @@ import type {Pages} from '../../shared/pages/types';
 import type {Rule} from '../types';
 
 /** Elements that the build replaces with entries, which have anchors of their own. */
-const GENERATED_ELEMENTS = REFERENCES.flatMap(({elements}) => elements);
+const GENERATED_ELEMENTS = REFERENCES.filter(({name}) => name !== 'table').flatMap(
+  ({elements}) => elements,
+);
+/** Elements whose rows get anchors, which are known before. */
+const TABLE_ELEMENTS = REFERENCES.filter(({name}) => name === 'table').flatMap(
+  ({elements}) => elements,
+);
 
 const EMPTY_WORDS = [
   'click here',
@@ -58,9 +65,18 @@ function explainTarget(url: string, file: string, pages: Pages): string | undefi
   }
   const ids = page.headings.flatMap((heading) => heading.id ?? []);
   // Generated headings are only in the built site: the browser tests follow every link.
-  return id === undefined || ids.includes(id) || hasGeneratedParts(page.tree)
+  return id === undefined ||
+    ids.includes(id) ||
+    listRowIds(page.tree).includes(id) ||
+    hasGeneratedParts(page.tree)
     ? undefined
     : `${targetFile} has no heading with the id “${id}”. It has: ${ids.join(', ')}.`;
+}
+
+function listRowIds(tree: Root): string[] {
+  return listNodes(tree, 'mdxJsxFlowElement')
+    .filter(({name}) => TABLE_ELEMENTS.includes(name ?? ''))
+    .flatMap((element) => readRows(element).map(({anchor}) => anchor));
 }
 
 function hasGeneratedParts(tree: Root): boolean {
