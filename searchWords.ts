@@ -41,7 +41,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['argument', 'arg', 'args', 'arguments'],
   ['error', 'errors', 'problem', 'problems'],
   ['exit code', 'return code', 'exit status'],
-  ['stop', 'kill', 'terminate'],
+  ['stop', 'kill'],
   ['known issues', 'known problems'],
   ['semver', 'semantic versioning', 'version rule'],
 ];
@@ -469,7 +469,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/developer-guides/tools#wasi-sdk': 'c compiler, cpp, emscripten, gcc, sysroot, libc',
   '/developer-guides/tools#wasm-component-ld': 'ubuntu, llvm, system compiler',
   '/developer-guides/tools#wasm-tools':
-    'inspect, disassemble, wat, dump, lint, check wit syntax, wasm2wat, wabt',
+    'inspect, disassemble, wat, dump, lint, check wit syntax, wasm2wat, wabt, wasm-tools validate',
   '/developer-guides/tools#wasmtime':
     'test locally, wasm runtime, wasmer, wasi runner, local server',
   '/developer-guides/tools#wit-bindgen': 'codegen, code generator, stubs, proc macro',
@@ -704,7 +704,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/reference/api/hayride-ai#start': 'launch llm server, ai daemon, turn on ai, port 8082',
   '/reference/api/hayride-ai#tool': 'custom functions, own tools',
   '/reference/api/hayride-ai#tool-output-content': 'tool result, function result, mime type',
-  '/reference/bindings': 'sdk, client library, language support, ffi',
+  '/reference/bindings': 'sdk, client library, ffi',
   '/reference/bindings#how-to-choose': 'which sdk, which package, pick library',
   '/reference/bindings#versions': 'compatible versions, upgrade, mismatch',
   '/reference/bindings#what-exists': 'sdk list, java, c#, dotnet, kotlin, swift, typescript',

@@ -18,12 +18,12 @@ type GoldenQuery = {kind: string; text: string; expected: readonly string[]};
  */
 const FLOORS: Readonly<Record<string, number>> = {
   title: 0.98,
-  question: 0.92,
+  question: 0.93,
   symbol: 1,
-  command: 0.96,
+  command: 0.99,
   setting: 0.93,
   message: 0.99,
-  typo: 0.98,
+  typo: 0.97,
   half: 0.91,
   words: 0.84,
 };

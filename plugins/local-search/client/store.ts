@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {splitWords, STOP_WORDS, tokenize} from '../tokenize';
+import {listPlainWords, splitWords, STOP_WORDS, tokenize} from '../tokenize';
 import {
   locateEntry,
   type NamesFile,
@@ -150,7 +150,7 @@ export class Store {
     }
     const sizes = names
       .slice(0, result.kind === 'section' ? 1 : undefined)
-      .map((name) => splitWords(name).filter(isTelling).length);
+      .map((name) => listPlainWords(name).length);
     const entry: StoredEntry = {
       ...{...result, page, url, trail: trail === '' ? [] : trail.split(' › '), text: ''},
       names: names.map((name) => name.toLowerCase()),
