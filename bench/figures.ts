@@ -8,10 +8,9 @@ export type Figures = Readonly<Record<string, number>>;
 /** The sizes of a built site. */
 export function weighSite(folder: string): Figures {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  const weigh = (ending: string): number[] =>
-    files
-      .filter((file) => file.endsWith(ending))
-      .map((file) => gzipSync(readFileSync(path.join(folder, file))).length);
+  const weighAll = (chosen: readonly string[]): number[] =>
+    chosen.map((file) => gzipSync(readFileSync(path.join(folder, file))).length);
+  const weigh = (ending: string) => weighAll(files.filter((file) => file.endsWith(ending)));
   const pages = weigh('.html');
   return {
     pages: pages.length,
@@ -21,7 +20,9 @@ export function weighSite(folder: string): Figures {
     'scripts, bytes': sum(weigh('.js')),
     'scripts of the home page, bytes': weighScripts(folder, 'index.html'),
     'styles, bytes': sum(weigh('.css')),
-    'index of the search, bytes': sum(weigh('search-index.json')),
+    'index of the search, bytes': sum(
+      weighAll(files.filter((file) => /(?:^search-index|[\\/]search[\\/].*)\.json$/.test(file))),
+    ),
   };
 }
 

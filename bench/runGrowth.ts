@@ -69,7 +69,9 @@ async function weigh(build: string): Promise<Figures> {
 
 /** With the quality that servers use for large files: the best one would take minutes. */
 async function weighIndex(build: string): Promise<number> {
-  const files = (await listFiles(build)).filter((file) => /search-index.*\.json$/.test(file));
+  const files = (await listFiles(build)).filter((file) =>
+    /(?:^|\/)search(?:-index|\/).*\.json$/.test(file),
+  );
   const contents = await Promise.all(files.map((file) => readFile(path.join(build, file))));
   return contents.reduce((total, content) => total + compressQuickly(content).length, 0);
 }

@@ -16,7 +16,7 @@ const locate = (page: Page) => {
   const name = {name: 'Search'};
   const dialog = page.locator('dialog[open]');
   return {
-    box: navbar.getByRole('combobox', name).or(navbar.getByRole('searchbox', name)).first(),
+    box: navbar.getByRole('textbox', name),
     field: dialog.getByRole('combobox'),
     option: dialog.getByRole('option').first(),
   };

@@ -69,10 +69,6 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
     const first = answer();
     const isWhole = slots.length === 0 || first.missing.length === 0;
     show(describeAnswer(store, query.text, first, isWhole));
-    // Summaries are needed for every answer, the others only for a query that stays.
-    first.missing
-      .filter((name) => name.startsWith('summaries'))
-      .forEach((name) => void load(name).catch(() => undefined));
     const timer = isWhole ? undefined : setTimeout(() => void loadMissing(first.missing), PAUSE);
     return () => {
       isCancelled = true;
