@@ -1,12 +1,10 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import MarkedText, {cutSnippet, markTerms} from '../theme/MarkedText';
+import MarkedText, {markTerms} from '../theme/MarkedText';
 
-const WORDS = Array.from({length: 200}, (_, index) => `w${index}`);
 const show = (pieces: readonly string[]) =>
   pieces.map((text, index) => (index % 2 === 1 ? `[${text}]` : text)).join('');
-const cut = (text: string, terms: string[]) => show(cutSnippet(text, terms));
 
 describe('marking the words that matched', () => {
   it.each<[string, string[], string]>([
@@ -32,51 +30,8 @@ describe('marking the words that matched', () => {
   });
 });
 
-describe('a snippet', () => {
-  it('is the whole text when that is short', () => {
-    expect(cut('Runs a morph.', ['morph'])).toBe('Runs a [morph].');
-  });
-
-  it('is the start of a long text without a match', () => {
-    expect(cut(WORDS.join(' '), [])).toMatch(/^w0 w1 .* w\d+ …$/);
-  });
-
-  it('starts with a word or two before the first match', () => {
-    expect(cut(WORDS.join(' '), ['w150'])).toMatch(/^… w1\d\d .*\[w150\] .* …$/);
-  });
-
-  it('ends with the text when the match is near its end', () => {
-    expect(cut(WORDS.join(' '), ['w199'])).toMatch(/^… w1\d\d .*\[w199\]$/);
-  });
-
-  it('starts with the identifier that holds the first match', () => {
-    const path = `/home/reader/projects/hayride/components/${'x'.repeat(40)}/cast`;
-    expect(cut(`${WORDS.join(' ')} ${path} end`, ['cast'])).toBe(
-      `… ${path.replace('cast', '[cast]')} end`,
-    );
-  });
-
-  it('is taken from where most words match', () => {
-    const shown = cut(WORDS.join(' '), ['w20', 'w120', 'w125']);
-    expect(shown).toContain('[w120]');
-    expect(shown).toContain('[w125]');
-    expect(shown).not.toContain('w20 ');
-  });
-
-  it.each([WORDS.join(' '), 'x'.repeat(1000), `a ${'x'.repeat(1000)}`])(
-    'is never longer than a line: %#',
-    (text) => {
-      expect(cutSnippet(text, ['w100']).join('').length).toBeLessThanOrEqual(130);
-    },
-  );
-
-  it('is empty where there is no text', () => {
-    expect(cutSnippet('', ['a'])).toEqual(['']);
-  });
-});
-
 it('shows HTML in the content or the query as plain text', () => {
-  const pieces = cutSnippet('Write <b>list</b> & "x" <script>alert(1)</script>', [
+  const pieces = markTerms('Write <b>list</b> & "x" <script>alert(1)</script>', [
     '<b>',
     'script',
     'list',

@@ -165,12 +165,11 @@ function describeAnswer(
   };
 }
 
-/** The summary; where only the text has the words, the text around them. */
+/** A line of the summary; where only the text has the words, of the text. */
 function describeEntry({summary, text}: StoredEntry, terms: ReadonlySet<string>): string {
   const isMatched = (one: string) => tokenize(one).some((word) => terms.has(word));
-  return text === '' || isMatched(summary) || !isMatched(text)
-    ? summary || cutSnippet(text, [])
-    : cutSnippet(text, [...terms]);
+  const isInText = !isMatched(summary) && isMatched(text);
+  return cutSnippet(isInText || summary === '' ? text : summary, [...terms]);
 }
 
 /** The terms that occur in what readers see. */

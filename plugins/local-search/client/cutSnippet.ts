@@ -1,9 +1,9 @@
-const LENGTH = 150;
+const LENGTH = 120;
 /** How much of a snippet comes before its first match. */
 const LEAD = 30;
 
 /**
- * About two lines of a text around the match that has the most others close behind it; its start
+ * About a line of a text around the match that has the most others close behind it; its start
  * where no term matches. Terms are words in lower case.
  */
 export function cutSnippet(text: string, terms: readonly string[]): string {

@@ -50,7 +50,8 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
   }, [takeText, dispatch]);
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({block: 'nearest'});
-  }, [listId, active]);
+    // Another answer moves it.
+  }, [listId, active, answer]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={readLabel()} onClose={onClose}>
       <div className={styles.panel}>

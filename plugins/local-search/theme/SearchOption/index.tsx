@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Family, Result} from '../../client/finder';
-import MarkedText, {cutSnippet, markTerms} from '../MarkedText';
+import MarkedText, {markTerms} from '../MarkedText';
 import SearchLink, {type OnOpen} from '../SearchLink';
 import styles from './styles.module.css';
 
@@ -39,7 +39,7 @@ export default function SearchOption({id, result, terms, isActive, onOpen}: Prop
       )}
       {summary !== '' && (
         <span className={styles.line}>
-          <MarkedText pieces={cutSnippet(summary, terms)} />
+          <MarkedText pieces={markTerms(summary, terms)} />
         </span>
       )}
     </SearchLink>

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {cutSnippet} from '../client/cutSnippet';
+
+const WORDS = Array.from({length: 200}, (_, index) => `w${index}`);
+
+describe('a snippet', () => {
+  it('is the whole text when that is short', () => {
+    expect(cutSnippet('Runs a morph.', ['morph'])).toBe('Runs a morph.');
+  });
+
+  it('is the start of a long text without a match', () => {
+    expect(cutSnippet(WORDS.join(' '), [])).toMatch(/^w0 w1 .* w\d+ …$/);
+  });
+
+  it('starts with a word or two before the first match', () => {
+    expect(cutSnippet(WORDS.join(' '), ['w150'])).toMatch(/^… w1\d\d .*w150 .* …$/);
+  });
+
+  it('ends with the text when the match is near its end', () => {
+    expect(cutSnippet(WORDS.join(' '), ['w199'])).toMatch(/^… w1\d\d .*w199$/);
+  });
+
+  it('starts with the identifier that holds the first match', () => {
+    const path = `/home/reader/projects/hayride/components/${'x'.repeat(40)}/cast`;
+    expect(cutSnippet(`${WORDS.join(' ')} ${path} end`, ['cast'])).toBe(
+      `… ${path.replace('cast', 'cast')} end`,
+    );
+  });
+
+  it('is taken from where most words match', () => {
+    const shown = cutSnippet(WORDS.join(' '), ['w20', 'w120', 'w125']);
+    expect(shown).toContain('w120');
+    expect(shown).toContain('w125');
+    expect(shown).not.toContain('w20 ');
+  });
+
+  it.each([WORDS.join(' '), 'x'.repeat(1000), `a ${'x'.repeat(1000)}`])(
+    'is never longer than a line: %#',
+    (text) => {
+      expect(cutSnippet(text, ['w100']).length).toBeLessThanOrEqual(130);
+    },
+  );
+
+  it('is empty where there is no text', () => {
+    expect(cutSnippet('', ['a'])).toBe('');
+  });
+});
