@@ -57,13 +57,20 @@ function checkDrafts([page, ...rest]: readonly Draft[]): string[] {
   if (page?.level !== 1) {
     return ['the article does not start with an h1. Give the page a title in its front matter.'];
   }
-  return rest
-    .filter(({id}) => id === '')
-    .map(
-      ({level, heading}) =>
+  const ids = new Set<string>();
+  return rest.flatMap(({level, heading, id}) => {
+    const isRepeated = ids.has(id);
+    ids.add(id);
+    if (id === '') {
+      return [
         `the h${level} "${heading}" has no id. Write it as a Markdown heading that ends in ` +
-        '{/* #its-id */}, or give the element an id.',
-    );
+          '{/* #its-id */}, or give the element an id.',
+      ];
+    }
+    return isRepeated
+      ? [`the h${level} "${heading}" has the id ${id} of another heading. Give it its own.`]
+      : [];
+  });
 }
 
 /** Adds to each draft its address, the page's title and the headings above it. */
