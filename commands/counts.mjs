@@ -1,22 +1,29 @@
+import {stripVTControlCharacters} from 'node:util';
+
+/** As many lines of a failure's reason are repeated at the end of a run. */
+const REASON_LINES = 6;
+
 /**
  * The result of a suite: `notes` say what the numbers do not.
  * @typedef {{passed: number, failed: number, notes: readonly string[]}} Count
  *
  * @typedef {{name: string, status: string, message?: string,
- *   assertionResults: {status: string, fullName: string}[]}} VitestFile
- * @typedef {{title: string, file: string, line: number, tests: {status: string}[]}} PlaywrightSpec
+ *   assertionResults: {status: string, fullName: string, failureMessages?: string[]}[]}} VitestFile
+ * @typedef {{status: string, results?: {error?: {message?: string}}[]}} PlaywrightTest
+ * @typedef {{title: string, file: string, line: number, tests: PlaywrightTest[]}} PlaywrightSpec
  * @typedef {{specs?: PlaywrightSpec[], suites?: PlaywrightSuite[]}} PlaywrightSuite
  */
 
 /**
- * Counts the JSON report of Vitest. A file that fails without a failing test counts once; a test
- * that did not run counts as failed and is named.
+ * Counts the JSON report of Vitest and names the tests that failed. A file that fails without a
+ * failing test counts once; a test that did not run counts as failed.
  * @param {{testResults: VitestFile[]}} report
  * @returns {Count}
  */
 export function countVitest({testResults}) {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({status}) => status === 'passed').length;
+  const failed = tests.filter(({status}) => status === 'failed');
   const skipped = tests.filter(({status}) => status !== 'passed' && status !== 'failed');
   const broken = testResults.filter(
     (file) =>
@@ -26,6 +33,9 @@ export function countVitest({testResults}) {
     passed,
     failed: tests.length - passed + broken.length,
     notes: [
+      ...failed.map(({fullName, failureMessages = []}) =>
+        nameFailure(fullName, failureMessages[0]),
+      ),
       ...skipped.map(({fullName}) => `not run: ${fullName}`),
       ...broken.map(({name}) => `broken: ${name}`),
     ],
@@ -33,22 +43,26 @@ export function countVitest({testResults}) {
 }
 
 /**
- * Counts the JSON report of Playwright. An error outside the tests counts once; a test that did not
- * run, or passed only when it was repeated, counts as failed and is named.
+ * Counts the JSON report of Playwright and names the tests that failed. An error outside the tests
+ * counts once; a test that did not run, or passed only when it was repeated, counts as failed.
  * @param {{suites: PlaywrightSuite[], errors: {message?: string}[]}} report
  * @returns {Count}
  */
 export function countPlaywright({suites, errors}) {
   const runs = suites
     .flatMap(listSpecs)
-    .flatMap((spec) => spec.tests.map(({status}) => ({status, spec})));
+    .flatMap((spec) => spec.tests.map((test) => ({...test, name: nameSpec(spec)})));
   const passed = runs.filter(({status}) => status === 'expected').length;
+  const unexpected = runs.filter(({status}) => status === 'unexpected');
   const unsure = runs.filter(({status}) => status === 'skipped' || status === 'flaky');
   return {
     passed,
     failed: runs.length - passed + errors.length,
     notes: [
-      ...unsure.map(({status, spec}) => `${status}: ${spec.file}:${spec.line} ${spec.title}`),
+      ...unexpected.map(({name, results = []}) =>
+        nameFailure(name, results.find(({error}) => error)?.error?.message),
+      ),
+      ...unsure.map(({status, name}) => `${status}: ${name}`),
       ...errors.map(({message = 'an error without a message'}) => `broken: ${message}`),
     ],
   };
@@ -60,6 +74,24 @@ export function countPlaywright({suites, errors}) {
  */
 function listSpecs({specs = [], suites = []}) {
   return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+/** @param {PlaywrightSpec} spec */
+function nameSpec({file, line, title}) {
+  return `${file}:${line} ${title}`;
+}
+
+/**
+ * A failed test with the first lines of its reason, without the colours of a terminal.
+ * @param {string} name
+ * @param {string} [reason]
+ */
+function nameFailure(name, reason = '') {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  return [`failed: ${name}`, ...lines.slice(0, REASON_LINES)].join('\n    ');
 }
 
 /**

@@ -21,8 +21,17 @@ describe('the count of a Vitest report', () => {
     ).toEqual({
       passed: 3,
       failed: 1,
-      notes: [],
+      notes: ['failed: test 1'],
     });
+  });
+
+  it('names a test that failed with its reason, without colours or stack', () => {
+    const message = '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at a.test.ts:3:1';
+    const test = {status: 'failed', fullName: 'adds', failureMessages: [message]};
+    const {notes} = countVitest({
+      testResults: [{name: 'a.test.ts', status: 'failed', assertionResults: [test]}],
+    });
+    expect(notes).toEqual(['failed: adds\n    AssertionError: expected 1 to be 2']);
   });
 
   it.each(['pending', 'skipped', 'todo'])('takes a %s test for failed and names it', (status) => {
@@ -55,8 +64,16 @@ describe('the count of a Playwright report', () => {
     expect(countPlaywright({suites: [nested, {specs: [spec('expected')]}], errors: []})).toEqual({
       passed: 3,
       failed: 1,
-      notes: [],
+      notes: ['failed: a.spec.ts:7 opens'],
     });
+  });
+
+  it('names a test that failed with its reason', () => {
+    const results = [{}, {error: {message: 'Error: expected\n\nReceived: 2\n  at a.spec.ts:9'}}];
+    const failed = {...spec(), tests: [{status: 'unexpected', results}]};
+    expect(countPlaywright({suites: [{specs: [failed]}], errors: []}).notes).toEqual([
+      'failed: a.spec.ts:7 opens\n    Error: expected\n    Received: 2',
+    ]);
   });
 
   it.each(['skipped', 'flaky'])('takes a %s test for failed and names it', (status) => {
