@@ -6,6 +6,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What axe objects to on the page as it is now, one line each: rule, element, explanation. */
 export async function findAxeFindings(page: Page): Promise<string[]> {
+  // What was opened last is measured after the next frame: then what scrolls becomes a tab stop.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
   const {violations} = await new AxeBuilder({page})
     // The pages have no frames; without this mode axe would open another page for each run.
     .setLegacyMode()
