@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {openPage, sidebarLink, test} from '../support/page';
+import {heading, openPage, sidebarLink, test} from '../support/page';
 
 const HELLO = '/developer-guides/examples/hello-world';
 
@@ -20,6 +20,8 @@ test.describe('the language of a reader', () => {
     await sidebarLink(page, 'Examples').click();
     await sidebarLink(page, 'Hello world').click();
     await expect(page).toHaveURL(HELLO);
+    // The address changes before the page does.
+    await expect(heading(page)).toHaveText(/hello/i);
     expect(await readShown(page)).toEqual(['Rust']);
 
     await openPage(page, HELLO);

@@ -46,7 +46,10 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
       const texts = new Set(chooseTexts(store, understood));
       const named = rankEntries(store, understood, new Set(), query.family);
       const isSettled = areNamesEnough(slots, understood, named);
-      const ranked = isSettled ? named : rankEntries(store, understood, texts, query.family);
+      const ranked =
+        isSettled || texts.size === 0
+          ? named
+          : rankEntries(store, understood, texts, query.family);
       const needed = listFiles(index, slots, isSettled ? undefined : texts);
       const missing = needed.filter((name) => !loaded.has(name) && !failed.has(name));
       return {understood, ranked, missing};
@@ -157,7 +160,7 @@ function describeAnswer(
   const terms = [...understood.terms];
   // While texts may still hold better ones, results without all words would only flicker.
   const shown = isWhole ? ranked : ranked.filter(({share, name}) => share === 1 || name > 0);
-  const groups = groupResults(shown, (entry) => describeEntry(entry, understood.terms));
+  const groups = groupResults(shown, (entry) => describeEntry(store, entry, understood.terms));
   const suggestion = groups.length === 0 && isWhole ? suggestQuery(store, text) : undefined;
   return {
     ...{groups, isWhole, terms: keepShown(terms, groups)},
@@ -166,10 +169,12 @@ function describeAnswer(
 }
 
 /** A line of the summary; where only the text has the words, of the text. */
-function describeEntry({summary, text}: StoredEntry, terms: ReadonlySet<string>): string {
-  const isMatched = (one: string) => tokenize(one).some((word) => terms.has(word));
-  const isInText = !isMatched(summary) && isMatched(text);
-  return cutSnippet(isInText || summary === '' ? text : summary, [...terms]);
+function describeEntry(store: Store, entry: StoredEntry, terms: ReadonlySet<string>): string {
+  const {summary, text} = entry;
+  const isInSummary = tokenize(summary).some((word) => terms.has(word));
+  const isInText = [...terms].some((term) => store.isInText(term, entry));
+  const shown = summary === '' || (isInText && !isInSummary) ? text : summary;
+  return cutSnippet(shown, [...terms]);
 }
 
 /** The terms that occur in what readers see. */

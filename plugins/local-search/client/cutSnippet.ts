@@ -13,14 +13,22 @@ export function cutSnippet(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
 }
 
-/** Where the terms are as whole words. */
+/** Where the terms are as whole words, in their order. */
 function findMatches(text: string, terms: readonly string[]): number[] {
-  if (terms.length === 0) {
-    return [];
+  const lower = text.toLowerCase();
+  const found = new Set<number>();
+  for (const term of terms) {
+    for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, at + term.length)) {
+      if (!isInWord(lower[at - 1]) && !isInWord(lower[at + term.length])) {
+        found.add(at);
+      }
+    }
   }
-  const choices = terms.map((term) => term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')).join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${choices})(?![\\p{L}\\p{N}])`, 'giu');
-  return Array.from(text.matchAll(pattern), ({index}) => index);
+  return [...found].sort((a, b) => a - b);
+}
+
+function isInWord(letter = ''): boolean {
+  return /[\p{L}\p{N}]/u.test(letter);
 }
 
 /** The start of a word before the match that has the most others close behind it. */

@@ -22,7 +22,11 @@ const TYPO_LENGTHS = [4, 6];
  * The words of the index that start with a typed word, or have its stem; itself first. Where no name
  * has it, it may also be another one with a typing error.
  */
-export function findWords(store: Store, typed: string): Expansion[] {
+export function findWords(store: Store, typed: string): readonly Expansion[] {
+  return remember(store, `found ${typed}`, () => listWords(store, typed));
+}
+
+function listWords(store: Store, typed: string): Expansion[] {
   const {words, stems} = store;
   const found = new Map<string, number>();
   if (words.has(typed)) {
@@ -55,9 +59,22 @@ export function findWords(store: Store, typed: string): Expansion[] {
  * The words of names from which a typed word differs by few typing errors, or else of texts: those with
  * the fewest, the most common first.
  */
-export function correctWord(store: Store, typed: string): Expansion[] {
-  const named = compareWords(store, typed, store.named);
-  return named.length > 0 ? named : compareWords(store, typed, store.words.keys());
+export function correctWord(store: Store, typed: string): readonly Expansion[] {
+  return remember(store, `corrected ${typed}`, () => {
+    const named = compareWords(store, typed, store.named);
+    return named.length > 0 ? named : compareWords(store, typed, store.words.keys());
+  });
+}
+
+/** Of a query, only the word that is being typed changes with a key. */
+function remember(
+  {meanings}: Store,
+  key: string,
+  list: () => readonly Expansion[],
+): readonly Expansion[] {
+  const expansions = meanings.get(key) ?? list();
+  meanings.set(key, expansions);
+  return expansions;
 }
 
 function compareWords({words, stems}: Store, typed: string, known: Iterable<string>): Expansion[] {

@@ -1,5 +1,4 @@
 import type {Family} from './finder';
-import {rankName} from './rankName';
 import {joinWeights, type Store, type StoredEntry} from './store';
 import type {Understood} from './understandQuery';
 
@@ -35,7 +34,7 @@ const NOISE = 0.2;
  */
 export function rankEntries(
   store: Store,
-  {slots, names}: Understood,
+  {slots, text, rankName}: Understood,
   texts: ReadonlySet<number>,
   family: Family | undefined,
 ): Ranked[] {
@@ -64,8 +63,7 @@ export function rankEntries(
     }
     const share = had / all;
     const coverage = Math.min(1, inName / entry.nameSize);
-    const called = Math.max(0, ...names.map((one) => rankName(entry, one)));
-    const name = Math.max(called, hasPhrase(entry, names[0]?.text ?? '', texts) ? PHRASE : 0);
+    const name = Math.max(rankName(entry), hasPhrase(entry, text, texts) ? PHRASE : 0);
     const beside = entry.family === 'page' ? 0 : 1 - inName / Math.max(1, strong);
     const factor =
       (1 - beside * BESIDE_NAME) *

@@ -7,6 +7,7 @@ import {
   type TextFile,
   type WordsFile,
 } from '../types';
+import type {Expansion} from './expandWord';
 import type {Result} from './finder';
 import {toStems} from './rankName';
 import {runInSteps} from './runInSteps';
@@ -58,6 +59,8 @@ export class Store {
   readonly words = new Map<string, WordRecord>();
   /** The words that names have. */
   readonly named = new Set<string>();
+  /** What typed words may mean (expandWord), until other words come. */
+  readonly meanings = new Map<string, readonly Expansion[]>();
   /** The words with the same stem. */
   readonly stems = new Map<string, string[]>();
   /** The page of each text. */
@@ -114,6 +117,11 @@ export class Store {
       entry.textNumber = number;
       this.addTextWords(entry, text);
     }
+  }
+
+  /** Whether the loaded text of an entry has a word of the index. */
+  isInText(word: string, entry: StoredEntry): boolean {
+    return (this.words.get(word)?.entries.get(entry)?.text ?? 0) > 0;
   }
 
   /** Adds what can be found on a page, and returns it. */
@@ -203,6 +211,7 @@ export class Store {
   }
 
   private recordOf(word: string): WordRecord {
+    this.meanings.clear();
     const known = this.words.get(word);
     if (known) {
       return known;

@@ -1,5 +1,5 @@
 import {correctWord, findWords, splitWord, type Expansion} from './expandWord';
-import {createNameQuery, type NameQuery} from './rankName';
+import {createNameQuery, rankName, type NameQuery} from './rankName';
 import type {Slot} from './readQuery';
 import type {Hit, Store, StoredEntry} from './store';
 
@@ -8,8 +8,10 @@ export type Understood = {
   slots: readonly UnderstoodSlot[];
   /** The words of the index that were looked for. */
   terms: ReadonlySet<string>;
-  /** What a name may be that is asked for: what was typed first. */
-  names: readonly NameQuery[];
+  /** What was typed, in the form of names. */
+  text: string;
+  /** How exactly an entry is called what is asked for (rankName), in any of its readings. */
+  rankName: (entry: StoredEntry) => number;
   /** Whether a typing error was assumed. */
   isCorrected: boolean;
 };
@@ -53,11 +55,23 @@ export function understandQuery(store: Store, query: string, slots: readonly Slo
     }
     return [];
   });
+  const names = listNames(query, slots, corrections);
   return {
     slots: understood,
     terms,
-    names: listNames(query, slots, corrections),
+    text: names[0]?.text ?? '',
+    rankName: rememberRanks(names),
     isCorrected: corrections.size > 0,
+  };
+}
+
+/** An entry is ranked by its names, then once more with texts. */
+function rememberRanks(names: readonly NameQuery[]): Understood['rankName'] {
+  const ranks = new Map<StoredEntry, number>();
+  return (entry) => {
+    const rank = ranks.get(entry) ?? Math.max(0, ...names.map((name) => rankName(entry, name)));
+    ranks.set(entry, rank);
+    return rank;
   };
 }
 
@@ -66,7 +80,7 @@ function listNames(
   query: string,
   slots: readonly Slot[],
   corrections: ReadonlyMap<string, readonly string[]>,
-): Understood['names'] {
+): NameQuery[] {
   const telling = slots.filter(({isWeak}) => !isWeak);
   const phrases = telling.map(({alternatives: [typed]}) => typed?.words ?? []);
   const numbers = Array.from(
@@ -97,7 +111,7 @@ type Found = {
 function lookUp(
   store: Store,
   {words, weight}: Slot['alternatives'][number],
-  expand: (store: Store, word: string) => Expansion[],
+  expand: (store: Store, word: string) => readonly Expansion[],
 ): Found {
   return {weight, expansions: words.map((word) => expand(store, word))};
 }
@@ -118,17 +132,17 @@ function joinSlot(
   for (const {weight, expansions} of alternatives.filter(isFound)) {
     expansions.flat().forEach(({word}) => terms.add(word));
     const hits = expansions.map((words) => collectHits(store, words));
-    for (const [entry, all] of intersect(hits.map((one) => one.entries))) {
-      const inFields = all.map((one) => one.weight);
-      const inAll = all.map((one) => Math.max(one.weight, one.text));
-      addHit(entries, entry, {
-        weight: inFields.includes(0) ? 0 : average(inFields) * weight,
-        text: average(inAll) * weight,
-        isInName: all.every((one) => one.isInName),
-      });
+    for (const [entry, first] of hits[0]?.entries ?? []) {
+      const all = hits.map((one) => one.entries.get(entry));
+      if (all.every((one) => one !== undefined)) {
+        addHit(entries, entry, joinHits(first, all, weight));
+      }
     }
-    for (const [text, hit] of intersect(hits.map((one) => one.texts))) {
-      texts.set(text, Math.max(texts.get(text) ?? 0, average(hit) * weight));
+    for (const [text] of hits[0]?.texts ?? []) {
+      const all = hits.map((one) => one.texts.get(text));
+      if (all.every((one) => one !== undefined)) {
+        texts.set(text, Math.max(texts.get(text) ?? 0, average(all) * weight));
+      }
     }
   }
   const named = [...entries.values()].filter((hit) => hit.weight > 0).length;
@@ -143,7 +157,11 @@ function collectHits(store: Store, expansions: readonly Expansion[]) {
   for (const {word, weight} of expansions) {
     const record = store.words.get(word);
     for (const [entry, hit] of record?.entries ?? []) {
-      addHit(entries, entry, {...hit, weight: hit.weight * weight, text: hit.text * weight});
+      addHit(entries, entry, {
+        weight: hit.weight * weight,
+        text: hit.text * weight,
+        isInName: hit.isInName,
+      });
     }
     for (const text of record?.texts ?? []) {
       texts.set(text, Math.max(texts.get(text) ?? 0, weight));
@@ -152,26 +170,34 @@ function collectHits(store: Store, expansions: readonly Expansion[]) {
   return {entries, texts};
 }
 
-function addHit(
-  entries: Map<StoredEntry, Hit>,
-  entry: StoredEntry,
-  {weight, text, isInName}: Hit,
-): void {
+/** Keeps the better of two hits. */
+function addHit(entries: Map<StoredEntry, Hit>, entry: StoredEntry, hit: Hit): void {
   const other = entries.get(entry);
-  entries.set(entry, {
-    weight: Math.max(weight, other?.weight ?? 0),
-    text: Math.max(text, other?.text ?? 0),
-    isInName: isInName || other?.isInName === true,
-  });
+  entries.set(
+    entry,
+    other
+      ? {
+          weight: Math.max(hit.weight, other.weight),
+          text: Math.max(hit.text, other.text),
+          isInName: hit.isInName || other.isInName,
+        }
+      : hit,
+  );
 }
 
-/** What all maps have, with its value in each. */
-function intersect<Key, Value>(maps: readonly ReadonlyMap<Key, Value>[]): [Key, Value[]][] {
-  const [first, ...others] = maps;
-  return [...(first ?? [])].flatMap(([key, value]): [Key, Value[]][] => {
-    const values = others.map((map) => map.get(key));
-    return values.every((one) => one !== undefined) ? [[key, [value, ...values]]] : [];
-  });
+/** The hit of an entry that has all words of an alternative. */
+function joinHits(first: Hit, all: readonly Hit[], weight: number): Hit {
+  if (all.length === 1) {
+    const text = Math.max(first.weight, first.text) * weight;
+    return {weight: first.weight * weight, text, isInName: first.isInName};
+  }
+  const inFields = all.map((one) => one.weight);
+  const inAll = all.map((one) => Math.max(one.weight, one.text));
+  return {
+    weight: inFields.includes(0) ? 0 : average(inFields) * weight,
+    text: average(inAll) * weight,
+    isInName: all.every((one) => one.isInName),
+  };
 }
 
 function average(numbers: readonly number[]): number {
