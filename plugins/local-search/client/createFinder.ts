@@ -47,9 +47,7 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
       const named = rankEntries(store, understood, new Set(), query.family);
       const isSettled = areNamesEnough(slots, understood, named);
       const ranked =
-        isSettled || texts.size === 0
-          ? named
-          : rankEntries(store, understood, texts, query.family);
+        isSettled || texts.size === 0 ? named : rankEntries(store, understood, texts, query.family);
       const needed = listFiles(index, slots, isSettled ? undefined : texts);
       const missing = needed.filter((name) => !loaded.has(name) && !failed.has(name));
       return {understood, ranked, missing};

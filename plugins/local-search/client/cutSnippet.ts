@@ -1,3 +1,5 @@
+import {findTerms} from './findTerms';
+
 const LENGTH = 120;
 /** How much of a snippet comes before its first match. */
 const LEAD = 30;
@@ -7,28 +9,11 @@ const LEAD = 30;
  * where no term matches. Terms are words in lower case.
  */
 export function cutSnippet(text: string, terms: readonly string[]): string {
-  const start = findStart(text, findMatches(text, terms));
+  const matches = findTerms(text, terms).map(({start}) => start);
+  const start = findStart(text, matches);
   const end = findEnd(text, start);
   const cut = text.slice(start, end).trim();
   return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
-}
-
-/** Where the terms are as whole words, in their order. */
-function findMatches(text: string, terms: readonly string[]): number[] {
-  const lower = text.toLowerCase();
-  const found = new Set<number>();
-  for (const term of terms) {
-    for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, at + term.length)) {
-      if (!isInWord(lower[at - 1]) && !isInWord(lower[at + term.length])) {
-        found.add(at);
-      }
-    }
-  }
-  return [...found].sort((a, b) => a - b);
-}
-
-function isInWord(letter = ''): boolean {
-  return /[\p{L}\p{N}]/u.test(letter);
 }
 
 /** The start of a word before the match that has the most others close behind it. */

@@ -99,10 +99,7 @@ const SHORTEST_MESSAGE = 10;
 
 /** A message may have gaps, `…` or `<file>`, which a pasted one fills; or only a part was pasted. */
 function rankMessage(message: string, query: string): number {
-  const pieces = normalizeQuery(message)
-    .split(/…|\.\.\.|<[^>]*>/)
-    .map((piece) => piece.replace(/^[\s:,.]+|[\s:,.]+$/g, ''))
-    .filter((piece) => piece.length > 3);
+  const {text, pieces} = readMessage(message);
   let position = 0;
   const hasAll = pieces.every((piece) => {
     const found = query.indexOf(piece, position);
@@ -112,5 +109,25 @@ function rankMessage(message: string, query: string): number {
   if (pieces.join('').length >= SHORTEST_MESSAGE && hasAll) {
     return 5;
   }
-  return EXTRACT.test(query) && normalizeQuery(message).includes(query) ? 4 : 0;
+  return EXTRACT.test(query) && text.includes(query) ? 4 : 0;
+}
+
+type Message = {text: string; pieces: readonly string[]};
+
+/** The messages of the site: every key compares most of them. */
+const messages = new Map<string, Message>();
+
+/** A message in the form of names, and the pieces of it that are always the same. */
+function readMessage(message: string): Message {
+  const known = messages.get(message);
+  if (known) {
+    return known;
+  }
+  const text = normalizeQuery(message);
+  const pieces = text
+    .split(/…|\.\.\.|<[^>]*>/)
+    .map((piece) => piece.replace(/^[\s:,.]+|[\s:,.]+$/g, ''))
+    .filter((piece) => piece.length > 3);
+  messages.set(message, {text, pieces});
+  return {text, pieces};
 }

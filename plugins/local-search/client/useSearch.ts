@@ -1,28 +1,27 @@
-import {useLayoutEffect, useReducer, useState} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import type {Finder} from './finder';
 import {clearRecent, keepRecent, listRecent} from './recentSearches';
-import {listResults, readKey, reduceSearch} from './reduceSearch';
+import {
+  listResults,
+  readKey,
+  reduceSearch,
+  type SearchAction,
+  type SearchState,
+} from './reduceSearch';
 
 /** What the dialog shows and what it can do: one search, with the searches of before it. */
 export type Search = ReturnType<typeof useSearch>;
 
 /**
  * The state of a search, which begins empty. Once there is a finder, each change of the text or the
- * filter is answered before it is painted. The options are the results, or the searches of before while
- * the field is empty; `active` is one of them, from 0, and -1 is none.
+ * filter is answered with it, so that both are rendered at once. The options are the results, or the
+ * searches of before while the field is empty; `active` is one of them, from 0, and -1 is none.
  */
 export function useSearch(find: Finder | undefined) {
-  const [state, dispatch] = useReducer(reduceSearch, {text: ''});
+  const {state, dispatch} = useAnswers(find);
   const [recent, setRecent] = useState(listRecent);
   const {text, family, answer} = state;
   const query = text.trim();
-  useLayoutEffect(
-    () =>
-      query !== '' && find
-        ? find({text: query, family}, (found) => dispatch({type: 'answer', answer: found}))
-        : undefined,
-    [find, query, family],
-  );
   const options = query === '' ? recent : listResults(answer).map(readKey);
   return {
     ...{text, query, family, answer, recent, dispatch},
@@ -39,3 +38,39 @@ export function useSearch(find: Finder | undefined) {
     },
   };
 }
+
+/** The state of a search with the answer to it, and what changes both. */
+function useAnswers(find: Finder | undefined) {
+  const [state, setState] = useState<SearchState>(NOTHING);
+  const latest = useRef(NOTHING);
+  const stop = useRef<() => void>(undefined);
+  const change = useCallback((action: SearchAction) => {
+    latest.current = reduceSearch(latest.current, action);
+    setState(latest.current);
+  }, []);
+  const ask = useCallback(() => {
+    stop.current?.();
+    const {text, family} = latest.current;
+    const query = text.trim();
+    stop.current =
+      query !== '' && find
+        ? find({text: query, family}, (answer) => change({type: 'answer', answer}))
+        : undefined;
+  }, [find, change]);
+  const dispatch = useCallback(
+    (action: SearchAction) => {
+      change(action);
+      if (action.type === 'type' || action.type === 'filter') {
+        ask();
+      }
+    },
+    [change, ask],
+  );
+  useLayoutEffect(() => {
+    ask();
+    return () => stop.current?.();
+  }, [ask]);
+  return {state, dispatch};
+}
+
+const NOTHING: SearchState = {text: ''};

@@ -1,33 +1,20 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
+import {findTerms} from '../../client/findTerms';
 
-/** Text in pieces, every second one of them in `<mark>`; whatever it contains is never markup. */
-export default function MarkedText({pieces}: {pieces: readonly string[]}): ReactNode {
-  return pieces.map((text, index) => {
-    const Tag = isMatch(index) ? 'mark' : React.Fragment;
-    return <Tag key={index}>{text}</Tag>;
-  });
-}
+type Props = {text: string; terms: readonly string[]};
 
-function isMatch(index: number): boolean {
-  return index % 2 === 1;
-}
-
-/**
- * Splits a text into pieces: every second one is one of the terms. Terms are words of the index, in
- * lower case; one within a longer word does not count, unless a joint such as `:` separates them.
- */
-export function markTerms(text: string, terms: readonly string[]): string[] {
-  if (terms.length === 0) {
-    return [text];
-  }
-  // The longest first: `a:b` as one piece rather than `a` and `b`.
-  const choices = [...terms].sort((a, b) => b.length - a.length).map(escapePattern);
-  // One group, so that the matches are among the pieces.
-  return text.split(
-    new RegExp(`(?<![\\p{L}\\p{N}])(${choices.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+/** A text with its terms (findTerms) in `<mark>`; whatever it contains is never markup. */
+export default function MarkedText({text, terms}: Props): ReactNode {
+  const matches = findTerms(text, terms);
+  return (
+    <>
+      {matches.map(({start, end}, index) => (
+        <Fragment key={index}>
+          {text.slice(matches[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.end ?? 0)}
+    </>
   );
-}
-
-function escapePattern(term: string): string {
-  return term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 }

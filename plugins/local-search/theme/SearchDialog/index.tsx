@@ -1,5 +1,6 @@
-import React, {useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Family} from '../../client/finder';
 import {useFinder, type FinderState} from '../../client/useFinder';
 import {useModal} from '../../client/useModal';
 import {useOpenResult} from '../../client/useOpenResult';
@@ -38,6 +39,10 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
   const listId = useId();
   const search = useSearch(finder.status === 'ready' ? finder.find : undefined);
   const {query, family, answer, active, dispatch} = search;
+  const filter = useCallback(
+    (chosen: Family | undefined) => dispatch({type: 'filter', family: chosen}),
+    [dispatch],
+  );
   const close = () => dialog.current?.close();
   const onOpen: OnOpen = (url, isHere) => {
     if (isHere) {
@@ -56,10 +61,7 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
     <dialog ref={dialog} className={styles.dialog} aria-label={readLabel()} onClose={onClose}>
       <div className={styles.panel}>
         <SearchField {...{field, search, listId}} onClose={close} />
-        <SearchFilter
-          family={family}
-          onChange={(chosen) => dispatch({type: 'filter', family: chosen})}
-        />
+        <SearchFilter family={family} onChange={filter} />
         <div className={styles.body}>
           <SearchBody {...{search, finder, reload, listId, onOpen}} />
         </div>

@@ -1,4 +1,4 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {memo, useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {FAMILIES, type Family} from '../../client/finder';
 import styles from './styles.module.css';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {family: Family | undefined; onChange: (family: Family | undefined) => void};
 
 /** Chips that choose what the results are of: everything, or one family. */
-export default function SearchFilter({family, onChange}: Props): ReactNode {
+export default memo(function SearchFilter({family, onChange}: Props): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.filter}>
@@ -31,7 +31,7 @@ export default function SearchFilter({family, onChange}: Props): ReactNode {
       ))}
     </fieldset>
   );
-}
+});
 
 function readFilter(family: Family | undefined): string {
   const description = 'A filter of the search results';

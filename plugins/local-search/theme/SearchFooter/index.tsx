@@ -1,10 +1,10 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {memo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {isSlashOn, setSlashOn} from '../../client/slashKey';
 import styles from './styles.module.css';
 
 /** The keys of the dialog, for the eye, and the switch of the shortcut that opens it. */
-export default function SearchFooter(): ReactNode {
+export default memo(function SearchFooter(): ReactNode {
   return (
     <div className={styles.footer}>
       <span>
@@ -18,7 +18,7 @@ export default function SearchFooter(): ReactNode {
       <ShortcutSwitch />
     </div>
   );
-}
+});
 
 /** Switches the shortcut `/` off and on, for readers whose tools type single keys. */
 function ShortcutSwitch(): ReactNode {

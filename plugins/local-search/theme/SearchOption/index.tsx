@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Family, Result} from '../../client/finder';
-import MarkedText, {markTerms} from '../MarkedText';
+import MarkedText from '../MarkedText';
 import SearchLink, {type OnOpen} from '../SearchLink';
 import styles from './styles.module.css';
 
@@ -28,18 +28,18 @@ export default function SearchOption({id, result, terms, isActive, onOpen}: Prop
     >
       <span className={styles.head}>
         <span className={styles.name}>
-          <MarkedText pieces={markTerms(name, terms)} />
+          <MarkedText text={name} terms={terms} />
         </span>{' '}
         <span className={styles.kind}>{readKind(result)}</span>{' '}
       </span>
       {trail.length > 0 && (
         <span className={styles.line}>
-          <MarkedText pieces={markTerms(trail.join(' › '), terms)} />{' '}
+          <MarkedText text={trail.join(' › ')} terms={terms} />{' '}
         </span>
       )}
       {summary !== '' && (
         <span className={styles.line}>
-          <MarkedText pieces={markTerms(summary, terms)} />
+          <MarkedText text={summary} terms={terms} />
         </span>
       )}
     </SearchLink>

@@ -1,7 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Answer, ResultGroup} from '../../client/finder';
-import {readKey} from '../../client/reduceSearch';
 import type {OnOpen} from '../SearchLink';
 import SearchOption from '../SearchOption';
 import styles from './styles.module.css';
@@ -24,12 +23,13 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
     // Not a tab stop, which browsers make of a list that scrolls: arrow keys scroll it.
     <div role="listbox" id={listId} aria-label={label} tabIndex={-1}>
       {groups.map((group, groupIndex) => (
-        <Group key={group.url} group={group}>
+        // By place, like their ids: an answer changes most of them, and what is there is kept.
+        <Group key={groupIndex} group={group}>
           {group.results.map((result, index) => {
             const place = (starts[groupIndex] ?? 0) + index;
             return (
               <SearchOption
-                key={readKey(result)}
+                key={index}
                 id={`${listId}-${place}`}
                 isActive={place === active}
                 {...{result, terms, onOpen}}
