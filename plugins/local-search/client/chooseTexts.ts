@@ -1,12 +1,13 @@
 import type {Understood} from './understandQuery';
 import type {Store} from './store';
 
-const MAX_PAGES = 3;
+/** A long query may be a phrase that only a text has; a short one is answered by a page. */
+const LONG_QUERY = 4;
 const MAX_PER_PAGE = 2;
 /** Pages that have less than this part of what the best has are not worth their bytes. */
 const WORTHWHILE = 0.6;
 
-/** The texts that most likely answer a query, by their numbers: at most two of each of three pages. */
+/** The texts that most likely answer a query, by their numbers: at most two of a page, or of two pages. */
 export function chooseTexts({pages}: Store, {slots}: Pick<Understood, 'slots'>): number[] {
   const byPage = new Map<string, Set<number>>();
   for (const text of slots.flatMap(({texts}) => [...texts.keys()])) {
@@ -26,7 +27,7 @@ export function chooseTexts({pages}: Store, {slots}: Pick<Understood, 'slots'>):
   const best = ranked[0]?.score ?? 0;
   return ranked
     .filter((page) => page.score >= best * WORTHWHILE)
-    .slice(0, MAX_PAGES)
+    .slice(0, slots.length >= LONG_QUERY ? 2 : 1)
     .flatMap(({texts}) => chooseOfPage(texts, score));
 }
 
