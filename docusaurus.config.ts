@@ -14,7 +14,10 @@ import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
+import {datePages} from './plugins/page-dates/index.js';
 import {createReference} from './plugins/reference/index.js';
+import {addSocialPictures} from './plugins/social-pictures/index.js';
+import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import {createQuietPages} from './plugins/quiet-pages/index.js';
@@ -33,7 +36,6 @@ const quiet = createQuietPages({isOn: true});
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
 const themeConfig: UserThemeConfig = {
-  image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
     id: 'alpha-0.0.6',
@@ -63,7 +65,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}},
   },
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: datePages(__dirname, REFERENCES)},
   // The specification names the key: the colour mode is stored under `theme`.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
@@ -108,6 +110,8 @@ const config: Config = {
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,
+          describePages,
+          addSocialPictures({root: __dirname}),
           securePages,
         ],
       },
@@ -120,6 +124,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
+        showLastUpdateTime: true,
         beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
           [remarkCodeInclude, {root: __dirname}],
@@ -134,7 +139,7 @@ const config: Config = {
     ],
     [
       '@docusaurus/plugin-sitemap',
-      {lastmod: null, changefreq: null, priority: null} satisfies Sitemap.Options,
+      {lastmod: 'date', changefreq: null, priority: null} satisfies Sitemap.Options,
     ],
   ],
   themeConfig,

@@ -38,6 +38,7 @@ export function apiReference({pages}: ApiReferenceOptions): ReferenceSource {
     name: 'api',
     inputs: Object.values(pages),
     elements: Object.keys(ELEMENTS),
+    listShown: (_name, {file}) => (file === undefined ? [] : [file]),
     load: async (root) => {
       const shown: ShownFile[] = [];
       for (const [page, file] of Object.entries(pages)) {

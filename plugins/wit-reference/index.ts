@@ -28,8 +28,15 @@ export function witReference({pages}: WitReferenceOptions): ReferenceSource {
     name: 'wit',
     inputs: ['wit'],
     elements: ['WitPackage', 'WitMap'],
+    listShown: (element, {name}) => (element === 'WitMap' ? ['wit'] : listFolders(name)),
     load: (root) => toLoaded(buildReference(readSources(root), pages, readWords(root)), pages),
   };
+}
+
+/** What the entries of a package are made from. */
+function listFolders(name = ''): string[] {
+  const [namespace, folder = ''] = name.split(':');
+  return namespace === 'hayride' ? [`wit/${folder}`] : [`wit/deps/${folder}`, 'wit/words.yaml'];
 }
 
 function toLoaded(reference: Reference, pages: Pages): LoadedReference {
