@@ -15,7 +15,12 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
     async postBuild({outDir, baseUrl, siteConfig, plugins, i18n}) {
       const built = await readPages(outDir);
       const {url, title, tagline} = siteConfig;
-      const site = {url, title, tagline, language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang};
+      const site = {
+        url,
+        title,
+        tagline,
+        language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+      };
       const docs = new Map(listDocPages(plugins, {url, baseUrl}).map((doc) => [doc.file, doc]));
       let pages = built;
       for (const step of steps) {

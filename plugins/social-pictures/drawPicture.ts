@@ -7,11 +7,21 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 /** The texts of a picture. */
-export type PictureTexts = {title: string; section: readonly string[]; tagline: string; host: string};
+export type PictureTexts = {
+  title: string;
+  section: readonly string[];
+  tagline: string;
+  host: string;
+};
 
 const MARGIN = 80;
 const LEADING = 1.12;
-const TITLE = {width: WIDTH - 2 * MARGIN, height: 290, sizes: [116, 104, 92, 80, 70, 60], leading: LEADING};
+const TITLE = {
+  width: WIDTH - 2 * MARGIN,
+  height: 290,
+  sizes: [116, 104, 92, 80, 70, 60],
+  leading: LEADING,
+};
 /** Halfway between the line of the site and that of the tagline. */
 const MIDDLE = 306;
 const SMALL = 36;
@@ -29,7 +39,13 @@ export function drawPicture(
   // The capitals of the first line and the feet of the last one are as far from the middle.
   const first = MIDDLE + (0.66 * size - (lines.length - 1) * LEADING * size) / 2;
   const rows = lines.map((line, index) =>
-    text(line, {x: MARGIN, y: first + index * LEADING * size, size, colour: look.heading, isBold: true}),
+    text(line, {
+      x: MARGIN,
+      y: first + index * LEADING * size,
+      size,
+      colour: look.heading,
+      isBold: true,
+    }),
   );
   const small = {size: SMALL, y: HEIGHT - 66, colour: look.muted};
   return [
@@ -38,7 +54,13 @@ export function drawPicture(
     `<g opacity="0.14">${mark(look.outline, look, {x: 800, y: 130, size: 660})}</g>`,
     mark(look.mark, look, {x: MARGIN, y: 62, size: 68}),
     text('Hayride', {x: 168, y: 111, size: 46, colour: look.heading, isBold: true}),
-    text(section.join(' › '), {x: WIDTH - MARGIN, y: 109, size: SMALL, colour: look.section, isEnd: true}),
+    text(section.join(' / '), {
+      x: WIDTH - MARGIN,
+      y: 109,
+      size: SMALL,
+      colour: look.section,
+      isEnd: true,
+    }),
     ...rows,
     `<rect x="${MARGIN}" y="${HEIGHT - 134}" width="88" height="6" rx="3" fill="${look.accent}"/>`,
     text(tagline, {x: MARGIN, ...small}),
@@ -47,7 +69,14 @@ export function drawPicture(
   ].join('');
 }
 
-type Place = {x: number; y: number; size: number; colour: string; isBold?: boolean; isEnd?: boolean};
+type Place = {
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+  isBold?: boolean;
+  isEnd?: boolean;
+};
 
 function text(content: string, {x, y, size, colour, isBold, isEnd}: Place): string {
   const weight = isBold ? 700 : 400;

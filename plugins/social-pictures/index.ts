@@ -45,7 +45,8 @@ export function addSocialPictures({root}: {root: string}): PageStep {
 }
 
 /** The home page has the tagline as its title: its picture says it once. */
-function listTexts({title, section}: DocPage, {url, ...site}: BuiltSite['site']): PictureTexts {
+function listTexts({title, trail}: DocPage, {url, ...site}: BuiltSite['site']): PictureTexts {
+  const section = trail.slice(0, -1).map(({name}) => name);
   const tagline = title === site.tagline ? site.title : site.tagline;
   return {title, section, tagline, host: new URL(url).host};
 }

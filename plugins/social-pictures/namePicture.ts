@@ -12,6 +12,8 @@ export function namePicture(url: string, {title, section, tagline}: PictureTexts
     ['name', 'twitter:image', url],
     ['name', 'twitter:image:alt', alt],
   ]
-    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
+    .map(
+      ([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`,
+    )
     .join('');
 }

@@ -17,7 +17,8 @@ export type Look = {
  * differ from its pages. Refuses a token or a logo that it cannot read.
  */
 export function readLook(tokens: string, logo: string): Look {
-  const [, size, drawing] = /<svg [^>]*viewBox="0 0 (\d+) \1"[^>]*>([\s\S]*)<\/svg>/.exec(logo) ?? [];
+  const [, size, drawing] =
+    /<svg [^>]*viewBox="0 0 (\d+) \1"[^>]*>([\s\S]*)<\/svg>/.exec(logo) ?? [];
   if (size === undefined || drawing === undefined) {
     throw new Error('social-pictures: the logo is no square <svg>. Give it viewBox="0 0 n n".');
   }
@@ -30,7 +31,9 @@ export function readLook(tokens: string, logo: string): Look {
     muted: readColour(tokens, '--site-text-muted'),
     accent,
     mark,
-    outline: mark.replace(/fill="#\w+"/g, 'fill="none"').replace(/stroke="#\w+"/g, `stroke="${accent}"`),
+    outline: mark
+      .replace(/fill="#\w+"/g, 'fill="none"')
+      .replace(/stroke="#\w+"/g, `stroke="${accent}"`),
     markSize: Number(size),
   };
 }
