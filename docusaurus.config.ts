@@ -5,7 +5,6 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer, navbar} from './navigation';
 import {parseWithPaths} from './plugins/front-matter/index.js';
-import {apiDownloads} from './plugins/api-reference/index.js';
 import pluginBuiltPages from './plugins/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
@@ -23,7 +22,7 @@ import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import {createQuietPages} from './plugins/quiet-pages/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
-import {DESCRIPTIONS, REFERENCES} from './references';
+import {DOWNLOADS, REFERENCES} from './references';
 import {FOUND_BY, SYNONYMS} from './searchWords';
 import {UNUSED_STYLES, USED_STYLES} from './unusedStyles';
 
@@ -101,7 +100,7 @@ const config: Config = {
     pluginCodeInclude,
     pluginExampleArchives,
     reference.plugin,
-    apiDownloads(Object.values(DESCRIPTIONS)),
+    ...DOWNLOADS,
     quiet.plugin,
     [
       pluginBuiltPages,
