@@ -65,7 +65,7 @@ describe('a page of the docs', () => {
     });
   });
 
-  it('is refused without a title to put the block before', async () => {
+  it('is refused without a title to put the block before', () => {
     const step = () => describeSite([page('a.html', 'a')], '<head></head>');
     expect(step).toThrow('a.html: no <title> to put what describes the page before.');
   });
