@@ -5,7 +5,6 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {footer, navbar} from './navigation';
 import {parseWithPaths} from './plugins/front-matter/index.js';
-import {apiDownloads} from './plugins/api-reference/index.js';
 import pluginBuiltPages from './plugins/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
 import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
@@ -14,13 +13,16 @@ import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
+import {datePages} from './plugins/page-dates/index.js';
 import {createReference} from './plugins/reference/index.js';
+import {addSocialPictures} from './plugins/social-pictures/index.js';
+import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import {createQuietPages} from './plugins/quiet-pages/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
-import {DESCRIPTIONS, REFERENCES} from './references';
+import {DOWNLOADS, REFERENCES} from './references';
 import {FOUND_BY, SYNONYMS} from './searchWords';
 import {UNUSED_STYLES, USED_STYLES} from './unusedStyles';
 
@@ -33,7 +35,6 @@ const quiet = createQuietPages({isOn: true});
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
 const themeConfig: UserThemeConfig = {
-  image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
     id: 'alpha-0.0.6',
@@ -63,7 +64,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}},
   },
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: datePages(__dirname, REFERENCES)},
   // The specification names the key: the colour mode is stored under `theme`.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
@@ -99,7 +100,7 @@ const config: Config = {
     pluginCodeInclude,
     pluginExampleArchives,
     reference.plugin,
-    apiDownloads(Object.values(DESCRIPTIONS)),
+    ...DOWNLOADS,
     quiet.plugin,
     [
       pluginBuiltPages,
@@ -108,6 +109,8 @@ const config: Config = {
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,
+          describePages,
+          addSocialPictures({root: __dirname}),
           securePages,
         ],
       },
@@ -120,6 +123,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
+        showLastUpdateTime: true,
         beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
           [remarkCodeInclude, {root: __dirname}],
@@ -134,7 +138,7 @@ const config: Config = {
     ],
     [
       '@docusaurus/plugin-sitemap',
-      {lastmod: null, changefreq: null, priority: null} satisfies Sitemap.Options,
+      {lastmod: 'date', changefreq: null, priority: null} satisfies Sitemap.Options,
     ],
   ],
   themeConfig,

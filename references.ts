@@ -1,11 +1,11 @@
-import {apiReference} from './plugins/api-reference/index';
+import {apiDownloads, apiReference} from './plugins/api-reference/index';
 import {goReference} from './plugins/bindings-reference/index';
 import type {ReferenceSource} from './plugins/shared/catalogue/types';
 import {tableReference} from './plugins/table-reference/index';
-import {witReference} from './plugins/wit-reference/index';
+import {witDownloads, witReference} from './plugins/wit-reference/index';
 
 /** The OpenAPI description that each page of the API reference shows. */
-export const DESCRIPTIONS = {
+const DESCRIPTIONS = {
   '/reference/api/hayride': 'openapi/hayride.yaml',
   '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
 };
@@ -44,3 +44,6 @@ export const REFERENCES: readonly ReferenceSource[] = [
     },
   }),
 ];
+
+/** The plugins that offer the sources of the references as files. */
+export const DOWNLOADS = [apiDownloads(Object.values(DESCRIPTIONS)), witDownloads];

@@ -1,6 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {copyFile, mkdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {createDownloads} from '../shared/downloads/createDownloads';
+import {createDownload} from '../shared/downloads/packArchive';
+
+/** The folder of the descriptions, of the repository and of the site. */
+export const FOLDER = 'openapi';
 
 /**
  * The Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
@@ -8,29 +13,21 @@ import path from 'node:path';
  */
 export function apiDownloads(
   files: readonly string[],
-): (context: Pick<LoadContext, 'siteDir' | 'baseUrl'>) => Plugin {
-  const wrong = files.find((file) => !/^(?:[a-z0-9-]+\/)+[a-z0-9-]+\.yaml$/.test(file));
+): (context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>) => Plugin {
+  const wrong = files.find((file) => !/^openapi\/[a-z0-9-]+\.yaml$/.test(file));
   if (wrong !== undefined) {
-    const remedy = 'Write a path below the site’s folder: openapi/name.yaml.';
+    const remedy = `Put it into ${FOLDER}/ and write ${FOLDER}/name.yaml.`;
     throw new Error(`apiDownloads: “${wrong}” cannot be downloaded. ${remedy}`);
   }
-  const folders = [...new Set(files.map((file) => path.posix.dirname(file)))];
-  return ({siteDir, baseUrl}) => ({
-    name: 'api-downloads',
-    // The bundler's types know no development server; Docusaurus hands it these settings.
-    configureWebpack: (): object => ({
-      devServer: {
-        static: folders.map((folder) => ({
-          directory: path.join(siteDir, folder),
-          publicPath: baseUrl + folder,
-        })),
-      },
-    }),
-    async postBuild({outDir}) {
-      for (const file of files) {
-        await mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
-        await copyFile(path.join(siteDir, file), path.join(outDir, file));
-      }
-    },
-  });
+  return (context) => {
+    const sources = files.map((file) => path.join(context.siteDir, file));
+    const read = async (source: string) =>
+      createDownload(path.basename(source), await readFile(source));
+    return createDownloads(context, {
+      name: 'api-downloads',
+      folder: FOLDER,
+      listDownloads: () => Promise.all(sources.map(read)),
+      pathsToWatch: sources,
+    });
+  };
 }

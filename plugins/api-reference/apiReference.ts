@@ -9,7 +9,7 @@ import {
 } from '../shared/catalogue/types';
 import type {YamlPath} from '../shared/parseYaml';
 import {listRoutes, listSchemas, toSchemaId} from './listEntries';
-import {type DescriptionFile, readDescription} from './readDescription';
+import {type DescriptionDownload, readDescription} from './readDescription';
 import {renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
 import type {PageContext} from './types';
@@ -27,7 +27,7 @@ const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>
 };
 
 /** The description that a page shows. */
-type ShownFile = DescriptionFile & {page: string; file: string};
+type ShownFile = DescriptionDownload & {page: string; file: string};
 
 /**
  * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
@@ -38,6 +38,7 @@ export function apiReference({pages}: ApiReferenceOptions): ReferenceSource {
     name: 'api',
     inputs: Object.values(pages),
     elements: Object.keys(ELEMENTS),
+    listShown: (_name, {file}) => (file === undefined ? [] : [file]),
     load: async (root) => {
       const shown: ShownFile[] = [];
       for (const [page, file] of Object.entries(pages)) {
@@ -71,8 +72,8 @@ function createReference(shown: readonly ShownFile[]): LoadedReference {
       return first?.page;
     },
     render: (element, context) => {
-      const {file, value: description} = read(element);
-      return ELEMENTS[element.name ?? '']?.({...context, file, description}) ?? [];
+      const {download, value: description} = read(element);
+      return ELEMENTS[element.name ?? '']?.({...context, download, description}) ?? [];
     },
   };
 }

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {createDownload, type Download} from '../shared/downloads/packArchive';
 import {parseYaml, type YamlFile} from '../shared/parseYaml';
 import {checkShown} from './checkShown';
 import {lintDescription} from './lintDescription';
@@ -8,13 +9,16 @@ import type {Description, Problem} from './types';
 /** A description that passed the checks, and where its parts are in the file. */
 export type DescriptionFile = YamlFile & {value: Description};
 
-const known = new Map<string, {time: number; description: Promise<DescriptionFile>}>();
+/** A description, and its file to download. */
+export type DescriptionDownload = DescriptionFile & {download: Download};
+
+const known = new Map<string, {time: number; description: Promise<DescriptionDownload>}>();
 
 /**
  * The OpenAPI description in a file of the repository at `root`, checked once per change of it.
  * Throws every problem of it, each as `file:line:column: what is wrong (rule). What to do.`
  */
-export async function readDescription(root: string, file: string): Promise<DescriptionFile> {
+export async function readDescription(root: string, file: string): Promise<DescriptionDownload> {
   const full = path.join(root, file);
   const stats = statSync(full, {throwIfNoEntry: false});
   if (!stats?.isFile()) {
@@ -24,7 +28,10 @@ export async function readDescription(root: string, file: string): Promise<Descr
   if (last?.time === stats.mtimeMs) {
     return last.description;
   }
-  const description = parseDescription(file, readFileSync(full, 'utf8'));
+  const content = readFileSync(full);
+  const description = parseDescription(file, content.toString()).then((parsed) => {
+    return {...parsed, download: createDownload(path.basename(file), content)};
+  });
   known.set(full, {time: stats.mtimeMs, description});
   return description;
 }

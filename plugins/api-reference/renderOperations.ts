@@ -1,10 +1,11 @@
 import type {RootContent} from 'mdast';
-import path from 'node:path';
 import {code, fence, heading, type Inline, link, paragraph, table} from '../shared/markdown/nodes';
 import {linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
+import {renderDownload} from '../shared/downloads/renderDownload';
 import {renderEntry} from '../shared/entries/renderEntry';
 import {renderLabel, renderParts} from '../shared/entries/renderParts';
+import {FOLDER} from './apiDownloads';
 import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';
 import {
@@ -26,12 +27,9 @@ export function renderRoutes(context: PageContext): RootContent[] {
     [link(`#${id}`, code(name))],
     renderLine(operation.summary, context),
   ]);
-  // A file of the built site, not a page.
-  const file = link(`pathname:///${context.file}`, 'the OpenAPI description');
-  file.data = {hProperties: {download: path.basename(context.file)}};
   return [
     table(['Route', 'Purpose'], rows),
-    paragraph('For tools, download ', file, ' of these routes.'),
+    renderDownload('Download the OpenAPI description for your tools:', FOLDER, context.download),
   ];
 }
 

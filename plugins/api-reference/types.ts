@@ -1,4 +1,5 @@
 import type {RenderContext} from '../shared/catalogue/types';
+import type {Download} from '../shared/downloads/packArchive';
 
 /** What an OpenAPI description says about a value, as far as the pages show it. */
 export type Schema = {
@@ -73,5 +74,5 @@ export type Route = {
 /** One thing wrong in a description, where (from 1) and what to do. */
 export type Problem = {line: number; column: number; message: string};
 
-/** The page where a description is shown. */
-export type PageContext = RenderContext & {file: string; description: Description};
+/** The page where a description is shown, and its file to download. */
+export type PageContext = RenderContext & {download: Download; description: Description};

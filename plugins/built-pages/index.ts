@@ -2,6 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageStep} from '../shared/builtSite';
+import {listDocPages} from '../shared/docPages';
 
 /**
  * Passes the built pages through steps, one after the other, because the framework runs what plugins
@@ -11,11 +12,19 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
   const {steps} = options as {steps: readonly PageStep[]};
   return {
     name: 'built-pages',
-    async postBuild({outDir, baseUrl}) {
+    async postBuild({outDir, baseUrl, siteConfig, plugins, i18n}) {
       const built = await readPages(outDir);
+      const {url, title, tagline} = siteConfig;
+      const site = {
+        url,
+        title,
+        tagline,
+        language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+      };
+      const docs = new Map(listDocPages(plugins, {url, baseUrl}).map((doc) => [doc.file, doc]));
       let pages = built;
       for (const step of steps) {
-        pages = await step({outDir, baseUrl, pages});
+        pages = await step({site, outDir, baseUrl, pages, docs});
       }
       for (const [file, html] of pages) {
         if (html !== built.get(file)) await replacePage(path.join(outDir, file), html);

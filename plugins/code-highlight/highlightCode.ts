@@ -6,7 +6,8 @@ import {
   type Highlighter,
 } from 'shiki';
 import {LANGUAGES} from './languages';
-import {escapeHtml, renderCommand, renderLine} from './renderCode';
+import {escapeHtml} from '../shared/escapeHtml';
+import {renderCommand, renderLine} from './renderCode';
 import {renderSession, renderShell} from './renderShell';
 
 // One theme of variables: src/css/code.css gives them a light and a dark set of colours.

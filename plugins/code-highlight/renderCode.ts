@@ -1,4 +1,5 @@
 import type {CodeLink} from '../shared/catalogue/types';
+import {escapeHtml} from '../shared/escapeHtml';
 
 /** A coloured part of a line; `offset` counts from the start of the block. */
 export type Token = {content: string; offset: number; color?: string};
@@ -10,18 +11,6 @@ type Piece = Token & {wrap: Wrap | undefined};
 
 /** The longest words, in characters, that have room in every block, and in a wide one. */
 const LONGEST = {word: 24, long: 60};
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** A string made safe for HTML content and for double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
 
 /**
  * The HTML of a line: a `span` with a class for each token, an `a` around the tokens of a link.

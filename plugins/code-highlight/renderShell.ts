@@ -1,4 +1,5 @@
-import {escapeHtml, renderCommand, type Token} from './renderCode';
+import {escapeHtml} from '../shared/escapeHtml';
+import {renderCommand, type Token} from './renderCode';
 
 const PROMPT = '$ ';
 

@@ -1,8 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createPageRule} from '../shared/createPageRule';
-import {listChecksums, packExample} from './packExample';
+import {createDownloads} from '../shared/downloads/createDownloads';
+import type {Download} from '../shared/downloads/packArchive';
+import {packExample} from './packExample';
 import {EXAMPLES, listExamples, readExample} from './readExample';
 
 export {default as remarkDownload} from './remarkDownload';
@@ -14,32 +15,26 @@ export {default as remarkDownload} from './remarkDownload';
 export default function pluginExampleArchives(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
 ): Plugin {
-  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const {siteDir} = context;
   const source = path.join(siteDir, EXAMPLES);
-  const folder = path.join(generatedFilesDir, 'example-archives');
   const loader = path.join(__dirname, 'watchExamples.mjs');
-  return {
+  const downloads = createDownloads(context, {
     name: 'example-archives',
+    folder: EXAMPLES,
+    listDownloads: () => packExamples(siteDir),
+    pathsToWatch: [`${source}/**/*`],
+  });
+  return {
+    ...downloads,
     getClientModules: () => [path.join(__dirname, 'client/download.css')],
-    getPathsToWatch: () => [`${source}/**/*`],
-    loadContent: () => writeArchives(siteDir, folder),
-    // The bundler's types know no development server; Docusaurus hands it these settings.
     configureWebpack: (): object => ({
+      ...downloads.configureWebpack(),
       module: {rules: [createPageRule(loader, {folder: source})]},
-      devServer: {static: [{directory: folder, publicPath: baseUrl + EXAMPLES}]},
     }),
-    postBuild: ({outDir}) => cp(folder, path.join(outDir, EXAMPLES), {recursive: true}),
   };
 }
 
-/** Writes the archives of all examples below `root` and their checksums into an empty folder. */
-export async function writeArchives(root: string, folder: string): Promise<void> {
-  const names = listExamples(root);
-  const archives = await Promise.all(names.map((name) => packExample(readExample(root, name))));
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  for (const {file, content} of archives) {
-    await writeFile(path.join(folder, file), content);
-  }
-  await writeFile(path.join(folder, 'SHA256SUMS'), listChecksums(archives));
+/** The archives of all examples below `root`. */
+export function packExamples(root: string): Promise<Download[]> {
+  return Promise.all(listExamples(root).map((name) => packExample(readExample(root, name))));
 }

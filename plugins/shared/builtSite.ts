@@ -1,11 +1,17 @@
+import type {DocPage} from './docPages';
+
 /** The pages of a finished build, before they are written for the last time. */
 export type BuiltSite = {
+  /** What the site's configuration says of the whole site; `url` has no slash at its end. */
+  site: {url: string; title: string; tagline: string; language: string};
   /** The folder of the build: an absolute path. */
   outDir: string;
   /** Begins and ends with a slash. */
   baseUrl: string;
   /** The HTML of each page by its file's path below `outDir`. */
   pages: ReadonlyMap<string, string>;
+  /** What is known of each page of the docs, by the same path. */
+  docs: ReadonlyMap<string, DocPage>;
 };
 
 /** Changes the pages of a built site, and other files of its folder that only they name. */
@@ -17,4 +23,11 @@ export function mapPages(
   change: (html: string, file: string) => string,
 ): BuiltSite['pages'] {
   return new Map([...pages].map(([file, html]) => [file, change(html, file)]));
+}
+
+/** A page's HTML with more elements in its head, before its title. Refuses a page without one. */
+export function extendHead(html: string, file: string, elements: string): string {
+  const title = html.search(/<title[\s>]/);
+  if (title === -1) throw new Error(`${file}: no <title> to put what describes the page before.`);
+  return html.slice(0, title) + elements + html.slice(title);
 }

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Download} from '../shared/downloads/packArchive';
 import {readOnlyAttribute} from '../shared/markdown/elements';
 import {ElementError, type LoadedReference, type ReferenceSource} from '../shared/catalogue/types';
 import {readWords} from './model/applyWords';
@@ -7,11 +8,14 @@ import {buildReference, type Entry, type Pages, type Reference} from './model/bu
 import {findBlockLinks} from './model/findBlockLinks';
 import {findEntry} from './model/findEntry';
 import {readSources} from './model/loadPackages';
+import {packWit} from './packWit';
 import {drawMap} from './pages/drawPictures';
+import {renderArchive} from './pages/renderArchive';
 import {renderFoldedPackage, renderPackage} from './pages/renderPackage';
 
 export {listDocComments} from './parser/tokenizeWit';
 export {withLocation} from './parser/WitError';
+export {witDownloads} from './witDownloads';
 
 /** What the reference of the WIT packages is made from. */
 export type WitReferenceOptions = {
@@ -21,24 +25,39 @@ export type WitReferenceOptions = {
 
 /**
  * The reference of the WIT packages in `wit/`. `<WitPackage name="hayride:ai" />` becomes the entries
- * of a package, folded with the attribute `folded`; `<WitMap />` a picture of all packages.
+ * of a package, folded with the attribute `folded`; `<WitMap />` a picture of all packages,
+ * `<WitArchive />` a box to download them.
  */
 export function witReference({pages}: WitReferenceOptions): ReferenceSource {
   return {
     name: 'wit',
     inputs: ['wit'],
-    elements: ['WitPackage', 'WitMap'],
-    load: (root) => toLoaded(buildReference(readSources(root), pages, readWords(root)), pages),
+    elements: ['WitPackage', 'WitMap', 'WitArchive'],
+    listShown: (element, {name}) => (element === 'WitPackage' ? listFolders(name) : ['wit']),
+    load: async (root) => {
+      const sources = readSources(root);
+      const reference = buildReference(sources, pages, readWords(root));
+      return toLoaded(reference, pages, await packWit(sources));
+    },
   };
 }
 
-function toLoaded(reference: Reference, pages: Pages): LoadedReference {
+/** What the entries of a package are made from. */
+function listFolders(name = ''): string[] {
+  const [namespace, folder = ''] = name.split(':');
+  return namespace === 'hayride' ? [`wit/${folder}`] : [`wit/deps/${folder}`, 'wit/words.yaml'];
+}
+
+function toLoaded(reference: Reference, pages: Pages, archive: Download): LoadedReference {
   return {
     symbols: [...reference.entries.values()],
     findPage: (elements) => findPage(elements, reference, pages),
     render: (element, {catalogue}): RootContent[] => {
       if (element.name === 'WitMap') {
         return [drawMap(reference)];
+      }
+      if (element.name === 'WitArchive') {
+        return [renderArchive(archive)];
       }
       const render = isFolded(element) ? renderFoldedPackage : renderPackage;
       return render(requirePackage(element, reference), {...reference, catalogue});
@@ -87,7 +106,8 @@ function readPackage(
     return [{element, name: requirePackage(element, reference).name}];
   }
   if (element.attributes.length > 0 || element.children.length > 0) {
-    const message = '<WitMap> takes no attribute and no content. Write <WitMap />.';
+    const name = element.name ?? '';
+    const message = `<${name}> takes no attribute and no content. Write <${name} />.`;
     throw new ElementError(message, element);
   }
   return [];

@@ -54,6 +54,55 @@ test.describe('the archive of an example', () => {
   });
 });
 
+test.describe('a file to download', () => {
+  /** The lists of checksums, each beside its files. */
+  const LISTS = ['examples/SHA256SUMS', 'openapi/SHA256SUMS', 'wit/SHA256SUMS'];
+
+  test('is in the list of its folder, with its checksum', async () => {
+    expect(await listBuiltFiles(/SHA256SUMS$/)).toEqual(LISTS);
+    for (const list of LISTS) {
+      const folder = list.replace('SHA256SUMS', '');
+      const files = (await listBuiltFiles()).filter(
+        (file) => file.startsWith(folder) && file !== list,
+      );
+      const lines = files.map(async (file) => {
+        const sum = createHash('sha256').update(await readBuiltFile(file));
+        return `${sum.digest('hex')}  ${file.slice(folder.length)}\n`;
+      });
+      const sorted = (await readBuiltFile(list))
+        .toString()
+        .split(/(?<=\n)/)
+        .sort();
+      expect(sorted, list).toEqual((await Promise.all(lines)).sort());
+    }
+  });
+
+  for (const [route, file] of [
+    ['/reference/interfaces', 'wit/hayride-wit.tar.gz'],
+    ['/reference/api/hayride', 'openapi/hayride.yaml'],
+    ['/reference/api/hayride-ai', 'openapi/hayride-ai.yaml'],
+  ] as const) {
+    test(`is downloaded from ${route}, with its checksum beside the link: ${file}`, async ({
+      page,
+    }) => {
+      await openPage(page, route);
+      const name = file.replace(/.*\//, '');
+      const box = page.locator('.example-download');
+      const answer = await page.request.get(`/${file}`);
+      const checksum = createHash('sha256')
+        .update(await answer.body())
+        .digest('hex');
+      expect(await answer.body()).toEqual(await readBuiltFile(file));
+      await expect(box.getByRole('link', {name, exact: true})).toHaveAttribute('href', `/${file}`);
+      await expect(box.getByText(checksum)).toBeVisible();
+      await expect(box.getByRole('link', {name: 'SHA-256'})).toHaveAttribute(
+        'href',
+        `/${file.replace(name, 'SHA256SUMS')}`,
+      );
+    });
+  }
+});
+
 /** The texts of the search's indexes. */
 async function readIndexes(): Promise<string[]> {
   const files = (await listBuiltFiles()).filter((file) => /search-index.*\.json$/.test(file));

@@ -51,10 +51,11 @@ function showFirst(selector: string) {
 }
 
 async function openFold(page: Page): Promise<void> {
-  const fold = page.locator('article details').first();
+  const selector = 'details:not(.example-download *)';
+  const fold = page.locator(`article ${selector}`).first();
   await fold.locator(':scope > summary').press('Enter');
   await expect(fold).toHaveAttribute('open', '');
-  await showFirst('details')(page);
+  await showFirst(selector)(page);
 }
 
 function scrollToEnd(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -8,26 +9,35 @@ const siteDir = path.resolve(__dirname, '../../..');
 const file = 'openapi/hayride.yaml';
 
 describe('the downloads', () => {
-  it('are copied to the same path', async () => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'api-downloads-'));
-    const {postBuild} = apiDownloads([file])({siteDir, baseUrl: '/'});
+  it('are copied to the same path, with a list of their checksums', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'api-downloads-'));
+    const context = {siteDir, baseUrl: '/docs/', generatedFilesDir: path.join(folder, 'generated')};
+    const outDir = path.join(folder, 'build');
+    const {loadContent, postBuild, configureWebpack} = apiDownloads([file])(context);
+    await loadContent?.();
     await postBuild?.({outDir} as never);
-    expect(readFileSync(path.join(outDir, file))).toEqual(readFileSync(path.join(siteDir, file)));
-    rmSync(outDir, {recursive: true});
+
+    const content = readFileSync(path.join(outDir, file));
+    expect(content).toEqual(readFileSync(path.join(siteDir, file)));
+    const sum = createHash('sha256').update(content).digest('hex');
+    expect(readFileSync(path.join(outDir, 'openapi/SHA256SUMS'), 'utf8')).toBe(
+      `${sum}  hayride.yaml\n`,
+    );
+    // The development server has the same folder.
+    const settings = configureWebpack?.({}, false, {} as never, undefined) as {
+      devServer: {static: [{directory: string; publicPath: string}]};
+    };
+    const [{directory, publicPath}] = settings.devServer.static;
+    expect(publicPath).toBe('/docs/openapi');
+    expect(readdirSync(directory)).toEqual(readdirSync(path.join(outDir, 'openapi')));
+    rmSync(folder, {recursive: true});
   });
 
-  it('are served from their folder while a page is written', () => {
-    const {configureWebpack} = apiDownloads([file])({siteDir, baseUrl: '/docs/'});
-    const settings: unknown = configureWebpack?.({}, false, {} as never, undefined);
-    const folder = {directory: path.join(siteDir, 'openapi'), publicPath: '/docs/openapi'};
-    expect(settings).toEqual({devServer: {static: [folder]}});
-  });
-
-  it.each(['/openapi/a.yaml', '../a.yaml', 'a.yaml', 'openapi/a.json'])(
+  it.each(['/openapi/a.yaml', '../a.yaml', 'a.yaml', 'openapi/a.json', 'apis/a.yaml'])(
     'are refused with a path that leads elsewhere: %s',
     (wrong) => {
       expect(() => apiDownloads([wrong])).toThrow(
-        `apiDownloads: “${wrong}” cannot be downloaded. Write a path below the site’s folder: openapi/name.yaml.`,
+        `apiDownloads: “${wrong}” cannot be downloaded. Put it into openapi/ and write openapi/name.yaml.`,
       );
     },
   );

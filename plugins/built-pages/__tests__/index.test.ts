@@ -15,8 +15,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
+/** What the framework passes on; one page of the docs is built. */
+const props = () => ({
+  outDir,
+  baseUrl: '/',
+  siteConfig: {url: 'https://a.example', title: 'A', tagline: 'B'},
+  i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-GB'}}},
+  plugins: [
+    {
+      name: 'docusaurus-plugin-content-docs',
+      content: {
+        loadedVersions: [
+          {docs: [{id: 'b', permalink: '/a/b', title: 'Bee', frontMatter: {}}], sidebars: {}},
+        ],
+      },
+    },
+  ],
+});
 const run = (...steps: PageStep[]) =>
-  pluginBuiltPages(undefined, {steps}).postBuild?.({outDir, baseUrl: '/'} as never);
+  pluginBuiltPages(undefined, {steps}).postBuild?.(props() as never);
 const append =
   (text: string): PageStep =>
   ({pages}) =>
@@ -34,6 +51,21 @@ describe('the built pages', () => {
       '<p>',
     ]);
     expect(await readdir(outDir, {recursive: true})).toHaveLength(4);
+  });
+
+  it('bring what is known of the site and of the pages of its docs', async () => {
+    const seen: unknown[] = [];
+    await run(({site, docs, pages}) => {
+      seen.push(
+        site,
+        [...docs].map(([file, {title}]) => [file, title]),
+      );
+      return Promise.resolve(pages);
+    });
+    expect(seen).toEqual([
+      {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en-GB'},
+      [['a/b.html', 'Bee']],
+    ]);
   });
 
   it('stay as they are where no step changes them', async () => {

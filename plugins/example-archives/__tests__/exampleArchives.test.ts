@@ -4,7 +4,8 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeArchives} from '../index';
+import {writeDownloads} from '../../shared/downloads/createDownloads';
+import {packExamples} from '../index';
 import {packExample} from '../packExample';
 import {listExamples, readExample} from '../readExample';
 import {listCommands, renderReadme} from '../renderReadme';
@@ -66,7 +67,7 @@ const paths = (root: string) => readExample(root, 'bolt-go').files.map((file) =>
 describe('the archives', () => {
   it('unpack to the files of the examples, each with a README', async () => {
     const target = path.join(folder, 'archives');
-    await writeArchives(ROOT, target);
+    await writeDownloads(await packExamples(ROOT), target);
     for (const name of listExamples(ROOT)) {
       run('tar', ['-xzf', `${name}.tar.gz`], target);
       const {files} = readExample(ROOT, name);
@@ -85,7 +86,7 @@ describe('the archives', () => {
 
   it('have the checksums that are listed', async () => {
     const target = path.join(folder, 'checked');
-    await writeArchives(ROOT, target);
+    await writeDownloads(await packExamples(ROOT), target);
     const list = readFileSync(path.join(target, 'SHA256SUMS'), 'utf8');
     const wanted = listExamples(ROOT).map((name) => {
       const bytes = readFileSync(path.join(target, `${name}.tar.gz`));

@@ -26,6 +26,8 @@ const finish = (pages: Record<string, string>, isOn = true) =>
   createQuietPages({isOn}).finishPages({
     outDir,
     baseUrl: '/base/',
+    site: {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en'},
+    docs: new Map(),
     pages: new Map(Object.entries(pages)),
   });
 

@@ -121,6 +121,23 @@ describe('a page with packages', () => {
     `);
   });
 
+  it('gets the archive of all packages where it has the element', async () => {
+    const box = printPage(await build('# Title\n\n<WitArchive />\n\nText'));
+    expect(box.replace(/[\da-f]{64}|\d+\.\d kB/g, '…')).toMatchInlineSnapshot(`
+      "h1 Title
+      div Download all packages: [hayride-wit.tar.gz](pathname:///wit/hayride-wit.tar.gz) (…)
+        p [SHA-256](pathname:///wit/SHA256SUMS): \`…\`
+        Details
+          summary Check it and unpack it beside your world
+          code sh
+            | sha256sum --check SHA256SUMS
+            | tar -xzf hayride-wit.tar.gz -C wit
+            | wasm-tools component wit wit
+      p Text
+      "
+    `);
+  });
+
   it('gets them within another element as well', async () => {
     const lines = printPage(await build('<div>\n  <WitPackage name="hayride:tool" />\n</div>'));
     expect(lines).toMatch(/\n +h2 #hayride-tool `hayride:tool`\n/);
@@ -176,6 +193,12 @@ describe('a wrong page', () => {
         '<WitMap> takes no attribute and no content. Write <WitMap />.',
       ],
     ),
+    [
+      'gives the archive something',
+      '<WitArchive name="wasi:io" />',
+      3,
+      '<WitArchive> takes no attribute and no content. Write <WitArchive />.',
+    ],
     [
       'lacks one of its packages',
       '<WitPackage name="hayride:talk" />',

@@ -1,0 +1,39 @@
+import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ReferenceSource} from '../shared/catalogue/types';
+import {listParts} from './listParts';
+import {readHistory, type History} from './readHistory';
+
+/**
+ * `future.experimental_vcs` of the site: says of each page when what it shows was last changed by a
+ * commit: its own file, files of code, and inputs of references. Says nothing where git's history is
+ * not complete, and in the development server.
+ */
+export function datePages(root: string, references: readonly ReferenceSource[]): VcsConfig {
+  let reading: Promise<History> | undefined;
+  const read = () => {
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    reading ??= isDevelopment ? Promise.resolve(new Map()) : readHistory(root);
+    return reading;
+  };
+  return {
+    initialize: () => void read(),
+    getFileCreationInfo: (_file) => Promise.resolve(null),
+    async getFileLastUpdateInfo(file: string): Promise<VcsChangeInfo | null> {
+      const history = await read();
+      const page = path.relative(root, file).split(path.sep).join('/');
+      if (!history.has(page)) return null;
+      const parts = listParts(await readFile(file, 'utf8'), references);
+      return {timestamp: findNewest(history, [page, ...parts]), author: ''};
+    },
+  };
+}
+
+/** The newest change of these files, and of all files in these folders. */
+function findNewest(history: History, parts: readonly string[]): number {
+  const changes = [...history].filter(([file]) =>
+    parts.some((part) => file === part || file.startsWith(`${part}/`)),
+  );
+  return Math.max(...changes.map(([, time]) => time));
+}

@@ -1,0 +1,80 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+
+/** What is known of a page of the docs. */
+export type DocPage = {
+  /** The file of its HTML, below the folder of the build. */
+  file: string;
+  /** Its address, with the host. */
+  url: string;
+  title: string;
+  description: string;
+  /** Its place in the sidebar: the categories around it, the outermost first, and itself. */
+  trail: readonly Crumb[];
+  /** When its sources last changed, in milliseconds; undefined where nobody knows. */
+  updatedAt?: number;
+};
+
+/** An entry of the sidebar: its label there, and the address of its page if it has one. */
+export type Crumb = {name: string; url?: string};
+
+type Site = {url: string; baseUrl: string};
+type Version = LoadedContent['loadedVersions'][number];
+type Sidebar = Version['sidebars'][string];
+
+/** The pages of all docs plugins of a site, as it was built. */
+export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
+    .flatMap(({docs, sidebars}) => {
+      const find = (id: string) => docs.find((doc) => doc.id === id);
+      const items = Object.values(sidebars).flat();
+      return docs.map(({id, title, description, permalink, lastUpdatedAt}) => {
+        const route = toRoute(permalink, site);
+        return {
+          file: route === '' ? 'index.html' : `${route}.html`,
+          url: site.url + site.baseUrl + route,
+          title,
+          description,
+          trail: findTrail(items, id, (item) => toCrumb(item, find, site)) ?? [],
+          ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
+        };
+      });
+    });
+}
+
+/** The permalink of a folder's index ends with a slash, which addresses of this site do not. */
+function toRoute(permalink: string, {baseUrl}: Site): string {
+  return permalink.slice(baseUrl.length).replace(/\/$/, '');
+}
+
+function findTrail(
+  items: Sidebar,
+  id: string,
+  toEntry: (item: Sidebar[number]) => Crumb,
+): Crumb[] | undefined {
+  for (const item of items) {
+    if (readId(item) === id) return [toEntry(item)];
+    const inside = item.type === 'category' ? findTrail(item.items, id, toEntry) : undefined;
+    if (inside) return [toEntry(item), ...inside];
+  }
+  return undefined;
+}
+
+/** The doc that an entry of the sidebar leads to. */
+function readId(item: Sidebar[number]): string | undefined {
+  if (item.type === 'category') return item.link?.type === 'doc' ? item.link.id : undefined;
+  return item.type === 'doc' || item.type === 'ref' ? item.id : undefined;
+}
+
+function toCrumb(
+  item: Sidebar[number],
+  find: (id: string) => Version['docs'][number] | undefined,
+  site: Site,
+): Crumb {
+  const doc = find(readId(item) ?? '');
+  const label = 'label' in item ? item.label : undefined;
+  const name = label ?? doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
+  return {name, ...(doc && {url: site.url + site.baseUrl + toRoute(doc.permalink, site)})};
+}

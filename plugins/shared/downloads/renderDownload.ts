@@ -1,0 +1,36 @@
+import type {Link, RootContent} from 'mdast';
+import {code, element, link, paragraph} from '../markdown/nodes';
+import {NOT_SEARCHED} from '../notSearched';
+import {CHECKSUMS} from './createDownloads';
+import type {Download} from './packArchive';
+
+/**
+ * A box that offers a file in a folder of the site: words, the link with the size, the checksum with a
+ * link to the list of all, and what else there is to say.
+ */
+export function renderDownload(
+  words: string,
+  folder: string,
+  {file, content, sha256}: Download,
+  ...rest: RootContent[]
+): RootContent {
+  return element(
+    'div',
+    [
+      paragraph(`${words} `, toLink(folder, file), ` (${formatSize(content)})`),
+      paragraph(toLink(folder, CHECKSUMS, 'SHA-256'), ': ', code(sha256)),
+      ...rest,
+    ],
+    NOT_SEARCHED.download,
+  );
+}
+
+/** A link to a file of the site that is no page; the framework would open a new window for it. */
+function toLink(folder: string, file: string, label = file): Link {
+  const target = link(`pathname:///${folder}/${file}`, label);
+  return {...target, data: {hProperties: {target: '_self'}}};
+}
+
+function formatSize({length}: Download['content']): string {
+  return `${(length / 1000).toFixed(1)} kB`;
+}

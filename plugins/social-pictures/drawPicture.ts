@@ -1,0 +1,96 @@
+import {escapeHtml} from '../shared/escapeHtml';
+import {layOutTitle} from './layOutTitle';
+import type {Look} from './readLook';
+
+/** What social networks show without cutting anything off. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** The texts of a picture. */
+export type PictureTexts = {
+  title: string;
+  section: readonly string[];
+  tagline: string;
+  host: string;
+};
+
+const MARGIN = 80;
+const LEADING = 1.12;
+const TITLE = {
+  width: WIDTH - 2 * MARGIN,
+  height: 290,
+  sizes: [116, 104, 92, 80, 70, 60],
+  leading: LEADING,
+};
+/** Halfway between the line of the site and that of the tagline. */
+const MIDDLE = 306;
+const SMALL = 36;
+
+/**
+ * Draws the picture of a page as SVG: the site's name and the page's section, the title, the tagline
+ * and the host. `measure` is the width of bold text of size 1.
+ */
+export function drawPicture(
+  {title, section, tagline, host}: PictureTexts,
+  look: Look,
+  measure: (text: string) => number,
+): string {
+  const {lines, size} = layOutTitle(title, measure, TITLE);
+  // The capitals of the first line and the feet of the last one are as far from the middle.
+  const first = MIDDLE + (0.66 * size - (lines.length - 1) * LEADING * size) / 2;
+  const rows = lines.map((line, index) =>
+    text(line, {
+      x: MARGIN,
+      y: first + index * LEADING * size,
+      size,
+      colour: look.heading,
+      isBold: true,
+    }),
+  );
+  const small = {size: SMALL, y: HEIGHT - 66, colour: look.muted};
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${look.paper}"/>`,
+    `<g opacity="0.14">${mark(look.outline, look, {x: 800, y: 130, size: 660})}</g>`,
+    mark(look.mark, look, {x: MARGIN, y: 62, size: 68}),
+    text('Hayride', {x: 168, y: 111, size: 46, colour: look.heading, isBold: true}),
+    text(section.join(' / '), {
+      x: WIDTH - MARGIN,
+      y: 109,
+      size: SMALL,
+      colour: look.section,
+      isEnd: true,
+    }),
+    ...rows,
+    `<rect x="${MARGIN}" y="${HEIGHT - 134}" width="88" height="6" rx="3" fill="${look.accent}"/>`,
+    text(tagline, {x: MARGIN, ...small}),
+    text(host, {x: WIDTH - MARGIN, ...small, isEnd: true}),
+    '</svg>',
+  ].join('');
+}
+
+type Place = {
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+  isBold?: boolean;
+  isEnd?: boolean;
+};
+
+function text(content: string, {x, y, size, colour, isBold, isEnd}: Place): string {
+  const weight = isBold ? 700 : 400;
+  const anchor = isEnd ? ' text-anchor="end"' : '';
+  const place = `x="${round(x)}" y="${round(y)}" font-size="${round(size)}" font-weight="${weight}"`;
+  return `<text ${place} fill="${colour}"${anchor}>${escapeHtml(content)}</text>`;
+}
+
+type MarkPlace = {x: number; y: number; size: number};
+
+function mark(drawing: string, {markSize}: Look, {x, y, size}: MarkPlace): string {
+  return `<g transform="translate(${x} ${y}) scale(${round(size / markSize)})">${drawing}</g>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,52 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {extendHead, type BuiltSite, type PageStep} from '../shared/builtSite';
+import type {DocPage} from '../shared/docPages';
+import {cachePictures} from './cachePictures';
+import {drawPicture, type PictureTexts} from './drawPicture';
+import {loadPainter} from './loadPainter';
+import {namePicture} from './namePicture';
+import {readLook} from './readLook';
+
+/** Where things are, below the folder of the site's sources. */
+const TOKENS = 'src/css/tokens.css';
+const LOGO = 'static/img/logo.svg';
+const CACHE = 'node_modules/.cache/social-pictures';
+
+/** The folder of the pictures on the site. */
+const FOLDER = 'img/social';
+
+/**
+ * Draws the picture of each page of the docs, which social networks show with a link to it, as
+ * `/img/social/<route>.png`, and names it in the page. `root` is the folder of the site's sources.
+ */
+export function addSocialPictures({root}: {root: string}): PageStep {
+  return async ({outDir, baseUrl, site, pages, docs}) => {
+    const [tokens, logo] = await Promise.all(
+      [TOKENS, LOGO].map((file) => readFile(path.join(root, file), 'utf8')),
+    );
+    const look = readLook(tokens!, logo!);
+    const painter = await loadPainter();
+    const paint = cachePictures(path.join(root, CACHE), painter);
+    const changed = new Map(pages);
+    for (const [file, html] of pages) {
+      const page = docs.get(file);
+      if (!page) continue;
+      const picture = `${FOLDER}/${file.replace(/\.html$/, '.png')}`;
+      const texts = listTexts(page, site);
+      const content = await paint(drawPicture(texts, look, painter.measure));
+      await mkdir(path.dirname(path.join(outDir, picture)), {recursive: true});
+      await writeFile(path.join(outDir, picture), content);
+      const elements = namePicture(`${site.url}${baseUrl}${picture}`, texts);
+      changed.set(file, extendHead(html, file, elements));
+    }
+    return changed;
+  };
+}
+
+/** The home page has the tagline as its title: its picture says it once. */
+function listTexts({title, trail}: DocPage, {url, ...site}: BuiltSite['site']): PictureTexts {
+  const section = trail.slice(0, -1).map(({name}) => name);
+  const tagline = title === site.tagline ? site.title : site.tagline;
+  return {title, section, tagline, host: new URL(url).host};
+}

@@ -1,0 +1,57 @@
+import {initWasm, Resvg} from '@resvg/resvg-wasm';
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {escapeHtml} from '../shared/escapeHtml';
+import {encodePng} from './encodePng';
+
+/** The face of the pictures: like pages, they are in a sans serif, but a build has no reader's fonts. */
+const FACE = 'Source Sans 3';
+const FONTS = [400, 700].map(
+  (weight) => `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff2`,
+);
+
+/** Turns drawings into the same pictures on every machine: resvg runs as WebAssembly. */
+export type Painter = {
+  /** The width of bold text of size 1. */
+  measure: (text: string) => number;
+  /** The PNG of an SVG. */
+  paint: (svg: string) => Uint8Array;
+  /** Another one where an SVG may become other bytes: for other fonts, another resvg or zlib. */
+  id: string;
+};
+
+let loading: Promise<Painter> | undefined;
+
+/** The painter, loaded once, because resvg refuses to be started twice. */
+export function loadPainter(): Promise<Painter> {
+  loading ??= createPainter();
+  return loading;
+}
+
+async function createPainter(): Promise<Painter> {
+  const files = ['@resvg/resvg-wasm/index_bg.wasm', ...FONTS];
+  const parts = await Promise.all(files.map((file) => readFile(require.resolve(file))));
+  const [program, ...fonts] = parts;
+  await initWasm(program!);
+  const font = {fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: FACE};
+  const use = <Result>(svg: string, run: (resvg: InstanceType<typeof Resvg>) => Result): Result => {
+    const resvg = new Resvg(svg, {font});
+    try {
+      return run(resvg);
+    } finally {
+      resvg.free();
+    }
+  };
+  const measureBox = (text: string) => {
+    const line = `<text y="100" font-size="100" font-weight="700">${escapeHtml(text)}</text>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${line}</svg>`;
+    return use(svg, (resvg) => resvg.getBBox()?.width ?? 0) / 100;
+  };
+  const start = createHash('sha256').update(process.versions.zlib);
+  return {
+    // The box ends with the outlines of letters; between others, the space around them counts too.
+    measure: (text) => measureBox(`|${text}|`) - measureBox('||'),
+    paint: (svg) => encodePng(use(svg, (resvg) => resvg.render())),
+    id: parts.reduce((sum, part) => sum.update(part), start).digest('hex'),
+  };
+}

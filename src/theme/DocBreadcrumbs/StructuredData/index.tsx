@@ -1,0 +1,7 @@
+/**
+ * The theme describes the trail of a page here, with addresses that redirect, in the browser too. The
+ * build does it instead (plugins/structured-data).
+ */
+export default function DocBreadcrumbsStructuredData(): null {
+  return null;
+}

@@ -1,0 +1,80 @@
+import {expect, test} from '@playwright/test';
+import {readBuiltPages, SITE_URL, type BuiltPage} from '../support/builtSite';
+import {ROUTES} from '../support/routes';
+
+type Thing = {'@context'?: string; '@type': string; [key: string]: unknown};
+type Crumb = {'@type': string; position: number; name: string; item: string};
+
+const ADDRESSES: readonly string[] = ROUTES.map((route) => SITE_URL + route);
+const WEBSITE = {'@type': 'WebSite', name: 'Hayride Documentation', url: `${SITE_URL}/`};
+
+/** The things that a page describes, in its blocks of data. */
+function readThings({elements}: BuiltPage): Thing[] {
+  return elements
+    .filter(({attributes}) => attributes.type === 'application/ld+json')
+    .map(({text}) => JSON.parse(text) as Thing);
+}
+
+/** What the page says of the same elsewhere. */
+function readFacts({elements, route}: BuiltPage) {
+  const find = (name: string, key: string, value: string) =>
+    elements.find((each) => each.name === name && each.attributes[key] === value)?.attributes;
+  const time = elements.find(({name, ancestors}) => {
+    return name === 'time' && ancestors.some(({name: around}) => around === 'footer');
+  });
+  return {
+    headline: elements.find(({name}) => name === 'h1')?.text,
+    url: find('link', 'rel', 'canonical')?.href ?? `${route} has no address`,
+    description: find('meta', 'name', 'description')?.content,
+    ...(time ? {dateModified: time.attributes.datetime} : {}),
+  };
+}
+
+/** The names in the trail of a page, behind the icon of the home page. */
+function readTrail({elements}: BuiltPage): string[] {
+  return elements
+    .filter(({classes}) => classes.includes('breadcrumbs__item'))
+    .map(({text}) => text)
+    .slice(1);
+}
+
+async function readPages(): Promise<BuiltPage[]> {
+  const pages = (await readBuiltPages()).filter(({file}) => file !== '404.html');
+  expect(pages).toHaveLength(ROUTES.length);
+  return pages;
+}
+
+test('every page is described as an article of the site, and the home page as the site', async () => {
+  for (const page of await readPages()) {
+    const [described, , ...others] = readThings(page);
+    const {headline, ...facts} = readFacts(page);
+    const kind =
+      page.route === '/' ? WEBSITE : {'@type': 'TechArticle', headline, isPartOf: WEBSITE};
+    expect(others, page.route).toEqual([]);
+    expect(described, page.route).toEqual({
+      '@context': 'https://schema.org',
+      ...kind,
+      ...facts,
+      inLanguage: 'en',
+    });
+    expect(ADDRESSES).toContain(facts.url);
+  }
+});
+
+test('every page has the trail that it shows, with addresses that exist', async () => {
+  let longest = 0;
+  for (const page of await readPages()) {
+    const [, trail] = readThings(page);
+    expect(trail).toMatchObject({'@context': 'https://schema.org', '@type': 'BreadcrumbList'});
+    const crumbs = trail?.itemListElement as Crumb[];
+    const shown = readTrail(page).map((name, index) => [`ListItem ${index + 1}`, name]);
+    const listed = crumbs.map((each) => [`${each['@type']} ${each.position}`, each.name]);
+    expect(listed, page.route).toEqual(shown);
+    const items = crumbs.map(({item}) => item);
+    expect(items.filter((item) => !ADDRESSES.includes(item))).toEqual([]);
+    expect(new Set(items).size).toBe(items.length);
+    expect(items.at(-1)).toBe(SITE_URL + page.route);
+    longest = Math.max(longest, items.length);
+  }
+  expect(longest).toBeGreaterThan(2);
+});
