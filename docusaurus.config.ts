@@ -18,6 +18,7 @@ import {createReference} from './plugins/reference/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import {createQuietPages} from './plugins/quiet-pages/index.js';
+import {addIntegrity} from './plugins/subresource-integrity/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DESCRIPTIONS, REFERENCES} from './references';
@@ -108,6 +109,7 @@ const config: Config = {
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,
+          addIntegrity,
           securePages,
         ],
       },
