@@ -18,6 +18,7 @@ import {createReference} from './plugins/reference/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import {createQuietPages} from './plugins/quiet-pages/index.js';
+import pluginShippedPackages from './plugins/shipped-packages/index.js';
 import {addIntegrity} from './plugins/subresource-integrity/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
@@ -102,6 +103,7 @@ const config: Config = {
     reference.plugin,
     apiDownloads(Object.values(DESCRIPTIONS)),
     quiet.plugin,
+    pluginShippedPackages,
     [
       pluginBuiltPages,
       {
