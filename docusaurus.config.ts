@@ -20,6 +20,8 @@ import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
 import {createQuietPages} from './plugins/quiet-pages/index.js';
+import pluginShippedPackages from './plugins/shipped-packages/index.js';
+import {addIntegrity} from './plugins/subresource-integrity/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
@@ -102,6 +104,7 @@ const config: Config = {
     reference.plugin,
     ...DOWNLOADS,
     quiet.plugin,
+    pluginShippedPackages,
     [
       pluginBuiltPages,
       {
@@ -111,6 +114,7 @@ const config: Config = {
           quiet.finishPages,
           describePages,
           addSocialPictures({root: __dirname}),
+          addIntegrity,
           securePages,
         ],
       },

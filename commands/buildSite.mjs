@@ -7,27 +7,33 @@ import {REPOSITORY, reportProgress, runTool} from './runProcess.mjs';
 const DRAFT = path.join(REPOSITORY, '.cache/build');
 const OLD = path.join(REPOSITORY, '.cache/build-old');
 
+/**
+ * With the bundler's cache, the names of variables in the minified runtime differ from those of a first
+ * build: the minifier counts letters, also those of hashes that only a first build has.
+ */
+const BUILD_VARIABLES = {NO_UPDATE_NOTIFIER: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
 /** Where the finished site is. */
 export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
- * Builds the production site. It is written beside `build/` and replaces it only when it is
+ * Builds the production site. It is written beside `folder` and replaces it only when it is
  * complete; a build that fails changes nothing. A failure ends with one line for each fault;
  * Docusaurus's output is printed only if it names none, or with `isVerbose`.
- * @param {{isVerbose?: boolean}} [options]
+ * @param {{isVerbose?: boolean, folder?: string}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
-export async function buildSite({isVerbose = false} = {}) {
+export async function buildSite({isVerbose = false, folder = BUILD} = {}) {
   console.log('Building the site.');
   await remove(DRAFT, OLD);
   const work = runTool('docusaurus', ['build', '--out-dir', DRAFT], {
     output: isVerbose ? 'show and keep' : 'keep',
-    env: {NO_UPDATE_NOTIFIER: 'true'},
+    env: BUILD_VARIABLES,
   });
   const {exitCode, output} = await (isVerbose ? work : reportProgress('building', work));
   if (exitCode === 0) {
-    await rename(BUILD, OLD).catch(() => undefined);
-    await rename(DRAFT, BUILD);
+    await rename(folder, OLD).catch(() => undefined);
+    await rename(DRAFT, folder);
   }
   await remove(DRAFT, OLD);
   const faults = exitCode === 0 ? [] : readBuildFaults(output, {root: REPOSITORY, readSource});

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultTreeAdapter as tree, parse} from 'parse5';
+import {digest} from './digest.mjs';
 
 /**
  * @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node
@@ -36,7 +36,7 @@ export function listInlineHashes(html) {
 
 /** @param {string} text */
 function hash(text) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'${digest(text)}'`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {createStamp, explainInstallFailure} from '../installDependencies.mjs';
 
@@ -42,5 +43,12 @@ describe('the stamp of an installation', () => {
     ["Node's binary interface", '{"lockfileVersion": 3}', {...machine, versions: {modules: '127'}}],
   ])('differs with %s', (_case, lockfile, other) => {
     expect(createStamp(lockfile, other)).not.toBe(stamp);
+  });
+});
+
+describe('an installation', () => {
+  it('runs no script of a package', () => {
+    const setting = execFileSync('npm config get ignore-scripts', {encoding: 'utf8', shell: true});
+    expect(setting.trim()).toBe('true');
   });
 });

@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {mapPages, type PageStep} from '../shared/builtSite';
+import {readIntegrity} from '../shared/readIntegrity';
 import {splitStyles} from './splitStyles';
-import {wakePage, type Wake} from './wakePage';
+import {wakePage, type LateFile, type Wake} from './wakePage';
 
 /** What the framework's template writes for the scripts and style sheets of a page. */
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
@@ -32,7 +33,14 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
     return address;
   };
   const styles = await write('styles', all);
-  const wake = renderWake({scripts, styles});
+  const readLate = async (address: string): Promise<LateFile> => [
+    address,
+    await readIntegrity({outDir, baseUrl}, address),
+  ];
+  const wake = renderWake({
+    scripts: await Promise.all(scripts.map(readLate)),
+    styles: await readLate(styles),
+  });
   const allSheet = `<noscript><link rel="stylesheet" href="${styles}"></noscript>`;
   const printSheet = `<link rel="stylesheet" href="${await write('print', print)}" media="print">`;
   return mapPages(pages, (html, name) =>

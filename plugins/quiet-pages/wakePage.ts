@@ -1,7 +1,10 @@
 /* eslint-disable no-var -- This runs as it is, before any other script, in every browser. */
 
-/** What a page needs to wake: addresses in their order. */
-export type Wake = {scripts: readonly string[]; styles: string};
+/** A file that a page loads later: its address, and the `integrity` that its bytes must have. */
+export type LateFile = readonly [address: string, integrity: string];
+
+/** What a page needs to wake: scripts in their order. */
+export type Wake = {scripts: readonly LateFile[]; styles: LateFile};
 
 /**
  * Runs inline in each page: loads its scripts, and the styles of what only scripts show, when the reader
@@ -22,12 +25,14 @@ export function wakePage({scripts, styles}: Wake): void {
     delete (window as Partial<Window>).docusaurus;
     var sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
-    sheet.href = styles;
+    sheet.href = styles[0];
+    sheet.integrity = styles[1];
     // At the end: a sheet between others costs a new layout of the whole page.
     document.head.append(sheet);
-    scripts.forEach(function (address) {
+    scripts.forEach(function (file) {
       var script = document.createElement('script');
-      script.src = address;
+      script.src = file[0];
+      script.integrity = file[1];
       script.async = false;
       script.onerror = fail;
       document.head.append(script);

@@ -91,6 +91,27 @@ test.describe('a reader', () => {
     expect(watch).toEqual(silence);
   });
 
+  test('causes none of these on a host that sends no headers, and the policy holds there too', async ({
+    page,
+  }) => {
+    await page.route(/\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      delete headers['content-security-policy'];
+      await route.fulfill({response, headers});
+    });
+    await useEverything(page);
+    await page.waitForLoadState('networkidle');
+    expect(watch).toEqual(silence);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.body.dataset.isForbidden = "no"';
+      document.body.append(script);
+    });
+    await expect.poll(() => watch.violations.join()).toContain('script-src-elem blocked inline');
+    await expect(page.locator('body[data-is-forbidden]')).toHaveCount(0);
+  });
+
   test('gets no cookie, database or worker, and no unknown entry in the browser’s storage', async ({
     page,
     context,

@@ -1,7 +1,16 @@
 import {Key, type WebDriver} from 'selenium-webdriver';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {UNKNOWN_ROUTE} from '../support/routes';
-import {expectHidden, find, press, type, waitFor, wake, watchPage} from './reader';
+import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {
+  countPrintedPages,
+  expectHidden,
+  find,
+  press,
+  type,
+  waitFor,
+  wake,
+  watchPage,
+} from './reader';
 import {serveSite, type Site} from './serveSite';
 import {ENGINES, startEngine, type Engine} from './startEngine';
 
@@ -30,8 +39,14 @@ describe.each(ENGINES)('a reader with %s', (name) => {
   afterEach(async () => {
     await waitForSilence();
     site.close();
-    expect([...new Set([...engine.messages, ...site.reports])]).toEqual([]);
+    expect(takeFaults()).toEqual([]);
   });
+
+  /** What the console, the policy and the server complained of since the last time, once each. */
+  function takeFaults(): string[] {
+    const lists = [engine.messages, site.reports, site.failures];
+    return [...new Set(lists.flatMap((list) => list.splice(0)))];
+  }
 
   async function open(route: string): Promise<void> {
     await driver.get(site.origin + route);
@@ -57,6 +72,44 @@ describe.each(ENGINES)('a reader with %s', (name) => {
 
   const expectEventually = (expression: string) =>
     waitFor(driver, expression, () => evaluate<boolean>(expression));
+
+  test('opens every page', async () => {
+    for (const route of ROUTES) {
+      await openAwake(route);
+      expect(await evaluate('document.querySelectorAll("article h1").length'), route).toBe(1);
+    }
+    await waitForSilence();
+    expect(ROUTES.filter((route) => !site.asked.includes(route))).toEqual([]);
+  }, 240_000);
+
+  test('reports what the policy forbids, what fails and what is not there', async () => {
+    await openAwake('/');
+    await evaluate(
+      'document.body.insertAdjacentHTML("beforeend", `<p style="top:0"><img src="/missing.png">`)',
+    );
+    await evaluate('console.error("a fault")');
+    await waitForSilence();
+    const faults = takeFaults().join('\n');
+    expect(faults).toMatch(/^style-src\S* blocked inline on /m);
+    expect(faults).toMatch(/error: a fault$/m);
+    expect(faults).toMatch(/^404 \/missing\.png$/m);
+  });
+
+  test('runs no script that was changed on its way, and can still follow links', async () => {
+    site.tamperWith(/^\/assets\/js\/main\./);
+    await open('/');
+    for (const x of [2, 4]) await driver.actions().move({x, y: 400}).perform();
+    await waitForSilence();
+    const [script = '', ...more] = site.asked.filter((path) => /^\/assets\/js\/main\./.test(path));
+    expect(more).toEqual([]);
+    // Whole, and with one byte more.
+    expect(await (await fetch(site.origin + script)).text()).toMatch(/\S $/);
+    expect(await evaluate('document.documentElement.dataset.hasHydrated')).toBe('false');
+    await press(driver, '.menu__link', 'Installation');
+    await find(driver, 'h1', 'Install');
+    // Firefox writes to its console why.
+    takeFaults();
+  });
 
   test('sees the home page with its pictures and styles', async () => {
     await open('/');
@@ -88,6 +141,44 @@ describe.each(ENGINES)('a reader with %s', (name) => {
     await find(driver, 'h1', 'Install');
     await waitForSilence();
     expect(site.asked.filter((path) => path === '/installation')).toHaveLength(1);
+  });
+
+  test('has the scripts of pages whose links are in sight fetched ahead', async () => {
+    await openAwake('/');
+    const run = await evaluate<number>('document.querySelectorAll("script[src]").length');
+    await waitFor(driver, 'more scripts than the page runs', () =>
+      Promise.resolve(new Set(site.asked.filter((path) => path.endsWith('.js'))).size > run + 2),
+    );
+  });
+
+  test('skips to the text with the keyboard', async () => {
+    await openAwake(LONG_PAGE);
+    await type(driver, Key.TAB);
+    await expectEventually('document.activeElement.textContent === "Skip to main content"');
+    await type(driver, Key.ENTER);
+    await type(driver, Key.TAB);
+    await expectEventually('document.activeElement.closest("main") !== null');
+  });
+
+  test('prints the text of a page, and nothing that only leads elsewhere', async () => {
+    await open(LONG_PAGE);
+    // WebKit's driver cannot print.
+    if (name === 'Firefox') expect(await countPrintedPages(driver)).toBeGreaterThan(2);
+    // As on paper: no driver can ask for that.
+    await driver.executeScript(() => {
+      for (const {cssRules, media} of document.styleSheets) {
+        if (media.mediaText === 'print') media.mediaText = 'all';
+        for (const rule of cssRules) {
+          if (rule instanceof CSSMediaRule && rule.conditionText === 'print') {
+            rule.media.mediaText = 'all';
+          }
+        }
+      }
+    });
+    await find(driver, 'article h1', 'CLI');
+    for (const css of ['.navbar', '.theme-doc-sidebar-container', 'footer.theme-layout-footer']) {
+      await expectHidden(driver, css);
+    }
   });
 
   test('follows a link without reloading the window, and goes back to the same place', async () => {
@@ -197,6 +288,7 @@ describe.each(ENGINES)('a reader with %s', (name) => {
   test('learns that an address has no page', async () => {
     await openAwake(UNKNOWN_ROUTE);
     await find(driver, 'h1', 'Page not found');
+    expect(site.failures.splice(0)).toEqual([`404 ${UNKNOWN_ROUTE}`]);
     await press(driver, 'main a', 'Go to the home page');
     await find(driver, 'h1', 'Sandboxing for the rest of us');
   });

@@ -1,3 +1,4 @@
+import {inflateSync} from 'node:zlib';
 import type {WebDriver, WebElement} from 'selenium-webdriver';
 
 /** How long a reader waits for what should happen, in milliseconds. */
@@ -47,6 +48,16 @@ export function type(driver: WebDriver, ...keys: string[]): Promise<void> {
     .actions()
     .sendKeys(...keys)
     .perform();
+}
+
+/** Prints a page and returns how many sheets of paper that takes, as its PDF has them. */
+export async function countPrintedPages(driver: WebDriver): Promise<number> {
+  // The declarations know neither the driver's default options nor its answer.
+  const base64 = await (driver as unknown as {printPage: () => Promise<string>}).printPage();
+  const pdf = Buffer.from(base64, 'base64').toString('latin1');
+  const streams = [...pdf.matchAll(/\/FlateDecode\b[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)];
+  const texts = streams.map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')));
+  return [pdf, ...texts].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** Moves the pointer as a reader does, at the edge, where no link is, until the page is interactive. */

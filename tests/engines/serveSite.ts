@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {createServer, listen} from '../../server/createServer.mjs';
@@ -10,6 +11,10 @@ export type Site = {
   asked: string[];
   /** What browsers reported so far: what the policy forbade, and what `watchPage` sent. */
   reports: string[];
+  /** The requests that were answered with an error so far, such as `404 /a`. */
+  failures: string[];
+  /** Adds a byte to the answers for paths that match from now on. */
+  tamperWith: (paths: RegExp) => void;
   close: () => void;
 };
 
@@ -18,9 +23,17 @@ export async function serveSite(): Promise<Site> {
   const server = await createServer(SITE_FOLDER);
   const asked: string[] = [];
   const reports: string[] = [];
+  const failures: string[] = [];
+  let tampered = /(?!)/;
   server.prependListener('request', (request, response) => {
     askForReports(response);
     if (request.method === 'GET') asked.push(request.url ?? '');
+    if (tampered.test(request.url ?? '')) addByte(request, response);
+    void once(response, 'finish').then(() => {
+      const {statusCode} = response;
+      if (request.method === 'GET' && statusCode >= 400)
+        failures.push(`${statusCode} ${request.url}`);
+    });
     if (request.method === 'POST') void readReport(request).then((line) => reports.push(line));
   });
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
@@ -28,7 +41,17 @@ export async function serveSite(): Promise<Site> {
     server.close();
     server.closeAllConnections();
   };
-  return {origin, asked, reports, close};
+  const tamperWith = (paths: RegExp) => void (tampered = paths);
+  return {origin, asked, reports, failures, tamperWith, close};
+}
+
+/** Ends an answer with one more byte, which no compression and no length contradicts. */
+function addByte(request: IncomingMessage, response: ServerResponse): void {
+  delete request.headers['accept-encoding'];
+  const set = response.setHeader.bind(response);
+  const end = response.end.bind(response);
+  response.setHeader = (name, value) => (name === 'Content-Length' ? response : set(name, value));
+  response.end = () => end(' ');
 }
 
 /** Adds the address for reports to the policy that the server is about to set. */

@@ -24,11 +24,15 @@ export async function provideToolchain(root: string): Promise<string> {
       await copyFile(path.join(source, file), path.join(draft, file));
     }
     console.log('Installing the component toolchain of npm …');
-    const {status, stderr} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-      cwd: draft,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
+    const {status, stderr} = spawnSync(
+      'npm',
+      ['ci', '--ignore-scripts', '--no-audit', '--no-fund'],
+      {
+        cwd: draft,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      },
+    );
     if (status !== 0) {
       throw new Error(`the toolchain in ${source} cannot be installed:\n${stderr.trim()}`);
     }

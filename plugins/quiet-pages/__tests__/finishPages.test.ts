@@ -2,6 +2,7 @@ import {mkdtemp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {digest} from '../../../security/digest.mjs';
 import {createQuietPages} from '../index';
 
 let outDir = '';
@@ -12,12 +13,15 @@ beforeEach(async () => {
     path.join(outDir, 'assets/css/styles.0a1b2c3d.css'),
     '.a{top:0}.b{top:0}@media print{p{top:0}}',
   );
+  await mkdir(path.join(outDir, 'assets/js'));
+  for (const name of NAMES) await writeFile(path.join(outDir, `assets/js/${name}.js`), name);
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-const SCRIPTS = ['runtime~main.0a1b2c3d', 'main.4e5f6a7b']
-  .map((name) => `<script src=/base/assets/js/${name}.js defer></script>`)
-  .join('');
+const NAMES = ['runtime~main.0a1b2c3d', 'main.4e5f6a7b'];
+const SCRIPTS = NAMES.map((name) => `<script src=/base/assets/js/${name}.js defer></script>`).join(
+  '',
+);
 const SHEET = '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css />';
 const page = (className: string, head = SHEET + SCRIPTS) =>
   `<html><head>${head}</head><body><p class=${className}></body></html>`;
@@ -50,18 +54,17 @@ describe('a quiet page', () => {
     expect(pages.get('b.html')).toContain('<style>.b{top:0}</style>');
   });
 
-  it('names the scripts in their order, and all styles, to the script that wakes it', async () => {
+  it('names the scripts in their order, and all styles, with their digests to what wakes it', async () => {
     const html = (await finish({'a.html': page('a')})).get('a.html') ?? '';
     const [, wake = ''] = html.match(/\)\((\{"scripts".*?\})\)<\/script><\/head>/) ?? [];
-    const {scripts, styles} = JSON.parse(wake) as {scripts: string[]; styles: string};
-    expect(scripts).toEqual([
-      '/base/assets/js/runtime~main.0a1b2c3d.js',
-      '/base/assets/js/main.4e5f6a7b.js',
-    ]);
+    const {scripts, styles} = JSON.parse(wake) as {scripts: string[][]; styles: string[]};
+    expect(scripts).toEqual(NAMES.map((name) => [`/base/assets/js/${name}.js`, digest(name)]));
     const written = await readdir(path.join(outDir, 'assets/css'));
     expect(written).toHaveLength(2);
-    const all = await readFile(path.join(outDir, styles.replace('/base/', '')), 'utf8');
+    const [address = '', integrity] = styles;
+    const all = await readFile(path.join(outDir, address.replace('/base/', '')), 'utf8');
     expect(all).toBe('.a{top:0}.b{top:0}@media print{p{top:0}}');
+    expect(integrity).toBe(digest(all));
   });
 
   it('stops the build where the framework loads scripts or styles in another way', async () => {

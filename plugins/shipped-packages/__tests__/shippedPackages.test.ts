@@ -1,0 +1,119 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import pluginShippedPackages from '../index';
+
+const SHA512 = `sha512-${Buffer.from('checksum').toString('base64')}`;
+
+let siteDir = '';
+let outDir = '';
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'shipped-packages-'));
+  outDir = path.join(siteDir, 'build');
+  await mkdir(outDir);
+  const packages = {'node_modules/b/node_modules/@c/d': {integrity: SHA512}};
+  await writeFile(path.join(siteDir, 'package-lock.json'), JSON.stringify({packages}));
+  await add('node_modules/@rspack/core', {license: 'MIT'}, 'Copyright of the bundler');
+});
+afterEach(() => rm(siteDir, {recursive: true}));
+
+/** Writes a package into the site. */
+async function add(folder: string, fields: {license?: string}, text?: string): Promise<void> {
+  const place = path.join(siteDir, folder);
+  const name = folder.replace(/^.*node_modules\//, '');
+  await mkdir(place, {recursive: true});
+  const manifest = JSON.stringify({name, version: '1.2.3', ...fields});
+  await writeFile(path.join(place, 'package.json'), manifest);
+  if (text !== undefined) await writeFile(path.join(place, 'LICENSE.md'), text);
+}
+
+/** Lets a bundler find these files, as the plugin sees it, and finishes the build. */
+async function build(...files: string[]): Promise<{licences: string; bill: string}> {
+  const plugin = pluginShippedPackages({siteDir} as never);
+  const {plugins: [bundlerPlugin] = []} = plugin.configureWebpack?.(
+    {},
+    false,
+    {} as never,
+    undefined,
+  ) as {plugins?: {apply: (compiler: unknown) => void}[]};
+  const found = files.map((file) => ({resource: path.join(siteDir, file)}));
+  const hook = <Value>(value: Value) => ({
+    tap: (_name: string, listen: (value: Value) => void) => listen(value),
+  });
+  const finishModules = hook([...found, {}]);
+  bundlerPlugin?.apply({hooks: {thisCompilation: hook({hooks: {finishModules}})}});
+  await plugin.postBuild?.({outDir} as never);
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+  return {licences: await read('licenses.txt'), bill: await read('sbom.cdx.json')};
+}
+
+describe('the packages that readers get', () => {
+  beforeEach(async () => {
+    await add('node_modules/b', {license: '(GPL-3.0-only OR MIT)'}, 'Copyright of b and a\n');
+    await add('node_modules/a', {license: 'ISC'}, 'Copyright of b and a');
+    await add('node_modules/b/node_modules/@c/d', {license: '0BSD'});
+  });
+  const files = [
+    'src/own.ts',
+    'node_modules/b/index.js',
+    'node_modules/b/more.css',
+    'node_modules/b/node_modules/@c/d/index.js',
+    'node_modules/a/index.js',
+  ];
+
+  it('are listed with the texts of their licences, each text once', async () => {
+    expect((await build(...files)).licences).toMatchInlineSnapshot(`
+      "The scripts and styles of this site contain code of these packages.
+
+      --------------------------------------------------------------------------------
+      @c/d 1.2.3 (0BSD)
+
+      Its package has no text of the licence: https://spdx.org/licenses/0BSD
+
+      --------------------------------------------------------------------------------
+      @rspack/core 1.2.3 (MIT)
+
+      Copyright of the bundler
+
+      --------------------------------------------------------------------------------
+      a 1.2.3 (ISC)
+      b 1.2.3 (GPL-3.0-only OR MIT)
+
+      Copyright of b and a
+      "
+    `);
+  });
+
+  it('are in the bill of materials, with the checksums of the lockfile', async () => {
+    const {components, ...head} = JSON.parse((await build(...files)).bill) as {
+      components: {purl: string}[];
+    };
+    expect(head).toMatchObject({bomFormat: 'CycloneDX', specVersion: '1.5', version: 1});
+    expect(components.map(({purl}) => purl)).toEqual([
+      'pkg:npm/%40c/d@1.2.3',
+      'pkg:npm/%40rspack/core@1.2.3',
+      'pkg:npm/a@1.2.3',
+      'pkg:npm/b@1.2.3',
+    ]);
+    expect(components[0]).toMatchObject({
+      licenses: [{license: {id: '0BSD'}}],
+      hashes: [{alg: 'SHA-512', content: Buffer.from('checksum').toString('hex')}],
+    });
+    expect(components[3]).toMatchObject({licenses: [{expression: 'GPL-3.0-only OR MIT'}]});
+  });
+
+  it('give the same bytes in whatever order the bundler finds them', async () => {
+    expect(await build(...[...files].reverse())).toEqual(await build(...files));
+  });
+
+  it.each([
+    ['a licence that asks for more', {license: 'GPL-3.0-only'}, 'the licence GPL-3.0-only'],
+    ['no licence', {}, 'no licence in its package.json'],
+  ])('stop the build with %s', async (_what, fields, reason) => {
+    await add('node_modules/e', fields);
+    await expect(build('node_modules/e/index.js')).rejects.toThrow(
+      `e 1.2.3, of which readers get code, has ${reason}. Replace the package`,
+    );
+  });
+});
