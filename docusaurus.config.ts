@@ -14,6 +14,7 @@ import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
+import {createPageMarkdown} from './plugins/page-markdown/index.js';
 import {createReference} from './plugins/reference/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
@@ -29,6 +30,8 @@ const REPOSITORY = 'https://github.com/hayride-dev/docs';
 
 /** Switched off, pages load all scripts and styles at once, as the framework builds them. */
 const quiet = createQuietPages({isOn: true});
+
+const pageMarkdown = createPageMarkdown();
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
@@ -84,6 +87,7 @@ const config: Config = {
     // After the classic theme, because their components replace some of its components.
     pluginCodeHighlight,
     pluginDiagrams,
+    pageMarkdown.theme,
     [
       pluginLocalSearch,
       {
@@ -105,6 +109,7 @@ const config: Config = {
       pluginBuiltPages,
       {
         steps: [
+          pageMarkdown.writeMarkdown,
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,
