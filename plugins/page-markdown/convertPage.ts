@@ -8,8 +8,8 @@ import {unified} from 'unified';
 import {findAll, readProperty, readText} from './elements';
 import {HARD_SPACE, plainContent} from './plainContent';
 
-/** A page as Markdown, or what keeps it from being so. */
-export type ConvertedPage = {markdown: string; problems: string[]};
+/** A page as Markdown with its canonical address, or what keeps it from being so. */
+export type ConvertedPage = {url: string; markdown: string; problems: string[]};
 
 /** The class that the classic theme gives to the content of a docs page. */
 const CONTENT = 'theme-doc-markdown';
@@ -19,15 +19,17 @@ type State = Parameters<NonNullable<Handlers[string]>>[0];
 
 const handlers: Handlers = {blockquote: writeAlert, code: writeInlineCode, pre: writeFence};
 
-/** The content of a built docs page as GitHub Flavored Markdown; `url` is the page's address. */
-export function convertPage(html: string, url: string): ConvertedPage {
+/** The content of a built docs page as GitHub Flavored Markdown. */
+export function convertPage(html: string): ConvertedPage {
   const document = unified().use(rehypeParse).parse(html);
-  const [article] = document.children.flatMap((child) =>
-    child.type === 'element' ? findAll(child, isContent) : [],
-  );
-  if (!article) {
-    const problem = `there is no element with the class ${CONTENT}. Render the page as a docs page.`;
-    return {markdown: '', problems: [problem]};
+  const roots = document.children.filter((child) => child.type === 'element');
+  const [canonical] = roots.flatMap((root) => findAll(root, isCanonical));
+  const url = canonical && readProperty(canonical, 'href');
+  const [article] = roots.flatMap((root) => findAll(root, isContent));
+  if (url === undefined || !article) {
+    const missing = url === undefined ? 'canonical link' : `element with the class ${CONTENT}`;
+    const problem = `: there is no ${missing}. Render the page as a docs page.`;
+    return {url: '', markdown: '', problems: [problem]};
   }
   const {content, problems} = plainContent(article.children, url);
   const processor = unified()
@@ -35,7 +37,13 @@ export function convertPage(html: string, url: string): ConvertedPage {
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'});
   const tree: Root = {type: 'root', children: content};
-  return {markdown: processor.stringify(processor.runSync(tree)), problems};
+  return {url, markdown: processor.stringify(processor.runSync(tree)), problems};
+}
+
+function isCanonical({tagName, properties}: Element): boolean {
+  return (
+    tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical')
+  );
 }
 
 function isContent({properties}: Element): boolean {

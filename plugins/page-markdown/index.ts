@@ -31,16 +31,18 @@ export function createPageMarkdown(): {
       },
     }),
     async writeMarkdown({outDir, baseUrl, pages}) {
-      const converted = convertPages(groups, site.url, (doc) =>
+      const converted = convertPages(groups, (doc) =>
         readPage(pages, doc.path.slice(baseUrl.length)),
       );
-      const files = new Map<string, string>();
-      for (const page of converted) {
-        files.set(markdownPath(page.path).slice(baseUrl.length), renderPage(page, site.url));
-      }
-      const summary = converted[0]?.description ?? '';
-      files.set('llms.txt', renderList(groups, {...site, summary}));
-      files.set('llms-full.txt', renderAll(converted, {...site, summary}));
+      const files = new Map(
+        converted.map((page) => [
+          markdownPath(page.path, baseUrl).slice(baseUrl.length),
+          renderPage(page),
+        ]),
+      );
+      const about = {...site, baseUrl, summary: converted[0]?.description ?? ''};
+      files.set('llms.txt', renderList(groups, about));
+      files.set('llms-full.txt', renderAll(converted, about));
       for (const [file, content] of files) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
@@ -51,18 +53,14 @@ export function createPageMarkdown(): {
   };
 }
 
-/** Throws one error with every part of a page that has no Markdown form: `file (path#id): …`. */
-function convertPages(
-  groups: readonly DocGroup[],
-  url: string,
-  read: (doc: Doc) => string,
-): MarkdownPage[] {
+/** Throws one error with every part of a page that has no Markdown form: `file#id: …`. */
+function convertPages(groups: readonly DocGroup[], read: (doc: Doc) => string): MarkdownPage[] {
   const problems: string[] = [];
   const pages = groups.flatMap(({docs}) =>
     docs.map((doc) => {
-      const converted = convertPage(read(doc), url + doc.path);
-      problems.push(...converted.problems.map((problem) => `${doc.source} (${doc.path}${problem}`));
-      return {...doc, markdown: converted.markdown};
+      const {problems: found, ...page} = convertPage(read(doc));
+      problems.push(...found.map((problem) => `${doc.source}${problem}`));
+      return {...doc, ...page};
     }),
   );
   if (problems.length > 0) {

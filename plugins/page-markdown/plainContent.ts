@@ -1,11 +1,12 @@
 import type {Element, ElementContent} from 'hast';
-import {readClasses, readProperty, readText, text} from './elements';
+import {readClasses, readProperty, text} from './elements';
 import {FormError, FORMS} from './forms';
 
 /** The content of a page in elements that Markdown has a form for, or what has none. */
 export type PlainContent = {content: ElementContent[]; problems: string[]};
 
 const REMEDY = 'Give it a form in plugins/page-markdown/forms.ts.';
+const AMEND = 'Correct that, or change its form in plugins/page-markdown/forms.ts.';
 
 const HEADING = /^h[1-6]$/;
 /** What Markdown can write. */
@@ -42,7 +43,7 @@ export function plainContent(nodes: readonly ElementContent[], url: string): Pla
       return node.type === 'text' ? [node] : [];
     }
     if (HEADING.test(node.tagName)) {
-      place = readProperty(node, 'id') ? `#${readProperty(node, 'id')}` : readText(node);
+      place = node.properties.id ? `#${readProperty(node, 'id')}` : '';
     }
     const classes = readClasses(node);
     const name = classes.find((each) => Object.hasOwn(FORMS, each));
@@ -72,7 +73,7 @@ export function plainContent(nodes: readonly ElementContent[], url: string): Pla
       return FORMS[name]?.(node, plain) ?? [];
     } catch (error) {
       if (error instanceof FormError) {
-        return report(node, `cannot be written as Markdown: ${error.message}. ${REMEDY}`);
+        return report(node, `cannot be written as Markdown: ${error.message}. ${AMEND}`);
       }
       throw error;
     }

@@ -85,7 +85,7 @@ test.describe('the copy button of a code block', () => {
     await openPage(page, '/platform/core/cli');
     await keepCopyAnswers(page);
     await copy(blocks(page).first()).click();
-    await expectCopyAnswer(page, 'The browser did not allow copying. Select the text instead.');
+    await expectCopyAnswer(page, 'Not copied. Select the text instead.');
   });
 });
 

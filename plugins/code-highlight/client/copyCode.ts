@@ -68,7 +68,7 @@ function readMessage(result: Result): string {
       })
     : translate({
         id: 'theme.CodeBlock.copyFailed',
-        message: 'The browser did not allow copying. Select the text instead.',
-        description: 'What is said when a code block cannot be copied',
+        message: 'Not copied. Select the text instead.',
+        description: 'What is said when nothing can be copied',
       });
 }

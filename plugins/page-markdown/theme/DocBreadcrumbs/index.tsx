@@ -3,6 +3,7 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import CopyButton from '@theme/CopyButton';
@@ -11,7 +12,8 @@ import styles from './styles.module.css';
 
 /** Says where the page is, and offers it as Markdown: to copy, and as a file. */
 export default function DocBreadcrumbs(): ReactNode {
-  const address = markdownPath(useDoc().metadata.permalink);
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const address = markdownPath(useDoc().metadata.permalink, baseUrl);
   return (
     <div className={styles.bar}>
       <Head>
