@@ -1,4 +1,4 @@
-import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -42,7 +42,7 @@ async function write(pages: ReadonlyMap<string, string>, sidebar: unknown[] = SI
   const plugin = theme({siteConfig: SITE} as LoadContext);
   const loadedVersions = [{docs: DOCS, sidebars: {docs: sidebar}}];
   await plugin.allContentLoaded?.({
-    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}} as AllContent,
+    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
     actions: {} as PluginContentLoadedActions,
   });
   const returned = await writeMarkdown({outDir, baseUrl: '/', pages});
