@@ -20,17 +20,19 @@ export default function DocBreadcrumbs(): ReactNode {
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
       <Breadcrumbs />
-      <CopyButton address={address}>
-        <Translate id="theme.PageMarkdown.copy" description="The button that copies a page">
-          Copy page
-        </Translate>
-      </CopyButton>
-      {/* Not a <Link>: the address is a file, which no route has. */}
-      <a className="breadcrumbs__link" href={address} type="text/markdown">
-        <Translate id="theme.PageMarkdown.view" description="The link to a page as Markdown">
-          View as Markdown
-        </Translate>
-      </a>
+      <div className={styles.bar}>
+        <CopyButton address={address}>
+          <Translate id="theme.PageMarkdown.copy" description="The button that copies a page">
+            Copy page
+          </Translate>
+        </CopyButton>
+        {/* Not a <Link>: the address is a file, which no route has. */}
+        <a className="breadcrumbs__link" href={address} type="text/markdown">
+          <Translate id="theme.PageMarkdown.view" description="The link to a page as Markdown">
+            View as Markdown
+          </Translate>
+        </a>
+      </div>
     </div>
   );
 }
