@@ -3,7 +3,7 @@ import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {footer, navbar} from './navigation';
+import {announcementBar, footer, navbar} from './navigation';
 import {parseWithPaths} from './plugins/front-matter/index.js';
 import pluginBuiltPages from './plugins/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
@@ -14,6 +14,7 @@ import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {datePages} from './plugins/page-dates/index.js';
+import {createPageMarkdown} from './plugins/page-markdown/index.js';
 import {createReference} from './plugins/reference/index.js';
 import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
@@ -34,16 +35,12 @@ const REPOSITORY = 'https://github.com/hayride-dev/docs';
 /** Switched off, pages load all scripts and styles at once, as the framework builds them. */
 const quiet = createQuietPages({isOn: true});
 
+const pageMarkdown = createPageMarkdown();
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-  announcementBar: {
-    id: 'alpha-0.0.6',
-    content:
-      'Hayride is in alpha: interfaces still change between releases. <a href="/platform/overview#alpha">What alpha means for you</a>',
-    isCloseable: true,
-  },
+  announcementBar,
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
@@ -87,6 +84,7 @@ const config: Config = {
     // After the classic theme, because their components replace some of its components.
     pluginCodeHighlight,
     pluginDiagrams,
+    pageMarkdown.theme,
     [
       pluginLocalSearch,
       {
@@ -109,6 +107,7 @@ const config: Config = {
       pluginBuiltPages,
       {
         steps: [
+          pageMarkdown.writeMarkdown,
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,

@@ -3,6 +3,14 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 /** The organisation's page on GitHub. */
 const ORGANISATION = 'https://github.com/hayride-dev';
 
+/** Above the navbar; another id shows it again to those who dismissed it. */
+export const announcementBar: UserThemeConfig['announcementBar'] = {
+  id: 'alpha-0.0.6',
+  content:
+    'Hayride is in alpha: interfaces still change between releases. <a href="/platform/overview#alpha">What alpha means for you</a>',
+  isCloseable: true,
+};
+
 /** The navbar of every page. */
 export const navbar: UserThemeConfig['navbar'] = {
   hideOnScroll: true,

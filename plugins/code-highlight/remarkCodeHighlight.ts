@@ -17,7 +17,7 @@ const MOST_LINES = 30;
 /**
  * A remark plugin: every fence becomes `<CodeBlock language label title html copy output lines
  * links>`, with its tokens coloured and its links drawn at build; a signature becomes
- * `<CodeSignature html links>`. Stops the build with file and line at an unknown language. It must
+ * `<CodeSignature language html links>`. Stops the build with file and line at an unknown language. It must
  * run after all plugins that read or make fences.
  */
 export default function remarkCodeHighlight(): Transformer<Root> {
@@ -41,7 +41,7 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
     const html = await highlightCode(value, language, data);
     const links = renderLinkList(value, data.links ?? []);
     if (data.isSignature) {
-      return component('CodeSignature', {html, links});
+      return component('CodeSignature', {language, html, links});
     }
     const lines = value.split('\n').length;
     return component('CodeBlock', {

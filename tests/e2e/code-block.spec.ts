@@ -1,5 +1,13 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {expectCopyAnswer, holds, keepCopyAnswers, openPage, PHONE, test} from '../support/page';
+import {
+  expectCopyAnswer,
+  expectPasted,
+  holds,
+  keepCopyAnswers,
+  openPage,
+  PHONE,
+  test,
+} from '../support/page';
 
 /** A page with commands and what they print. */
 const TUTORIAL = '/developer-guides/examples/hello-world';
@@ -11,18 +19,6 @@ const blocks = (page: Page, language?: string) =>
     .getByRole('article')
     .locator(language ? `figure[data-language="${language}"]` : 'figure[data-language]');
 const copy = (block: Locator) => block.getByRole('button', {name: 'Copy code to clipboard'});
-
-/** Reads the clipboard through a text area: the site lets no script read it. */
-async function expectPasted(page: Page, text: string): Promise<void> {
-  await page.evaluate(() => {
-    const area = document.createElement('textarea');
-    area.id = 'pasted';
-    document.body.append(area);
-    area.focus();
-  });
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(page.locator('#pasted')).toHaveValue(text);
-}
 
 /** The first of some elements that is not in the panel of a closed tab. */
 const findShown = (elements: Locator) => elements.filter({visible: true}).first();
@@ -85,7 +81,7 @@ test.describe('the copy button of a code block', () => {
     await openPage(page, '/platform/core/cli');
     await keepCopyAnswers(page);
     await copy(blocks(page).first()).click();
-    await expectCopyAnswer(page, 'The browser did not allow copying. Select the text instead.');
+    await expectCopyAnswer(page, 'Not copied. Select the text instead.');
   });
 });
 

@@ -87,7 +87,7 @@ test.describe('until the reader acts', () => {
     test.use({hasTouch: true, viewport: PHONE});
     test('a page sleeps, and wakes when the reader touches it', async ({page}) => {
       await page.goto('/platform/core/cli');
-      await page.touchscreen.tap(200, 500);
+      await heading(page).tap();
       await awake(page);
     });
   });

@@ -157,3 +157,15 @@ export function keepCopyAnswers(page: Page): Promise<void> {
 export function expectCopyAnswer(page: Page, text: string): Promise<void> {
   return expect(page.locator('body')).toHaveAttribute('data-said', text);
 }
+
+/** Reads the clipboard through a text area: the site lets no script read it. */
+export async function expectPasted(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => {
+    const area = document.createElement('textarea');
+    area.id = 'pasted';
+    document.body.append(area);
+    area.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.locator('#pasted')).toHaveValue(text);
+}

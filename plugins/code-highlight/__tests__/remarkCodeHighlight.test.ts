@@ -70,7 +70,7 @@ describe('code blocks of a page', () => {
 
   it('are a signature without title and copy button where a reference made them one', async () => {
     const out = await build('```wit title="a.wit"\nworld a {}\n```', {isSignature: true});
-    expect(out).toContain('<CodeSignature html=');
+    expect(out).toContain('<CodeSignature language="wit" html=');
     expect(out).not.toContain('<CodeBlock');
     expect(out).not.toContain('a.wit');
   });

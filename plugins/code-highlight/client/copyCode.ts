@@ -9,8 +9,9 @@ type Result = 'copied' | 'failed';
 let timer: number | undefined;
 
 delegate('click', '[data-copy]', (button) => {
+  const {copy, address} = button.dataset;
   const code = button.parentElement?.querySelector('pre')?.textContent;
-  void writeClipboard(button.dataset.copy || (code ?? '')).then((result) => {
+  void writeClipboard(address ? fetchText(address) : copy || (code ?? '')).then((result) => {
     clearResult();
     button.dataset.state = result;
     announce(readMessage(result));
@@ -18,9 +19,18 @@ delegate('click', '[data-copy]', (button) => {
   });
 });
 
-async function writeClipboard(text: string): Promise<Result> {
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
+async function writeClipboard(text: string | Promise<string>): Promise<Result> {
   try {
-    await navigator.clipboard.writeText(text);
+    // WebKit forgets the press while a text is on its way, unless the clipboard gets the promise.
+    await (typeof text === 'string'
+      ? navigator.clipboard.writeText(text)
+      : navigator.clipboard.write([new ClipboardItem({'text/plain': text})]));
     return 'copied';
   } catch {
     return 'failed';
@@ -58,7 +68,7 @@ function readMessage(result: Result): string {
       })
     : translate({
         id: 'theme.CodeBlock.copyFailed',
-        message: 'The browser did not allow copying. Select the text instead.',
-        description: 'What is said when a code block cannot be copied',
+        message: 'Not copied. Select the text instead.',
+        description: 'What is said when nothing can be copied',
       });
 }

@@ -3,13 +3,15 @@ import CodeNames from '../CodeNames';
 import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
 
+type Props = {language: string; html: string; links?: string};
+
 /**
  * A signature in a reference: code without frame and copy button, whose lines wrap. `html` and
  * `links`, the items of a list of the names in it, are made at build.
  */
-export default function CodeSignature({html, links}: {html: string; links?: string}): ReactNode {
+export default function CodeSignature({language, html, links}: Props): ReactNode {
   return (
-    <div className={styles.signature}>
+    <div className={styles.signature} data-language={language}>
       <pre>
         <LinkedHtml as="code" html={html} />
       </pre>

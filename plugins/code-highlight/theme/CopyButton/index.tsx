@@ -2,11 +2,21 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
+type Props = {
+  text?: string;
+  /** Tells the button of a block from others. */
+  title?: string;
+  /** Of a file with the text. */
+  address?: string;
+  /** What the button of a file says. */
+  children?: ReactNode;
+};
+
 /**
- * A button that copies `text`, or else the code beside it: `client/copyCode.ts` does so and sets
- * `data-state`. `title` tells the button from others.
+ * A button that copies `text` or the file at `address`, or else the code beside it:
+ * `client/copyCode.ts` does so and sets `data-state`.
  */
-export default function CopyButton({text, title}: {text?: string; title?: string}): ReactNode {
+export default function CopyButton({text, title, address, children}: Props): ReactNode {
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
@@ -17,11 +27,14 @@ export default function CopyButton({text, title}: {text?: string; title?: string
       type="button"
       className={styles.button}
       data-copy={text ?? ''}
-      aria-label={title ? `${label}: ${title}` : label}
+      data-address={address}
+      aria-label={children ? undefined : title ? `${label}: ${title}` : label}
     >
-      <Translate id="theme.CodeBlock.copy" description="The copy button label on code blocks">
-        Copy
-      </Translate>
+      {children ?? (
+        <Translate id="theme.CodeBlock.copy" description="The copy button label on code blocks">
+          Copy
+        </Translate>
+      )}
     </button>
   );
 }

@@ -1,0 +1,28 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {convertPage} from '../convertPage';
+
+const FIXTURES = path.join(import.meta.dirname, 'fixtures');
+const listPages = (folder: string) =>
+  readdirSync(path.join(FIXTURES, folder)).filter((name) => name.endsWith('.html'));
+const convert = (file: string) => convertPage(readFileSync(path.join(FIXTURES, file), 'utf8'));
+
+describe('converting a built page', () => {
+  it.each(listPages('pages'))('writes the Markdown beside %s', async (name) => {
+    const {url, markdown, problems} = convert(`pages/${name}`);
+    expect(problems).toEqual([]);
+    expect(url).toBe('https://docs.example.dev/a/page');
+    await expect(markdown).toMatchFileSnapshot(
+      path.join(FIXTURES, 'pages', name.replace('.html', '.md')),
+    );
+  });
+
+  it.each(listPages('throws'))('finds the problems in the file beside %s', async (name) => {
+    const {problems} = convert(`throws/${name}`);
+    expect(problems.length).toBeGreaterThan(0);
+    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(
+      path.join(FIXTURES, 'throws', name.replace('.html', '.txt')),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {createPageMarkdown} from '../index';
+
+const SITE = {title: 'Example', url: 'https://docs.example.dev'};
+
+const doc = (id: string, title: string, permalink: string) => ({
+  ...{id, title, permalink, description: `What ${title} is.`, source: `@site/docs/${id}.mdx`},
+});
+
+const DOCS = [
+  doc('core/cli', 'CLI', '/core/cli'),
+  doc('core/index', 'Core', '/core/'),
+  doc('index', 'Home: a start', '/'),
+];
+const SIDEBAR = [
+  {type: 'doc', id: 'index'},
+  {
+    type: 'category',
+    label: 'The core',
+    link: {type: 'doc', id: 'core/index'},
+    items: [{type: 'category', label: 'Tools', items: [{type: 'doc', id: 'core/cli'}]}],
+  },
+];
+
+const page = (url: string, title: string, content = '<p>Text.</p>') =>
+  `<link rel=canonical href=${SITE.url}${url}><article><div class="theme-doc-markdown"><h1>${title}</h1>${content}</div></article>`;
+const PAGES = new Map([
+  ['404.html', '<p>Nothing here.</p>'],
+  ['core.html', page('/core', 'Core')],
+  ['core/cli.html', page('/core/cli', 'CLI')],
+  ['index.html', page('/', 'Home: a start')],
+]);
+
+/** The files that the step writes for pages that the docs plugin has loaded. */
+async function write(pages: ReadonlyMap<string, string>, sidebar: unknown[] = SIDEBAR) {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
+  const {theme, writeMarkdown} = createPageMarkdown();
+  const plugin = theme({siteConfig: SITE} as LoadContext);
+  const loadedVersions = [{docs: DOCS, sidebars: {docs: sidebar}}];
+  await plugin.allContentLoaded?.({
+    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
+    actions: {} as PluginContentLoadedActions,
+  });
+  const returned = await writeMarkdown({outDir, baseUrl: '/', pages});
+  return {returned, read: (file: string) => readFileSync(path.join(outDir, file), 'utf8')};
+}
+
+describe('the step for the built pages', () => {
+  it('writes a file beside each page, which says what the page is', async () => {
+    const {read} = await write(PAGES);
+    expect(read('index.md')).toBe(
+      '---\ntitle: "Home: a start"\ndescription: "What Home: a start is."\n' +
+        'canonical_url: https://docs.example.dev/\n---\n\n# Home: a start\n\nText.\n',
+    );
+    expect(read('core.md')).toContain('canonical_url: https://docs.example.dev/core\n');
+    expect(read('core/cli.md')).toMatch(/\n---\n\n# CLI\n\nText\.\n$/);
+  });
+
+  it('lists the pages in the order of the sidebar, below its categories', async () => {
+    expect((await write(PAGES)).read('llms.txt')).toMatchInlineSnapshot(`
+      "# Example
+
+      > What Home: a start is.
+
+      - [Home: a start](https://docs.example.dev/index.md): What Home: a start is.
+
+      ## The core
+
+      - [Core](https://docs.example.dev/core.md): What Core is.
+      - [CLI](https://docs.example.dev/core/cli.md): What CLI is.
+      "
+    `);
+  });
+
+  it('joins the pages in that order, each behind its address', async () => {
+    expect((await write(PAGES)).read('llms-full.txt')).toMatchInlineSnapshot(`
+      "# Example
+
+      > What Home: a start is.
+
+      ---
+
+      Source: <https://docs.example.dev/>
+
+      # Home: a start
+
+      Text.
+
+      ---
+
+      Source: <https://docs.example.dev/core>
+
+      # Core
+
+      Text.
+
+      ---
+
+      Source: <https://docs.example.dev/core/cli>
+
+      # CLI
+
+      Text.
+      "
+    `);
+  });
+
+  it('returns the pages as they are', async () => {
+    expect((await write(PAGES)).returned).toBe(PAGES);
+  });
+
+  it('stops with every part of a page that has no Markdown form, and its place', async () => {
+    const pages = new Map(PAGES)
+      .set('core.html', page('/core', 'Core', '<div class="chart_aB3d">Up</div>'))
+      .set('core/cli.html', page('/core/cli', 'CLI', '<h2 id="keys">Keys</h2><kbd>Q</kbd>'));
+    await expect(write(pages)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [Error: These pages cannot be written as Markdown.
+      docs/core/index.mdx: <div class="chart"> has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.
+      docs/core/cli.mdx#keys: <kbd> has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.]
+    `);
+  });
+
+  it('stops where a page is in no sidebar', async () => {
+    await expect(write(PAGES, SIDEBAR.slice(1))).rejects.toThrow(
+      'docs/index.mdx: no sidebar has this page. Add it to sidebars.ts.',
+    );
+  });
+
+  it('stops where the build lacks a page', async () => {
+    const pages = new Map([...PAGES].filter(([file]) => file !== 'core/cli.html'));
+    await expect(write(pages)).rejects.toThrow(
+      'The build has no page core/cli.html or core/cli/index.html for /core/cli.',
+    );
+  });
+});

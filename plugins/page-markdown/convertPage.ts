@@ -1,0 +1,78 @@
+import type {Element, Root} from 'hast';
+import type {Blockquote, Code, InlineCode, Paragraph} from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, {type Options} from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {findAll, readProperty, readText} from './elements';
+import {HARD_SPACE, plainContent} from './plainContent';
+
+/** A page as Markdown with its canonical address, or what keeps it from being so. */
+export type ConvertedPage = {url: string; markdown: string; problems: string[]};
+
+/** The class that the classic theme gives to the content of a docs page. */
+const CONTENT = 'theme-doc-markdown';
+
+type Handlers = NonNullable<Options['handlers']>;
+type State = Parameters<NonNullable<Handlers[string]>>[0];
+
+const handlers: Handlers = {blockquote: writeAlert, code: writeInlineCode, pre: writeFence};
+
+/** The content of a built docs page as GitHub Flavored Markdown. */
+export function convertPage(html: string): ConvertedPage {
+  const document = unified().use(rehypeParse).parse(html);
+  const roots = document.children.filter((child) => child.type === 'element');
+  const [canonical] = roots.flatMap((root) => findAll(root, isCanonical));
+  const url = canonical && readProperty(canonical, 'href');
+  const [article] = roots.flatMap((root) => findAll(root, isContent));
+  if (url === undefined || !article) {
+    const missing = url === undefined ? 'canonical link' : `element with the class ${CONTENT}`;
+    const problem = `: there is no ${missing}. Render the page as a docs page.`;
+    return {url: '', markdown: '', problems: [problem]};
+  }
+  const {content, problems} = plainContent(article.children, url);
+  const processor = unified()
+    .use(rehypeRemark, {handlers})
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'});
+  const tree: Root = {type: 'root', children: content};
+  return {url, markdown: processor.stringify(processor.runSync(tree)), problems};
+}
+
+function isCanonical({tagName, properties}: Element): boolean {
+  return (
+    tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical')
+  );
+}
+
+function isContent({properties}: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(CONTENT);
+}
+
+function writeFence(_: unknown, node: Element): Code {
+  const title = readProperty(node, 'dataTitle');
+  const meta = title === undefined ? null : `title="${title}"`;
+  return {type: 'code', lang: readProperty(node, 'dataLanguage'), meta, value: readText(node)};
+}
+
+/** Markdown has no node for an alert: its mark would be escaped as text. */
+function writeAlert(state: State, node: Element): Blockquote {
+  const alert = readProperty(node, 'dataAlert');
+  const blocks = state.toFlow(state.all(node));
+  if (alert === undefined) {
+    return {type: 'blockquote', children: blocks};
+  }
+  const mark: Paragraph = {type: 'paragraph', children: [{type: 'html', value: `[!${alert}]`}]};
+  const [first, ...rest] = blocks;
+  // A paragraph behind the mark follows it right on the next line.
+  if (first?.type === 'paragraph') {
+    mark.children.push({type: 'text', value: '\n'}, ...first.children);
+  }
+  return {type: 'blockquote', children: [mark, ...(first?.type === 'paragraph' ? rest : blocks)]};
+}
+
+/** The text of inline code with the spaces at its ends, which HTML shares with the words around it. */
+function writeInlineCode(_: unknown, node: Element): InlineCode {
+  return {type: 'inlineCode', value: readText(node).replaceAll(HARD_SPACE, ' ')};
+}

@@ -1,0 +1,282 @@
+import {expect} from '@playwright/test';
+import type {Root, RootContent} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse} from 'yaml';
+import {
+  listBuiltFiles,
+  pageFile,
+  readBuiltFile,
+  readBuiltPages,
+  SITE_URL,
+  type BuiltPage,
+  type PageElement,
+} from '../support/builtSite';
+import {
+  expectCopyAnswer,
+  expectPasted,
+  goToInstallation,
+  heading,
+  keepCopyAnswers,
+  openPage,
+  PHONE,
+  test,
+} from '../support/page';
+import {READING_ORDER, ROUTES} from '../support/routes';
+
+const CONCEPT = '/platform/concepts/morphs';
+
+const markdownFile = (route: string) => pageFile(route).replace(/html$/, 'md');
+const readText = async (file: string) => (await readBuiltFile(file)).toString('utf8');
+
+type Node = Root | RootContent;
+
+function collect<Type extends RootContent['type']>(
+  node: Node,
+  type: Type,
+): Extract<RootContent, {type: Type}>[] {
+  const own = node.type === type ? [node as Extract<RootContent, {type: Type}>] : [];
+  return 'children' in node
+    ? [...own, ...node.children.flatMap((each) => collect(each, type))]
+    : own;
+}
+
+function toText(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(toText).join('') : '';
+}
+
+const parseMarkdown = (markdown: string): Root =>
+  unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(markdown);
+
+/** The elements of a page's content, without what links to other pages or is there for one's eyes. */
+function listContent({elements}: BuiltPage): PageElement[] {
+  const isIn = ({ancestors}: PageElement, name: string) =>
+    ancestors.some(({classes}) => classes.includes(name));
+  return elements.filter(
+    (element) =>
+      isIn(element, 'theme-doc-markdown') &&
+      !['card', 'code-names'].some((name) => isIn(element, name)),
+  );
+}
+
+/** On one line, without the invisible character of the link to a heading. */
+const tidy = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+
+test.describe('the Markdown of a page', () => {
+  let pages: ReadonlyMap<string, BuiltPage>;
+  let files: ReadonlySet<string>;
+
+  test.beforeAll(async () => {
+    pages = new Map((await readBuiltPages()).map((page) => [page.route, page]));
+    files = new Set(await listBuiltFiles());
+  });
+
+  for (const route of ROUTES) {
+    test(`at ${route} has the page’s headings, code and tables, and links that lead on`, async () => {
+      const page = pages.get(route)!;
+      const content = listContent(page);
+      const markdown = await readText(markdownFile(route));
+      const tree = parseMarkdown(markdown);
+
+      const headings = content
+        .filter(({name}) => /^h[1-6]$/.test(name))
+        .map(({name, text}) => `${name} ${tidy(text)}`);
+      expect(headings.length).toBeGreaterThan(0);
+      expect(
+        collect(tree, 'heading').map((node) => `h${node.depth} ${tidy(toText(node))}`),
+      ).toEqual(headings);
+
+      const code = content.filter(({name}) => name === 'pre').map(({text}) => text);
+      expect(collect(tree, 'code').map(({value}) => value)).toEqual(code);
+      for (const {lang} of collect(tree, 'code')) expect(lang).toBeTruthy();
+
+      const rows = content.filter(({name}) => name === 'tr');
+      const cells = content.filter(({name}) => name === 'td' || name === 'th');
+      expect(collect(tree, 'table')).toHaveLength(
+        content.filter(({name}) => name === 'table').length,
+      );
+      expect(collect(tree, 'tableRow')).toHaveLength(rows.length);
+      expect(collect(tree, 'tableCell')).toHaveLength(cells.length);
+      for (const picture of content.filter(({attributes}) => attributes.role === 'img')) {
+        expect(tidy(toText(tree))).toContain(tidy(picture.attributes['aria-label'] ?? '?'));
+      }
+
+      // Markdown has a form for all that the pages hold.
+      expect(collect(tree, 'html')).toEqual([]);
+      const lost = collect(tree, 'link').filter(({url}) => !leadsOn(url));
+      expect(lost.map(({url}) => url)).toEqual([]);
+    });
+  }
+
+  /** Whether an address is absolute and, on this site, that of a file or of an anchor of a page. */
+  function leadsOn(address: string): boolean {
+    const {origin, pathname, hash} = new URL(address);
+    if (origin !== SITE_URL) return true;
+    const page = pages.get(pathname);
+    if (!page) return files.has(pathname.slice(1));
+    const id = decodeURIComponent(hash.slice(1));
+    return id === '' || page.elements.some(({attributes}) => attributes.id === id);
+  }
+
+  test('starts with the title, the description and the address of its page', async () => {
+    for (const route of ROUTES) {
+      const [first] = parseMarkdown(await readText(markdownFile(route))).children;
+      const facts = parse(first?.type === 'yaml' ? first.value : '') as Record<string, string>;
+      const {elements = []} = pages.get(route) ?? {};
+      const find = (name: string, key: string, value: string) =>
+        elements.find((element) => element.name === name && element.attributes[key] === value);
+      expect(facts).toEqual({
+        title: elements.find(({name}) => name === 'h1')?.text,
+        description: find('meta', 'name', 'description')?.attributes.content,
+        canonical_url: find('link', 'rel', 'canonical')?.attributes.href,
+      });
+    }
+  });
+
+  test('is named in the head of its page, and is no page itself', async () => {
+    const named = [...pages.values()].map(({route, elements}) => [
+      route,
+      ...elements
+        .filter(({name, attributes}) => name === 'link' && attributes.type === 'text/markdown')
+        .map(({attributes}) => `${attributes.rel} ${attributes.href}`),
+    ]);
+    const expected = ROUTES.map((route) => [route, `alternate /${markdownFile(route)}`]);
+    expect(named.filter(([route]) => route !== '/404').sort()).toEqual(expected.sort());
+    expect(await readText('sitemap.xml')).not.toContain('.md<');
+    expect(await readText('search-index.json')).not.toContain('.md"');
+  });
+
+  test('is sent as Markdown, and the lists as text, both in UTF-8', async ({request}) => {
+    const types = {
+      [`/${markdownFile(CONCEPT)}`]: 'text/markdown; charset=utf-8',
+      '/llms.txt': 'text/plain; charset=utf-8',
+      '/llms-full.txt': 'text/plain; charset=utf-8',
+    };
+    for (const [path, type] of Object.entries(types)) {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']?.toLowerCase()).toBe(type);
+    }
+  });
+});
+
+test.describe('the lists for language models', () => {
+  test('llms.txt links to the Markdown of each page once, in the order of the sidebar', async () => {
+    const tree = parseMarkdown(await readText('llms.txt'));
+    const [title, summary, ...sections] = tree.children;
+    expect(title).toMatchObject({type: 'heading', depth: 1});
+    expect(summary?.type).toBe('blockquote');
+    expect([...new Set(sections.map(({type}) => type))].sort()).toEqual(['heading', 'list']);
+    expect(collect(tree, 'link').map(({url}) => url)).toEqual(
+      READING_ORDER.map((route) => `${SITE_URL}/${markdownFile(route)}`),
+    );
+    for (const item of collect(tree, 'listItem')) expect(toText(item)).toMatch(/^.+: .+\.$/);
+  });
+
+  test('llms-full.txt has the content of each page once, in the order of the sidebar', async () => {
+    const full = await readText('llms-full.txt');
+    const [, ...parts] = full.split(/\n---\n\nSource: (?=<https)/);
+    expect(parts.map((part) => part.slice(1, part.indexOf('>')))).toEqual(
+      READING_ORDER.map((route) => SITE_URL + route),
+    );
+    for (const [index, route] of READING_ORDER.entries()) {
+      const own = await readText(markdownFile(route));
+      expect(parts[index]).toContain(own.slice(own.indexOf('\n# ')));
+    }
+  });
+});
+
+test.describe('the offer to copy a page', () => {
+  const copyButton = 'Copy page';
+  const viewLink = 'View as Markdown';
+
+  test.describe('where copying is allowed', () => {
+    test.use({permissions: ['clipboard-write']});
+
+    test('copies its Markdown and says so', async ({page}) => {
+      await openPage(page, CONCEPT);
+      await keepCopyAnswers(page);
+      const button = page.getByRole('button', {name: copyButton});
+      await button.press('Enter');
+      await expectCopyAnswer(page, 'Copied');
+      await expect(button).toBeFocused();
+      await expectPasted(page, await readText(markdownFile(CONCEPT)));
+    });
+
+    test('copies once what is pressed before the page is awake', async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/');
+      expect(asked.filter((path) => /\.(md|js)$/.test(path))).toEqual([]);
+      await keepCopyAnswers(page);
+      await page.getByRole('button', {name: copyButton}).click();
+      await expectCopyAnswer(page, 'Copied');
+      await expectPasted(page, await readText('index.md'));
+      expect(asked.filter((path) => path.endsWith('.md'))).toEqual(['/index.md']);
+    });
+
+    test('is that of the page that the reader has gone to', async ({page}) => {
+      await openPage(page, CONCEPT);
+      await goToInstallation(page);
+      await keepCopyAnswers(page);
+      await page.getByRole('button', {name: copyButton}).click();
+      await expectCopyAnswer(page, 'Copied');
+      await expectPasted(page, await readText('installation.md'));
+      await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+        'href',
+        '/installation.md',
+      );
+    });
+
+    test('says so if the Markdown cannot be had', async ({page}) => {
+      await openPage(page, CONCEPT);
+      await page.route('**/*.md', (route) => route.fulfill({status: 503}));
+      await keepCopyAnswers(page);
+      await page.getByRole('button', {name: copyButton}).click();
+      await expectCopyAnswer(page, 'Not copied. Select the text instead.');
+    });
+  });
+
+  test('has a link to the Markdown that works without scripts', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(CONCEPT);
+    await expect(page.getByRole('button', {name: copyButton})).toBeHidden();
+    await page.getByRole('link', {name: viewLink}).click();
+    await expect(page).toHaveURL(`/${markdownFile(CONCEPT)}`);
+    await expect(page.locator('body')).toContainText('# Morphs');
+    await context.close();
+  });
+
+  for (const viewport of [PHONE, {width: 1280, height: 800}]) {
+    test(`stays above the title, without moving it, ${viewport.width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(CONCEPT);
+      const before = await heading(page).boundingBox();
+      const controls = [
+        page.getByRole('button', {name: copyButton}),
+        page.getByRole('link', {name: viewLink}),
+      ];
+      for (const control of controls) {
+        const box = (await control.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        expect(box.y + box.height).toBeLessThanOrEqual(before!.y);
+        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+      }
+      await openPage(page, CONCEPT);
+      expect(await heading(page).boundingBox()).toEqual(before);
+    });
+  }
+
+  test('is not on paper', async ({page}) => {
+    await openPage(page, CONCEPT);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('button', {name: copyButton})).toBeHidden();
+    await expect(page.getByRole('link', {name: viewLink})).toBeHidden();
+  });
+});
