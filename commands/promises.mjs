@@ -8,7 +8,7 @@
 /** @type {readonly ReadmePromise[]} */
 export const PROMISES = [
   {
-    promise: 'No request leaves the site, no cookie is set, and only readers’ choices are stored.',
+    promise: "No request leaves the site, no cookie is set, and only readers' choices are stored.",
     specs: ['privacy'],
   },
   {
@@ -24,7 +24,7 @@ export const PROMISES = [
     specs: ['weight'],
   },
   {
-    promise: 'Every page passes axe’s rules, in both colour modes and on a phone.',
+    promise: "Every page passes axe's rules, in both colour modes and on a phone.",
     specs: ['accessibility'],
   },
   {
