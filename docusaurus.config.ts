@@ -126,8 +126,9 @@ const config: Config = {
         breadcrumbs: true,
         beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
-          [remarkCodeInclude, {root: __dirname}],
-          [remarkDownload, {root: __dirname}],
+          // Functions, because options become part of the main script, and so would this folder's path.
+          () => remarkCodeInclude({root: __dirname}),
+          () => remarkDownload({root: __dirname}),
           reference.remarkCodeLinks,
           remarkDiagrams,
           remarkTableLabels,
