@@ -4,8 +4,6 @@ import path from 'node:path';
 export {LANGUAGES, type FenceCheck} from './languages';
 export {default as remarkCodeHighlight} from './remarkCodeHighlight';
 
-const NO_LANGUAGES = path.join(__dirname, 'client/noLanguages.ts');
-
 /**
  * Brings the code block's own component and keeps Prism, which the classic theme loads on every
  * page, out of the browser.
@@ -19,7 +17,8 @@ export default function pluginCodeHighlight(): Plugin {
     configureWebpack: () => {
       // The theme's module for the browser, as Docusaurus imports it, is all that imports Prism.
       const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
-      return {resolve: {alias: {[path.join(theme, 'prism-include-languages')]: NO_LANGUAGES}}};
+      const noLanguages = path.join(__dirname, 'client/noLanguages.ts');
+      return {resolve: {alias: {[path.join(theme, 'prism-include-languages')]: noLanguages}}};
     },
   };
 }
