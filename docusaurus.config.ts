@@ -129,8 +129,9 @@ const config: Config = {
         showLastUpdateTime: true,
         beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
-          [remarkCodeInclude, {root: __dirname}],
-          [remarkDownload, {root: __dirname}],
+          // Functions, because options become part of the main script, and so would this folder's path.
+          () => remarkCodeInclude({root: __dirname}),
+          () => remarkDownload({root: __dirname}),
           reference.remarkCodeLinks,
           remarkDiagrams,
           remarkTableLabels,

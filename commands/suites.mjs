@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {BROWSER_VARIABLE, provideBrowser} from './browser.mjs';
-import {buildSite} from './buildSite.mjs';
-import {countChecker, countPlaywright, countVitest} from './counts.mjs';
+import {BUILD, buildSite} from './buildSite.mjs';
+import {compareFolders} from './compareFolders.mjs';
+import {countChecker, countPlaywright, countVitest, requireTests} from './counts.mjs';
+import {nameSpec} from './promises.mjs';
 import {CommandFailure} from './runCommand.mjs';
-import {runNode, runTool} from './runProcess.mjs';
+import {REPOSITORY, runNode, runTool} from './runProcess.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Count} Count
@@ -42,6 +44,7 @@ export const SUITES = {
   bindings: useChecker('bindings'),
   wit: useChecker('wit'),
   build: runBuild,
+  rebuild: runRebuild,
   browser: runBrowser,
   visual: runVisual,
   engines: runEngines,
@@ -164,9 +167,41 @@ async function runBuild(run) {
   return {...countOne({exitCode: exitCode || warnings.length}), notes: [...warnings, ...faults]};
 }
 
+/**
+ * Builds the site once more, with whatever the first build left in caches: each file has the same bytes.
+ * @type {Suite}
+ */
+async function runRebuild(run) {
+  requireSite(run);
+  const folder = path.join(REPOSITORY, '.cache/rebuild');
+  const {exitCode, faults} = await buildSite({folder});
+  const notes = exitCode === 0 ? await compareFolders(BUILD, folder) : faults;
+  await rm(folder, {recursive: true, force: true});
+  return {...countOne({exitCode: exitCode || notes.length}), notes};
+}
+
 /** @type {Suite} */
 function runBrowser(run) {
   return runPlaywright(run, 'playwright.json');
+}
+
+/**
+ * Runs some files of browser tests and counts each, by its name.
+ * @param {TestRun} run
+ * @param {readonly string[]} names
+ * @returns {Promise<Map<string, Count>>}
+ */
+export async function runSpecs(run, names) {
+  const files = names.map(nameSpec);
+  await runPlaywright(run, 'specs.json', files);
+  /** @type {{suites: (import('./counts.mjs').PlaywrightSuite & {file: string})[], errors: []}} */
+  const report = JSON.parse(await readFile(path.join(run.reports, 'specs.json'), 'utf8'));
+  return new Map(
+    names.map((name) => {
+      const suites = report.suites.filter(({file}) => file === path.basename(nameSpec(name)));
+      return [name, requireTests(countPlaywright({...report, suites}))];
+    }),
+  );
 }
 
 /**

@@ -17,7 +17,8 @@ export default function pluginCodeHighlight(): Plugin {
     configureWebpack: () => {
       // The theme's module for the browser, as Docusaurus imports it, is all that imports Prism.
       const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
-      return {resolve: {alias: {[path.join(theme, 'prism-include-languages')]: false}}};
+      const noLanguages = path.join(__dirname, 'client/noLanguages.ts');
+      return {resolve: {alias: {[path.join(theme, 'prism-include-languages')]: noLanguages}}};
     },
   };
 }

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {readBuiltFile} from '../support/builtSite';
+import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 import {test} from '../support/page';
 
 type Bill = {components: {name: string; version: string; hashes?: object[]}[]};
@@ -25,4 +25,12 @@ test('the licences name each package of the bill, and say what MIT asks to be sa
     expect(licences).toContain(`\n${name} ${version} (`);
   }
   expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+});
+
+test('no file names a folder of the machine that built the site', async () => {
+  const files = await listBuiltFiles(/\.(?:css|html|js|json|txt|xml)$/);
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    expect((await readBuiltFile(file)).includes(process.cwd()), file).toBe(false);
+  }
 });

@@ -1,0 +1,32 @@
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * A line for each file that only one of two folders has, or that differs between them, sorted.
+ * @param {string} first
+ * @param {string} second
+ * @returns {Promise<string[]>}
+ */
+export async function compareFolders(first, second) {
+  const [known, found] = await Promise.all([first, second].map(readFolder));
+  const names = [...new Set([...(known?.keys() ?? []), ...(found?.keys() ?? [])])].sort();
+  return names.flatMap((name) => {
+    const [before, after] = [known?.get(name), found?.get(name)];
+    if (!before || !after) return [`only in ${before ? first : second}: ${name}`];
+    return before.equals(after) ? [] : [`differs: ${name}`];
+  });
+}
+
+/**
+ * The bytes of all files of a folder by their paths in it.
+ * @param {string} folder
+ */
+async function readFolder(folder) {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map(async (file) => {
+    const place = path.join(file.parentPath, file.name);
+    return /** @type {const} */ ([path.relative(folder, place), await readFile(place)]);
+  });
+  return new Map(await Promise.all(read));
+}

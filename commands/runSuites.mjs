@@ -1,0 +1,26 @@
+import {CommandFailure} from './runCommand.mjs';
+import {requireTests} from './counts.mjs';
+import {SUITES} from './suites.mjs';
+
+/**
+ * Runs suites one after the other, whatever the results of the others, and adds what each counted.
+ * @param {readonly (keyof typeof SUITES)[]} names
+ * @param {import('./suites.mjs').TestRun} run
+ * @param {Map<string, import('./counts.mjs').Count>} counts
+ */
+export async function runSuites(names, run, counts) {
+  for (const [index, name] of names.entries()) {
+    console.log(`\n== ${name} (${index + 1} of ${names.length})`);
+    counts.set(name, await SUITES[name](run).then(requireTests).catch(countFailure));
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {import('./counts.mjs').Count}
+ */
+export function countFailure(error) {
+  const message = error instanceof CommandFailure ? error.message : String(error);
+  console.error(message);
+  return {passed: 0, failed: 1, notes: [message]};
+}
