@@ -1,5 +1,5 @@
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import type {Finder} from './finder';
+import type {Answer, Finder} from './finder';
 import {clearRecent, keepRecent, listRecent} from './recentSearches';
 import {
   listResults,
@@ -39,10 +39,11 @@ export function useSearch(find: Finder | undefined) {
   };
 }
 
-/** The state of a search with the answer to it, and what changes both. */
+/** The state of a search with the answer to it, and what changes both, which is the same for life. */
 function useAnswers(find: Finder | undefined) {
   const [state, setState] = useState<SearchState>(NOTHING);
   const latest = useRef(NOTHING);
+  const finder = useRef(find);
   const stop = useRef<() => void>(undefined);
   const change = useCallback((action: SearchAction) => {
     latest.current = reduceSearch(latest.current, action);
@@ -52,11 +53,9 @@ function useAnswers(find: Finder | undefined) {
     stop.current?.();
     const {text, family} = latest.current;
     const query = text.trim();
-    stop.current =
-      query !== '' && find
-        ? find({text: query, family}, (answer) => change({type: 'answer', answer}))
-        : undefined;
-  }, [find, change]);
+    const show = (answer: Answer) => change({type: 'answer', answer});
+    stop.current = query === '' ? undefined : finder.current?.({text: query, family}, show);
+  }, [change]);
   const dispatch = useCallback(
     (action: SearchAction) => {
       change(action);
@@ -67,9 +66,10 @@ function useAnswers(find: Finder | undefined) {
     [change, ask],
   );
   useLayoutEffect(() => {
+    finder.current = find;
     ask();
     return () => stop.current?.();
-  }, [ask]);
+  }, [find, ask]);
   return {state, dispatch};
 }
 
