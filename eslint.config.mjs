@@ -32,7 +32,15 @@ const MAY_IMPORT = {
   security: [],
   server: ['security'],
   src: ['plugins/shared'],
-  tests: ['commands', 'deploy', 'security', 'server', 'plugins/shared', 'plugins/*', 'tools/shared'],
+  tests: [
+    'commands',
+    'deploy',
+    'security',
+    'server',
+    'plugins/shared',
+    'plugins/*',
+    'tools/shared',
+  ],
 };
 
 /**

@@ -23,6 +23,7 @@ export default fixtureConfig(
     markdown: {
       preprocessor: ({fileContent}) => fileContent.replaceAll('RELEASE', RELEASE_TEXT),
     },
+    themeConfig: {navbar: {title: 'Two releases', items: [{type: 'search'}]}},
     customFields: {code: RELEASE_CODE},
   },
   [quiet.finishPages, securePages],
