@@ -17,9 +17,17 @@ const HTTPS_ONLY = 'max-age=63072000; includeSubDomains';
  */
 export function listHostHeaders() {
   const headers = {...securityHeaders(NOTHING_INLINE), 'Strict-Transport-Security': HTTPS_ONLY};
-  const policy = headers['Content-Security-Policy'].split('; ');
-  const shared = policy.filter((directive) => !OF_THE_PAGE.includes(directive.split(' ')[0] ?? ''));
-  return Object.entries({...headers, 'Content-Security-Policy': shared.join('; ')});
+  return Object.entries(headers).map(([name, value]) => [
+    name,
+    name === 'Content-Security-Policy' ? leaveOutOfPage(value) : value,
+  ]);
+}
+
+/** @param {string} policy */
+function leaveOutOfPage(policy) {
+  const isShared = (/** @type {string} */ directive) =>
+    !OF_THE_PAGE.some((name) => directive.startsWith(`${name} `));
+  return policy.split('; ').filter(isShared).join('; ');
 }
 
 /** The media types of the site's files by extension; pages have none in their address. */
