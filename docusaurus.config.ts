@@ -14,7 +14,7 @@ import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/
 import pluginLocalSearch from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {datePages} from './plugins/page-dates/index.js';
-import {createPageMarkdown} from './plugins/page-markdown/index.js';
+import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.js';
 import {createReference} from './plugins/reference/index.js';
 import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
@@ -35,7 +35,6 @@ const REPOSITORY = 'https://github.com/hayride-dev/docs';
 /** Switched off, pages load all scripts and styles at once, as the framework builds them. */
 const quiet = createQuietPages({isOn: true});
 
-const pageMarkdown = createPageMarkdown();
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
 const themeConfig: UserThemeConfig = {
@@ -84,7 +83,7 @@ const config: Config = {
     // After the classic theme, because their components replace some of its components.
     pluginCodeHighlight,
     pluginDiagrams,
-    pageMarkdown.theme,
+    pluginPageMarkdown,
     [
       pluginLocalSearch,
       {
@@ -107,7 +106,7 @@ const config: Config = {
       pluginBuiltPages,
       {
         steps: [
-          pageMarkdown.writeMarkdown,
+          writeMarkdown,
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,

@@ -28,10 +28,19 @@ const MAY_IMPORT = {
   ),
   bench: ['commands', 'server', 'plugins/*'],
   commands: ['server'],
+  deploy: ['commands', 'security', 'server'],
   security: [],
   server: ['security'],
   src: ['plugins/shared'],
-  tests: ['commands', 'security', 'server', 'plugins/shared', 'plugins/*', 'tools/shared'],
+  tests: [
+    'commands',
+    'deploy',
+    'security',
+    'server',
+    'plugins/shared',
+    'plugins/*',
+    'tools/shared',
+  ],
 };
 
 /**
@@ -77,6 +86,7 @@ function holdDirections(folder) {
 export default defineConfig(
   globalIgnores([
     'build/',
+    'release/',
     '.cache/',
     '.docusaurus*/',
     // Programs for other hosts, which their own tools check.

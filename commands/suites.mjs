@@ -25,6 +25,9 @@ const SCENARIOS_NEED = ['hayride', 'cargo', 'wasm-tools'];
 /** Browsers with other engines than Chromium's, their drivers, and a display without a screen. */
 const ENGINES_NEED = ['firefox-esr', 'geckodriver', 'WebKitWebDriver', 'Xvfb'];
 
+/** The servers whose configuration the site brings, and what publishes a release. */
+const HOSTS_NEED = ['nginx', 'caddy', 'rsync'];
+
 /**
  * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts
  * what it found.
@@ -48,6 +51,7 @@ export const SUITES = {
   browser: runBrowser,
   visual: runVisual,
   engines: runEngines,
+  hosts: runHosts,
   specification: runSpecification,
 };
 
@@ -129,6 +133,17 @@ async function runEngines(run) {
   return (
     skipWithout(ENGINES_NEED) ?? (await runVitest(path.join(run.reports, 'engines.json'), args))
   );
+}
+
+/**
+ * The same requests to each server that can serve the built site. They are skipped where one is
+ * missing; if `CI` is set, that fails instead.
+ * @type {Suite}
+ */
+async function runHosts(run) {
+  requireSite(run);
+  const args = ['--config', 'tests/hosts/vitest.config.ts'];
+  return skipWithout(HOSTS_NEED) ?? (await runVitest(path.join(run.reports, 'hosts.json'), args));
 }
 
 /**

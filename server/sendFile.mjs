@@ -1,7 +1,10 @@
 import send from 'send';
 
 /** A name that changes with its content: `assets/js/main.1a2b3c4d.js`, `assets/images/a-<md5>.png`. */
-const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+export const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+
+/** For a file whose name changes with its content, and for all others, which are asked for each time. */
+export const CACHE_CONTROL = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'};
 
 /**
  * Answers with a file of the build, or with 304 if the client has it already.
@@ -39,5 +42,5 @@ export function sendFile(request, response, {folder, file, fail}) {
  * @param {string} file its path below the build's folder
  */
 export function chooseCacheControl(file) {
-  return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return CACHE_CONTROL[HASHED.test(file) ? 'hashed' : 'other'];
 }

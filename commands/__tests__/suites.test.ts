@@ -67,6 +67,7 @@ describe.each(checkers)('the suite %s', (name) => {
 describe.each([
   ['platform', 'hayride, cargo, wasm-tools'],
   ['engines', 'firefox-esr, geckodriver, WebKitWebDriver, Xvfb'],
+  ['hosts', 'nginx, caddy, rsync'],
 ] as const)('the suite %s', (name, programs) => {
   it.each([
     ['', 0],
@@ -101,7 +102,7 @@ describe('the suite build', () => {
     vi.mocked(buildSite).mockResolvedValueOnce({exitCode: 1, faults: [], warnings: []});
     const shared = {...run};
     await SUITES.build(shared);
-    for (const name of ['browser', 'engines'] as const) {
+    for (const name of ['browser', 'engines', 'hosts'] as const) {
       await expect(SUITES[name](shared)).rejects.toThrow('Not run: the site could not be built.');
     }
   });

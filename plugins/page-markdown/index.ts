@@ -1,81 +1,60 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PageStep} from '../shared/builtSite';
+import type {BuiltSite} from '../shared/builtSite';
+import type {DocPage} from '../shared/docPages';
 import {convertPage} from './convertPage';
-import {listDocs, type Doc, type DocGroup} from './listDocs';
-import {markdownPath} from './markdownPath';
-import {renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
+import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
 
 export {convertPage, type ConvertedPage} from './convertPage';
 
-/**
- * Every docs page as Markdown beside its HTML, and all of them listed in `llms.txt` and joined in
- * `llms-full.txt`: a theme that offers the Markdown to readers, and a step for the built pages that
- * writes it. List the theme after the one whose breadcrumbs it wraps.
- */
-export function createPageMarkdown(): {
-  theme: (context: LoadContext) => Plugin;
-  writeMarkdown: PageStep;
-} {
-  let groups: readonly DocGroup[] = [];
-  let site = {name: '', url: ''};
+/** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
+export default function pluginPageMarkdown(): Plugin {
   return {
-    theme: ({siteConfig}) => ({
-      name: 'page-markdown',
-      getThemePath: () => path.join(__dirname, 'theme'),
-      getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-      allContentLoaded({allContent}) {
-        groups = listDocs(allContent);
-        site = {name: siteConfig.title, url: siteConfig.url};
-      },
-    }),
-    async writeMarkdown({outDir, baseUrl, pages}) {
-      const converted = convertPages(groups, (doc) =>
-        readPage(pages, doc.path.slice(baseUrl.length)),
-      );
-      const files = new Map(
-        converted.map((page) => [
-          markdownPath(page.path, baseUrl).slice(baseUrl.length),
-          renderPage(page),
-        ]),
-      );
-      const about = {...site, baseUrl, summary: converted[0]?.description ?? ''};
-      files.set('llms.txt', renderList(groups, about));
-      files.set('llms-full.txt', renderAll(converted, about));
-      for (const [file, content] of files) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, content);
-      }
-      return pages;
-    },
+    name: 'page-markdown',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
   };
 }
 
+/**
+ * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of them
+ * listed in `llms.txt` and joined in `llms-full.txt`. Refuses a page that no sidebar has, or the build.
+ */
+export async function writeMarkdown(site: BuiltSite): Promise<BuiltSite['pages']> {
+  const converted = convertPages([...site.docs.values()], (doc) => readPage(site.pages, doc));
+  const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
+  files.set('llms.txt', renderList(converted, site));
+  files.set('llms-full.txt', renderAll(converted, site));
+  for (const [file, content] of files) {
+    const target = path.join(site.outDir, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, content);
+  }
+  return site.pages;
+}
+
 /** Throws one error with every part of a page that has no Markdown form: `file#id: …`. */
-function convertPages(groups: readonly DocGroup[], read: (doc: Doc) => string): MarkdownPage[] {
+function convertPages(docs: readonly DocPage[], read: (doc: DocPage) => string): MarkdownPage[] {
   const problems: string[] = [];
-  const pages = groups.flatMap(({docs}) =>
-    docs.map((doc) => {
-      const {problems: found, ...page} = convertPage(read(doc));
-      problems.push(...found.map((problem) => `${doc.source}${problem}`));
-      return {...doc, ...page};
-    }),
-  );
+  const pages = docs.map((doc) => {
+    const {problems: found, markdown} = convertPage(read(doc));
+    problems.push(...found.map((problem) => `${doc.source}${problem}`));
+    return {...doc, markdown};
+  });
   if (problems.length > 0) {
     throw new Error(`These pages cannot be written as Markdown.\n${problems.join('\n')}`);
   }
   return pages;
 }
 
-/** `address` is the page's path below the base URL. */
-function readPage(pages: ReadonlyMap<string, string>, address: string): string {
-  const clean = address.replace(/\/$/, '');
-  const names = [`${clean}.html`, path.posix.join(clean, 'index.html')];
-  const html = names.map((name) => pages.get(name)).find((each) => each !== undefined);
+function readPage(pages: BuiltSite['pages'], {file, source, trail}: DocPage): string {
+  if (trail.length === 0) {
+    throw new Error(`${source}: no sidebar has this page. Add it to sidebars.ts.`);
+  }
+  const html = pages.get(file);
   if (html === undefined) {
-    throw new Error(`The build has no page ${names.join(' or ')} for /${address}.`);
+    throw new Error(`${source}: the build has no page ${file}.`);
   }
   return html;
 }

@@ -1,12 +1,15 @@
 import {stringify} from 'yaml';
-import type {Doc, DocGroup} from './listDocs';
-import {markdownPath} from './markdownPath';
+import type {BuiltSite} from '../shared/builtSite';
+import type {DocPage} from '../shared/docPages';
 
-/** A page with its canonical address and its Markdown. */
-export type MarkdownPage = Doc & {url: string; markdown: string};
+export type MarkdownPage = DocPage & {markdown: string};
 
-/** The name of a site, what its first page says it is, and its address without a path. */
-export type Site = {name: string; summary: string; url: string; baseUrl: string};
+type Site = Pick<BuiltSite, 'site' | 'baseUrl'>;
+
+/** The file of a page's Markdown: `a/b.md` beside `a/b.html`. */
+export function nameMarkdown({file}: DocPage): string {
+  return file.replace(/html$/, 'md');
+}
 
 /** The file of a page: what it is, then its content. */
 export function renderPage({title, description, url, markdown}: MarkdownPage): string {
@@ -14,20 +17,43 @@ export function renderPage({title, description, url, markdown}: MarkdownPage): s
   return `---\n${facts}---\n\n${markdown}`;
 }
 
-/** The list of all pages for language models, as https://llmstxt.org describes it. */
-export function renderList(groups: readonly DocGroup[], site: Site): string {
-  const sections = groups.map(({label, docs}) => {
-    const links = docs.map(
-      ({title, path, description}) =>
-        `- [${title}](${site.url}${markdownPath(path, site.baseUrl)}): ${description}\n`,
-    );
+/**
+ * The list of all pages for language models, as https://llmstxt.org describes it: below the label of
+ * their category at the top of the sidebar, where they have one.
+ */
+export function renderList(pages: readonly MarkdownPage[], {site, baseUrl}: Site): string {
+  const groups = groupPages(pages).map((group) => {
+    const label = group.find(({trail}) => trail.length > 1)?.trail[0]?.name;
+    const links = group.map((page) => {
+      const address = `${site.url}${baseUrl}${nameMarkdown(page)}`;
+      return `- [${page.title}](${address}): ${page.description}\n`;
+    });
     return `${label === undefined ? '' : `\n## ${label}\n\n`}${links.join('')}`;
   });
-  return `# ${site.name}\n\n> ${site.summary}\n\n${sections.join('')}`;
+  return `${renderStart(pages, site)}\n${groups.join('')}`;
 }
 
 /** All pages as one file, each with its address in front of it. */
-export function renderAll(pages: readonly MarkdownPage[], {name, summary}: Site): string {
+export function renderAll(pages: readonly MarkdownPage[], {site}: Site): string {
   const texts = pages.map(({url, markdown}) => `\n---\n\nSource: <${url}>\n\n${markdown}`);
-  return `# ${name}\n\n> ${summary}\n${texts.join('')}`;
+  return `${renderStart(pages, site)}${texts.join('')}`;
+}
+
+/** The first page says what the site is. */
+function renderStart([first]: readonly MarkdownPage[], {title}: BuiltSite['site']): string {
+  return `# ${title}\n\n> ${first?.description ?? ''}\n`;
+}
+
+/** Neighbours that are below the same entry of the sidebar. */
+function groupPages(pages: readonly MarkdownPage[]): MarkdownPage[][] {
+  const groups: MarkdownPage[][] = [];
+  for (const page of pages) {
+    const last = groups.at(-1);
+    if (last?.[0]?.trail[0]?.name === page.trail[0]?.name) {
+      last?.push(page);
+    } else {
+      groups.push([page]);
+    }
+  }
+  return groups;
 }

@@ -33,6 +33,8 @@ function pluginQuietPages(): Plugin {
               alias: {
                 '@theme/DocItem/Content': path.join(CLIENT, 'StaticContent.tsx'),
                 '@docusaurus/Head': path.join(CLIENT, 'Head.tsx'),
+                // What staticContentLoader.mjs imports, also into the pages of another site's folder.
+                '@quiet-pages/staticPage': path.join(CLIENT, 'staticPage.ts'),
               },
             },
             module: {

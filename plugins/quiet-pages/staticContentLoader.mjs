@@ -22,7 +22,7 @@ export default function leaveContentOut(source) {
   }
   return `${source.replace(CONTENT, 'function MDXContent')}
 import ownMetadata from ${metadata};
-import {loadPage} from '@site/plugins/quiet-pages/client/staticPage';
+import {loadPage} from '@quiet-pages/staticPage';
 export const page = await loadPage(ownMetadata.permalink);
 export default function StaticPage() {}
 `;

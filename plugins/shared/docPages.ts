@@ -7,9 +7,11 @@ export type DocPage = {
   file: string;
   /** Its address, with the host. */
   url: string;
+  /** The file that it is written in, below the folder of the site's sources. */
+  source: string;
   title: string;
   description: string;
-  /** Its place in the sidebar: the categories around it, the outermost first, and itself. */
+  /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
   trail: readonly Crumb[];
   /** When its sources last changed, in milliseconds; undefined where nobody knows. */
   updatedAt?: number;
@@ -22,7 +24,7 @@ type Site = {url: string; baseUrl: string};
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
-/** The pages of all docs plugins of a site, as it was built. */
+/** The pages of all docs plugins of a built site, in the order of the sidebars; last, those without one. */
 export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
@@ -30,11 +32,15 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
     .flatMap(({docs, sidebars}) => {
       const find = (id: string) => docs.find((doc) => doc.id === id);
       const items = Object.values(sidebars).flat();
-      return docs.map(({id, title, description, permalink, lastUpdatedAt}) => {
+      const order = items.flatMap(listIds);
+      const rank = ({id}: {id: string}) => (order.includes(id) ? order.indexOf(id) : order.length);
+      const sorted = [...docs].sort((one, other) => rank(one) - rank(other));
+      return sorted.map(({id, source, title, description, permalink, lastUpdatedAt}) => {
         const route = toRoute(permalink, site);
         return {
           file: route === '' ? 'index.html' : `${route}.html`,
           url: site.url + site.baseUrl + route,
+          source: source.replace('@site/', ''),
           title,
           description,
           trail: findTrail(items, id, (item) => toCrumb(item, find, site)) ?? [],
@@ -60,6 +66,12 @@ function findTrail(
     if (inside) return [toEntry(item), ...inside];
   }
   return undefined;
+}
+
+/** The pages of an entry of the sidebar, in their order; a category's own is the first. */
+function listIds(item: Sidebar[number]): string[] {
+  const own = readId(item) ?? [];
+  return [own, item.type === 'category' ? item.items.flatMap(listIds) : []].flat();
 }
 
 /** The doc that an entry of the sidebar leads to. */

@@ -1,4 +1,4 @@
-import type {PageStep} from '../shared/builtSite';
+import type {BuiltSite} from '../shared/builtSite';
 import {readIntegrity} from '../shared/readIntegrity';
 import {listLoadingTags} from './listLoadingTags';
 
@@ -6,7 +6,9 @@ import {listLoadingTags} from './listLoadingTags';
  * Gives each script and style sheet that a page names the digest of its file, so that browsers refuse
  * other bytes. A tag that has one keeps it; one that names a file of another host stops the build.
  */
-export const addIntegrity: PageStep = async (site) => {
+export async function addIntegrity(
+  site: Pick<BuiltSite, 'outDir' | 'baseUrl' | 'pages'>,
+): Promise<BuiltSite['pages']> {
   const digests = new Map<string, string>();
   const pages = new Map<string, string>();
   for (const [file, html] of site.pages) {
@@ -20,4 +22,4 @@ export const addIntegrity: PageStep = async (site) => {
     pages.set(file, changed);
   }
   return pages;
-};
+}

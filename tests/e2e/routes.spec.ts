@@ -153,13 +153,29 @@ test.describe('an address of a page', () => {
     });
   }
 
-  test('in .html shows its page even if the server does not redirect', async ({page, baseURL}) => {
-    holds('clean-paths');
-    await page.route('**/platform/core/cli.html', async (route) =>
-      route.fulfill({response: await route.fetch({url: `${baseURL}/platform/core/cli`})}),
-    );
-    await openPage(page, '/platform/core/cli.html');
-    await expect(heading(page)).toHaveText('CLI');
-    await expect(sidebarLink(page, 'CLI')).toHaveAttribute('aria-current', 'page');
+  for (const written of ['.html', '/', '/index.html']) {
+    test(`ending in ${written} shows its page even if the server does not redirect`, async ({
+      page,
+      baseURL,
+    }) => {
+      holds('clean-paths');
+      await page.route(`**/platform/core/cli${written}`, async (route) =>
+        route.fulfill({response: await route.fetch({url: `${baseURL}/platform/core/cli`})}),
+      );
+      await openPage(page, `/platform/core/cli${written}`);
+      await expect(heading(page)).toHaveText('CLI');
+      await expect(sidebarLink(page, 'CLI')).toHaveAttribute('aria-current', 'page');
+      await sidebarLink(page, 'Installation').click();
+      await expect(heading(page)).toHaveText(/^Install/);
+    });
+  }
+
+  test('may be any, at any depth: what pages load and link to is not relative', async () => {
+    for (const {file, elements} of await readBuiltPages()) {
+      const relative = elements
+        .flatMap(({attributes}) => [attributes.src, attributes.href])
+        .filter((address) => address !== undefined && !/^(?:[/#]|https?:|data:)/.test(address));
+      expect(relative, file).toEqual([]);
+    }
   });
 });

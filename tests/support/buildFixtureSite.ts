@@ -19,7 +19,7 @@ const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docu
 const builds = path.join(repository, 'node_modules/.cache/fixture-sites');
 
 /** The test runner's own variables would change what is built. */
-function buildEnvironment(generatedDir: string): NodeJS.ProcessEnv {
+function buildEnvironment(generatedDir: string, variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const {
     NODE_ENV: _mode,
     BABEL_ENV: _babelMode,
@@ -28,6 +28,7 @@ function buildEnvironment(generatedDir: string): NodeJS.ProcessEnv {
   } = process.env;
   return {
     ...inherited,
+    ...variables,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     NO_UPDATE_NOTIFIER: 'true',
@@ -51,16 +52,20 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number;
 
 /**
  * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
- * build is a result too; the promise rejects only if the build cannot run.
+ * build is a result too; the promise rejects only if the build cannot run. A site that reads `variables`
+ * from the environment has a folder for each set of them.
  */
-export async function buildFixtureSite(name: string): Promise<SiteBuild> {
+export async function buildFixtureSite(
+  name: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<SiteBuild> {
   const siteDir = path.join(repository, 'tests/sites', name);
   const generatedDir = path.join(siteDir, '.docusaurus');
-  const outDir = path.join(builds, name);
+  const outDir = path.join(builds, [name, ...Object.values(variables)].join('-'));
   for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
   const result = await run(
     [docusaurus, 'build', siteDir, '--out-dir', outDir],
-    buildEnvironment(generatedDir),
+    buildEnvironment(generatedDir, variables),
   );
   await rm(generatedDir, {recursive: true, force: true});
   return {...result, outDir, read: (file) => readFile(path.join(outDir, file), 'utf8')};

@@ -26,7 +26,12 @@ const props = () => ({
       name: 'docusaurus-plugin-content-docs',
       content: {
         loadedVersions: [
-          {docs: [{id: 'b', permalink: '/a/b', title: 'Bee', frontMatter: {}}], sidebars: {}},
+          {
+            docs: [
+              {id: 'b', source: '@site/b.md', permalink: '/a/b', title: 'Bee', frontMatter: {}},
+            ],
+            sidebars: {},
+          },
         ],
       },
     },

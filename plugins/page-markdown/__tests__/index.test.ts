@@ -1,33 +1,26 @@
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createPageMarkdown} from '../index';
+import type {Crumb, DocPage} from '../../shared/docPages';
+import {writeMarkdown} from '../index';
 
-const SITE = {title: 'Example', url: 'https://docs.example.dev'};
+const URL = 'https://docs.example.dev';
+const SITE = {url: URL, title: 'Example', tagline: 'An example', language: 'en'};
 
-const doc = (id: string, title: string, permalink: string) => ({
-  ...{id, title, permalink, description: `What ${title} is.`, source: `@site/docs/${id}.mdx`},
-});
+const doc = (file: string, source: string, title: string, trail: readonly Crumb[]): DocPage => {
+  const url = `${URL}/${file.replace(/(^index)?\.html$/, '')}`;
+  return {file, source, url, title, description: `What ${title} is.`, trail};
+};
 
 const DOCS = [
-  doc('core/cli', 'CLI', '/core/cli'),
-  doc('core/index', 'Core', '/core/'),
-  doc('index', 'Home: a start', '/'),
-];
-const SIDEBAR = [
-  {type: 'doc', id: 'index'},
-  {
-    type: 'category',
-    label: 'The core',
-    link: {type: 'doc', id: 'core/index'},
-    items: [{type: 'category', label: 'Tools', items: [{type: 'doc', id: 'core/cli'}]}],
-  },
+  doc('index.html', 'docs/index.mdx', 'Home: a start', [{name: 'Start'}]),
+  doc('core.html', 'docs/core/index.mdx', 'Core', [{name: 'The core'}]),
+  doc('core/cli.html', 'docs/core/cli.mdx', 'CLI', [{name: 'The core'}, {name: 'CLI'}]),
 ];
 
 const page = (url: string, title: string, content = '<p>Text.</p>') =>
-  `<link rel=canonical href=${SITE.url}${url}><article><div class="theme-doc-markdown"><h1>${title}</h1>${content}</div></article>`;
+  `<link rel=canonical href=${URL}${url}><article><div class="theme-doc-markdown"><h1>${title}</h1>${content}</div></article>`;
 const PAGES = new Map([
   ['404.html', '<p>Nothing here.</p>'],
   ['core.html', page('/core', 'Core')],
@@ -35,17 +28,11 @@ const PAGES = new Map([
   ['index.html', page('/', 'Home: a start')],
 ]);
 
-/** The files that the step writes for pages that the docs plugin has loaded. */
-async function write(pages: ReadonlyMap<string, string>, sidebar: unknown[] = SIDEBAR) {
+/** The files that the step writes. */
+async function write(pages: ReadonlyMap<string, string>, pagesOfDocs = DOCS) {
   const outDir = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
-  const {theme, writeMarkdown} = createPageMarkdown();
-  const plugin = theme({siteConfig: SITE} as LoadContext);
-  const loadedVersions = [{docs: DOCS, sidebars: {docs: sidebar}}];
-  await plugin.allContentLoaded?.({
-    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
-    actions: {} as PluginContentLoadedActions,
-  });
-  const returned = await writeMarkdown({outDir, baseUrl: '/', pages});
+  const docs = new Map(pagesOfDocs.map((each) => [each.file, each]));
+  const returned = await writeMarkdown({outDir, baseUrl: '/', site: SITE, pages, docs});
   return {returned, read: (file: string) => readFileSync(path.join(outDir, file), 'utf8')};
 }
 
@@ -125,15 +112,16 @@ describe('the step for the built pages', () => {
   });
 
   it('stops where a page is in no sidebar', async () => {
-    await expect(write(PAGES, SIDEBAR.slice(1))).rejects.toThrow(
-      'docs/index.mdx: no sidebar has this page. Add it to sidebars.ts.',
+    const lost = doc('lost.html', 'docs/lost.mdx', 'Lost', []);
+    await expect(write(PAGES, [...DOCS, lost])).rejects.toThrow(
+      'docs/lost.mdx: no sidebar has this page. Add it to sidebars.ts.',
     );
   });
 
   it('stops where the build lacks a page', async () => {
     const pages = new Map([...PAGES].filter(([file]) => file !== 'core/cli.html'));
     await expect(write(pages)).rejects.toThrow(
-      'The build has no page core/cli.html or core/cli/index.html for /core/cli.',
+      'docs/core/cli.mdx: the build has no page core/cli.html.',
     );
   });
 });

@@ -26,10 +26,15 @@ export async function loadPage(path: string): Promise<StaticPage> {
   return {content: moveChildren(source)};
 }
 
-/** Whether a page names the script that runs here, whose name has the hash of its content. */
+/**
+ * Whether a page names the scripts that run here and the styles, whose names have the hashes of their
+ * content. One of the scripts names all others, so it changes with every page.
+ */
 function isOfThisBuild(html: string): boolean {
-  const main = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
-  return main === null || html.includes(new URL(main.src).pathname);
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[src*="main."]');
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const addresses = [...[...scripts].map(({src}) => src), ...[...styles].map(({href}) => href)];
+  return addresses.every((address) => html.includes(new URL(address).pathname));
 }
 
 /** Puts a page's content into its element, or keeps that of the delivered document for later. */

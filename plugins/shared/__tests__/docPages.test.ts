@@ -4,7 +4,15 @@ import {listDocPages} from '../docPages';
 
 const doc = (id: string, permalink: string, lastUpdatedAt: number | null = null) => {
   const frontMatter = id === 'a/b' ? {sidebar_label: 'Bee'} : {};
-  return {id, permalink, title: id, description: `About ${id}.`, frontMatter, lastUpdatedAt};
+  return {
+    id,
+    permalink,
+    source: `@site/docs/${id}.md`,
+    title: id,
+    description: `About ${id}.`,
+    frontMatter,
+    lastUpdatedAt,
+  };
 };
 const category = (label: string, id: string, items: object[]) => {
   return {type: 'category', label, link: {type: 'doc', id}, items};
@@ -18,10 +26,10 @@ const plugins = [
       loadedVersions: [
         {
           docs: [
-            doc('index', '/base/', 5),
-            doc('a/index', '/base/a/'),
-            doc('a/b', '/base/a/b'),
             doc('alone', '/base/alone'),
+            doc('a/b', '/base/a/b'),
+            doc('a/index', '/base/a/'),
+            doc('index', '/base/', 5),
           ],
           sidebars: {
             docs: [
@@ -37,11 +45,12 @@ const plugins = [
   },
 ] as unknown as LoadedPlugin[];
 
-it('lists the pages of docs with their files, addresses and places in the sidebar', () => {
+it('lists the pages of docs with what is known of them, in the order of the sidebar', () => {
   expect(listDocPages(plugins, {url: 'https://a.example', baseUrl: '/base/'})).toEqual([
     {
       file: 'index.html',
       url: 'https://a.example/base/',
+      source: 'docs/index.md',
       title: 'index',
       description: 'About index.',
       trail: [{name: 'index', url: 'https://a.example/base/'}],
@@ -50,6 +59,7 @@ it('lists the pages of docs with their files, addresses and places in the sideba
     {
       file: 'a.html',
       url: 'https://a.example/base/a',
+      source: 'docs/a/index.md',
       title: 'a/index',
       description: 'About a/index.',
       trail: [{name: 'All'}, {name: 'A', url: 'https://a.example/base/a'}],
@@ -57,6 +67,7 @@ it('lists the pages of docs with their files, addresses and places in the sideba
     {
       file: 'a/b.html',
       url: 'https://a.example/base/a/b',
+      source: 'docs/a/b.md',
       title: 'a/b',
       description: 'About a/b.',
       trail: [
@@ -68,6 +79,7 @@ it('lists the pages of docs with their files, addresses and places in the sideba
     {
       file: 'alone.html',
       url: 'https://a.example/base/alone',
+      source: 'docs/alone.md',
       title: 'alone',
       description: 'About alone.',
       trail: [],

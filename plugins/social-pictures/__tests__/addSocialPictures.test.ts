@@ -20,7 +20,8 @@ afterEach(() => rm(root, {recursive: true}));
 
 const page = (title: string, section = ['Guides', 'Languages']): DocPage => {
   const trail = [...section, 'Its label'].map((name) => ({name}));
-  return {file: 'a/b.html', url: 'https://a.example/a/b', title, description: '', trail};
+  const url = 'https://a.example/a/b';
+  return {file: 'a/b.html', source: 'a/b.md', url, title, description: '', trail};
 };
 
 async function draw(doc: DocPage): Promise<{html: string; png: Buffer}> {

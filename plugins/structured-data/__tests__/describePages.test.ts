@@ -5,7 +5,15 @@ import {describePages} from '../index';
 
 const page = (file: string, path: string, more: Partial<DocPage> = {}): DocPage => {
   const url = `https://a.example/base/${path}`;
-  return {file, url, title: 'A & B', description: 'What </script> is.', trail: [], ...more};
+  return {
+    file,
+    source: 'a.md',
+    url,
+    title: 'A & B',
+    description: 'What </script> is.',
+    trail: [],
+    ...more,
+  };
 };
 
 const describeSite = (docs: readonly DocPage[], html = '<head><title>A</title></head>') =>

@@ -1,0 +1,83 @@
+import {copyFile, cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {listFiles} from '../server/addresses.mjs';
+import {HASHED} from '../server/sendFile.mjs';
+import {compressFiles} from './compressFiles.mjs';
+import {renderCaddyfile} from './renderCaddyfile.mjs';
+import {renderHeadersFile} from './renderHeadersFile.mjs';
+import {renderNginx} from './renderNginx.mjs';
+
+/** What a container and a server of one's own need, as it is in this folder. */
+const AS_THEY_ARE = ['nginx.conf', 'Containerfile'];
+
+/** What is in the build for GitHub Pages alone. */
+const FOR_PAGES = ['CNAME', '.nojekyll'];
+
+/**
+ * Writes what hosts need to serve the finished build in `build`: `server/` for nginx, Caddy and a
+ * container, `pages/` for GitHub Pages, Cloudflare Pages and Netlify. What was in `release` is removed.
+ * @param {string} build
+ * @param {string} release
+ * @param {{root: string, listen?: string}} place where the server finds the files and answers
+ */
+export async function writeRelease(build, release, {root, listen}) {
+  const files = await listFiles(build);
+  requireHashes(files);
+  const place = {host: await readHost(build), root, listen};
+  await rm(release, {recursive: true, force: true});
+
+  const server = path.join(release, 'server');
+  const site = path.join(server, 'site');
+  await cp(build, site, {recursive: true});
+  for (const file of FOR_PAGES) await rm(path.join(site, file), {force: true});
+  const served = await listFiles(site);
+  await compressFiles(site, served);
+  await writeFile(path.join(server, 'site.conf'), renderNginx(place, served));
+  await writeFile(path.join(server, 'Caddyfile'), renderCaddyfile(place, served));
+  for (const file of AS_THEY_ARE) {
+    await copyFile(path.join(import.meta.dirname, file), path.join(server, file));
+  }
+
+  const pages = path.join(release, 'pages');
+  await cp(build, pages, {recursive: true});
+  await writeFile(path.join(pages, '_headers'), renderHeadersFile());
+  await copyPages(pages, files);
+}
+
+/**
+ * These hosts cannot be told to redirect `/a/`, or do it in ways of their own. So each page is there a
+ * second time, as `a/index.html`: it names `/a` as its address, and all that it links to is absolute.
+ * @param {string} pages
+ * @param {readonly string[]} files
+ */
+async function copyPages(pages, files) {
+  for (const file of files.filter((name) => /(?<!^404|^index|\/index)\.html$/.test(name))) {
+    const copy = path.join(pages, file.replace(/\.html$/, ''), 'index.html');
+    await mkdir(path.dirname(copy), {recursive: true});
+    await copyFile(path.join(pages, file), copy);
+  }
+}
+
+/**
+ * Static hosts know assets by their folder, so that all of it must be safe to keep for a year.
+ * @param {readonly string[]} files
+ */
+function requireHashes(files) {
+  if (!files.includes('404.html')) {
+    throw new Error('There is no built site. Build it first: npm run build');
+  }
+  const plain = files.find((file) => file.startsWith('assets/') && !HASHED.test(file));
+  if (plain) {
+    throw new Error(
+      `${plain} has no hash of its content in its name, and browsers keep what is in assets/ for a year. Put it elsewhere.`,
+    );
+  }
+}
+
+/**
+ * The site's host name, which the file for GitHub Pages states.
+ * @param {string} build
+ */
+async function readHost(build) {
+  return (await readFile(path.join(build, 'CNAME'), 'utf8')).trim();
+}

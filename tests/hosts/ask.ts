@@ -1,0 +1,35 @@
+import {once} from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import {text} from 'node:stream/consumers';
+
+export type Answer = {status: number; headers: http.IncomingHttpHeaders; body: Buffer};
+
+/** One request with the path as it is written here: nothing is normalised on the way. */
+export async function ask(
+  port: number,
+  path: string,
+  headers: http.OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<Answer> {
+  const request = http.request({port, host: '127.0.0.1', path, headers, method, agent: false});
+  request.end();
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const chunks = (await response.toArray()) as Buffer[];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: Buffer.concat(chunks),
+  };
+}
+
+/** The status and the whole answer to bytes that may be no valid request, at the end of a connection. */
+export async function sendRaw(
+  port: number,
+  bytes: string,
+): Promise<{status: number; answer: string}> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  const answer = await text(socket);
+  return {status: Number(/^HTTP\/1\.\d (\d{3}) /.exec(answer)?.[1]), answer};
+}
