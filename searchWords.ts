@@ -125,7 +125,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
   '/developer-guides/advanced/debugging#http':
     'connection refused, eaddrinuse, cors, unreachable, server not responding, port already in use, empty response, 500',
   '/developer-guides/advanced/debugging#imports':
-    'unresolved import, unknown import, link error, instantiate, does not start, not found in the linker',
+    'unresolved import, unknown import, link error, instantiate, does not start, was not found in the linker',
   '/developer-guides/advanced/debugging#inspect':
     'show imports, list exports, signature, dump, describe, reflection, what does it need',
   '/developer-guides/advanced/debugging#isolate':

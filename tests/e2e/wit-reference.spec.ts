@@ -142,15 +142,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test.describe('the descriptions of the APIs', () => {
-  for (const name of ['hayride', 'hayride-ai']) {
-    test(`can be downloaded: ${name}`, async ({page, request}) => {
-      await openPage(page, `/reference/api/${name}`);
-      const link = page.getByRole('link', {name: 'the OpenAPI description'});
-      const answer = await request.get((await link.getAttribute('href')) ?? '');
-      expect(answer.status()).toBe(200);
-      expect(await answer.text()).toMatch(/^openapi: 3\.1\.0$/m);
-    });
-  }
-});

@@ -43,7 +43,8 @@ export function rankName(entry: StoredEntry, query: NameQuery): number {
 }
 
 const AS_TYPED = 0.1;
-const BY_PHRASE = 1.7;
+/** More than a text that has the phrase (rankEntries). */
+const BY_PHRASE = 1.75;
 
 function rankSymbol(family: Family, name: string, {text, isIdentifier}: NameQuery): number {
   const isPlain = family !== 'cli' && !isIdentifier;
