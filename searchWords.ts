@@ -746,8 +746,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
     'exec, shell command, subprocess, spawn, fork, sandbox escape, child process',
   '/reference/interfaces#silo-threads':
     'spawn component, background job, parallel, worker, concurrency, multithreading',
-  '/reference/interfaces#versions':
-    'version mismatch, incompatible, upgrade, not found in linker, compatibility',
+  '/reference/interfaces#versions': 'version mismatch, incompatible, upgrade, compatibility',
   '/reference/interfaces#wac-wac': 'dynamic linking, compose programmatically, merge at runtime',
   '/reference/interfaces#wasi': 'posix, stdin, preview 2',
   '/reference/interfaces#wasip2-exports': 'main function',

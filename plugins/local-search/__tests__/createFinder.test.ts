@@ -7,7 +7,7 @@ import {INDEX_FILE, type IndexFile} from '../types';
 import {GOLDEN_SECTIONS, GOLDEN_SYMBOLS} from './fixtures/goldenSections';
 
 const SYNONYMS = [['isolation', 'walls']];
-const FOUND_BY = {'/cli#errors': 'crash, breaks'};
+const FOUND_BY = {'/cli#errors': 'crash, breaks, does not load the model'};
 /** So small that every few names are a part of their own. */
 const SMALL = {whole: 100, part: 60, text: 100};
 
@@ -78,6 +78,7 @@ describe('a query finds first', () => {
     ['a word with a wrong letter', 'sendbox', '/runtime#sandbox'],
     ['a word with two letters in the wrong order', 'regsiter', '/cli#register'],
     ['what else it is called', 'walls', '/runtime'],
+    ['what is said of it, with words that tell little', 'does not load a model', '/cli#errors'],
     ['a section by a word that was added to it', 'crash', '/cli#errors'],
     ['a text by a word that only it has', 'clang', '/c'],
     ['a text by words of which it has most', 'clang quokka cmake', '/c'],

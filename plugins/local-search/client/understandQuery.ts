@@ -75,14 +75,17 @@ function rememberRanks(names: readonly NameQuery[]): Understood['rankName'] {
   };
 }
 
-/** The query itself, its telling words, these without typing errors, and synonyms of all of it. */
+/**
+ * The query itself, its words but the most common ones, its telling words, these without typing errors,
+ * and synonyms of all of it.
+ */
 function listNames(
   query: string,
   slots: readonly Slot[],
   corrections: ReadonlyMap<string, readonly string[]>,
 ): NameQuery[] {
   const telling = slots.filter(({isWeak}) => !isWeak);
-  const phrases = telling.map(({alternatives: [typed]}) => typed?.words ?? []);
+  const readTyped = ({alternatives: [typed]}: Slot) => typed?.words ?? [];
   const numbers = Array.from(
     {length: corrections.size > 0 ? MAX_CORRECTIONS : 0},
     (_, index) => index,
@@ -92,9 +95,12 @@ function listNames(
     return meant[number] ?? meant[0];
   };
   const synonyms = telling.length === 1 ? (telling[0]?.alternatives.slice(1) ?? []) : [];
-  const words = phrases.flat();
+  const words = telling.flatMap(readTyped);
   return [
     createNameQuery(query, 0),
+    ...(telling.length < slots.length
+      ? [createNameQuery(slots.flatMap(readTyped).join(' '), 0)]
+      : []),
     createNameQuery(words.join(' '), 0),
     ...numbers.map((number) =>
       createNameQuery(words.map((word) => correct(word, number)).join(' '), DOUBTS.correction),
