@@ -9,6 +9,8 @@ const DESKTOP = {width: 1280, height: 900};
 
 /** How long a typist takes for a letter, in ms. */
 const LETTER = 120;
+/** How long the typist then reads what is there, in ms. */
+const PAUSE = 5 * LETTER;
 
 /** What the search looks like in the page. */
 const locate = (page: Page) => {
@@ -51,6 +53,8 @@ export async function searchPage(
   for (const query of queries) {
     await field.fill('');
     await page.keyboard.type(query, {delay: LETTER});
+    // The search waits for a pause before it loads more.
+    await page.waitForTimeout(PAUSE);
     await requests.settle();
   }
   const inAll = await requests.list();
@@ -72,10 +76,10 @@ async function timeKeys(page: Page, queries: readonly string[]): Promise<number[
   const times: number[] = [];
   for (const query of queries) {
     await field.fill('');
-    await page.waitForTimeout(5 * LETTER);
+    await page.waitForTimeout(PAUSE);
     await page.evaluate(() => window.keyTimes.clear());
     await page.keyboard.type(query, {delay: LETTER});
-    await page.waitForTimeout(5 * LETTER);
+    await page.waitForTimeout(PAUSE);
     times.push(...(await page.evaluate(() => [...window.keyTimes.values()])));
   }
   return times;

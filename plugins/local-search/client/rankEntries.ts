@@ -40,11 +40,15 @@ export function rankEntries(
 ): Ranked[] {
   const pageTexts = slots.map(({texts}) => listPages(store, texts));
   const all = slots.reduce((sum, {weight}) => sum + weight, 0);
-  const strong = slots.filter(({isWeak}) => !isWeak).length;
-  const candidates = new Set(slots.flatMap(({entries}) => [...entries.keys()]));
-  const ranked = [...candidates].flatMap((entry): Ranked[] => {
+  const strong = slots.filter(({isWeak}) => !isWeak);
+  // What has only weak words of a query would be noise, and is most of the site.
+  const telling = strong.some(({entries}) => entries.size > 0) ? strong : slots;
+  const candidates = new Set(telling.flatMap(({entries}) => [...entries.keys()]));
+  const isPhrase = texts.size > 0 && text.split(' ').length >= PHRASE_WORDS;
+  const ranked: Ranked[] = [];
+  for (const entry of candidates) {
     if (family && entry.family !== family) {
-      return [];
+      continue;
     }
     let sum = 0;
     let had = 0;
@@ -59,33 +63,31 @@ export function rankEntries(
       inName += hit?.isInName && !isWeak ? 1 : 0;
     });
     if (sum === 0) {
-      return [];
+      continue;
     }
     const share = had / all;
     const coverage = Math.min(1, inName / entry.nameSize);
-    const name = Math.max(rankName(entry), hasPhrase(entry, text, texts) ? PHRASE : 0);
-    const beside = entry.family === 'page' ? 0 : 1 - inName / Math.max(1, strong);
+    const name = Math.max(rankName(entry), isPhrase && hasPhrase(entry, text, texts) ? PHRASE : 0);
+    const beside = entry.family === 'page' ? 0 : 1 - inName / Math.max(1, strong.length);
     const factor =
       (1 - beside * BESIDE_NAME) *
       (KIND_WEIGHTS.get(entry.kind) ?? 1) *
       (FAMILY_WEIGHTS[entry.family] ?? 1);
-    return [
-      {entry, name, share, score: sum * share ** SHARE_POWER * (1 + COVERAGE * coverage) * factor},
-    ];
-  });
+    const score = sum * share ** SHARE_POWER * (1 + COVERAGE * coverage) * factor;
+    ranked.push({entry, name, share, score});
+  }
   ranked.sort((a, b) => b.name - a.name || b.score - a.score || compareDepth(a.entry, b.entry));
   const best = Math.max(0, ...ranked.map(({score}) => score));
   return ranked.filter(({name, score}) => name > 0 || score >= best * NOISE);
 }
 
-/** Whether a text has a query of several words as it is, such as a message in an example. */
+/** Whether a text has a query as it is, such as a message in an example. */
 function hasPhrase(
   {text, textNumber = -1}: StoredEntry,
   query: string,
   texts: ReadonlySet<number>,
 ): boolean {
-  const isPhrase = query.split(' ').length >= PHRASE_WORDS && texts.has(textNumber);
-  return isPhrase && text.toLowerCase().includes(query);
+  return texts.has(textNumber) && text.toLowerCase().includes(query);
 }
 
 function listPages(store: Store, texts: ReadonlyMap<number, number>): Set<string> {

@@ -54,7 +54,9 @@ function rankSymbol(family: Family, name: string, {text, isIdentifier}: NameQuer
   if (family === 'error') {
     return rankMessage(name, text);
   }
-  return endsWithName(withoutParameters(name), text) ? (isPlain ? 1 : 5) : 0;
+  // First the test that most names fail, at the least cost.
+  const isEnd = name.includes(text) && endsWithName(withoutParameters(name), text);
+  return isEnd ? (isPlain ? 1 : 5) : 0;
 }
 
 /** A page is called by its title rather than by its label, a section by its heading rather than its id. */
