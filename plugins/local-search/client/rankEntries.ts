@@ -46,20 +46,21 @@ export function rankEntries(
   const candidates = new Set(telling.flatMap(({entries}) => [...entries.keys()]));
   const isPhrase = texts.size > 0 && text.split(' ').length >= PHRASE_WORDS;
   const ranked: Ranked[] = [];
+  let best = 0;
   for (const entry of candidates) {
     if (family && entry.family !== family) {
       continue;
     }
+    const isSearched = texts.has(entry.textNumber ?? -1);
     let sum = 0;
     let had = 0;
     let inName = 0;
     slots.forEach(({entries, weight, isWeak}, index) => {
       const hit = entries.get(entry);
-      const isSearched = texts.has(entry.textNumber ?? -1);
-      const value = joinWeights(hit?.weight ?? 0, isSearched ? (hit?.text ?? 0) : 0);
-      const elsewhere = pageTexts[index]?.has(entry.page.url) ? ELSEWHERE : 0;
+      const value = hit ? joinWeights(hit.weight, isSearched ? hit.text : 0) : 0;
+      const part = value > 0 ? 1 : pageTexts[index]?.has(entry.page.url) ? ELSEWHERE : 0;
       sum += value * weight;
-      had += (value > 0 ? 1 : elsewhere) * weight;
+      had += part * weight;
       inName += hit?.isInName && !isWeak ? 1 : 0;
     });
     if (sum === 0) {
@@ -74,11 +75,12 @@ export function rankEntries(
       (KIND_WEIGHTS.get(entry.kind) ?? 1) *
       (FAMILY_WEIGHTS[entry.family] ?? 1);
     const score = sum * share ** SHARE_POWER * (1 + COVERAGE * coverage) * factor;
+    best = Math.max(best, score);
     ranked.push({entry, name, share, score});
   }
-  ranked.sort((a, b) => b.name - a.name || b.score - a.score || compareDepth(a.entry, b.entry));
-  const best = Math.max(0, ...ranked.map(({score}) => score));
-  return ranked.filter(({name, score}) => name > 0 || score >= best * NOISE);
+  return ranked
+    .filter(({name, score}) => name > 0 || score >= best * NOISE)
+    .sort((a, b) => b.name - a.name || b.score - a.score || compareDepth(a.entry, b.entry));
 }
 
 /** Whether a text has a query as it is, such as a message in an example. */
