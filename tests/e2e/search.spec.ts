@@ -28,6 +28,8 @@ const recentOf = (page: Page) =>
 const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 const filterOf = (page: Page, name: string) =>
   page.getByRole('group', {name: 'Show'}).getByRole('radio', {name, exact: true});
+const slashChoiceOf = (page: Page) =>
+  page.getByRole('checkbox', {name: 'The / key opens the search'});
 
 /** Opens the dialog with a press on the box. */
 async function openDialog(page: Page): Promise<void> {
@@ -35,11 +37,12 @@ async function openDialog(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-/** Opens the dialog, types a query key by key and waits for its results. */
+/** Opens the dialog, types a query key by key and waits for all its results. */
 async function search(page: Page, query: string): Promise<void> {
   await openDialog(page);
   await page.keyboard.type(query);
   await expect(optionsOf(page)).not.toHaveCount(0);
+  await expect(statusOf(page)).toHaveText(/results?$/);
 }
 
 /** The field says that this option is active, and no other option is selected. */
@@ -332,6 +335,26 @@ test.describe('the texts', () => {
         .first(),
     ).toBeVisible();
     await expect(statusOf(page)).toHaveText(/results$/);
+  });
+
+  test('complete the results without taking back what the reader has scrolled to', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 256});
+    const {letGo} = await holdRequests(page, '**/assets/search/**');
+    await openPage(page, '/');
+    await openDialog(page);
+    await page.keyboard.type('cast');
+    await expect(statusOf(page)).toHaveText(/Searching the text/);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(page, 0);
+    const first = optionsOf(page).first();
+    await optionsOf(page).last().scrollIntoViewIfNeeded();
+    await expect(first).not.toBeInViewport();
+    letGo();
+    await expect(statusOf(page)).toHaveText(/results?$/);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first).not.toBeInViewport();
   });
 
   test('may be missing: names are still found, without an error', async ({page}) => {
@@ -638,7 +661,7 @@ test.describe('the shortcuts', () => {
 
   test('/ can be switched off for good', async ({page}) => {
     await openDialog(page);
-    await page.getByRole('checkbox', {name: 'The / key opens the search'}).uncheck();
+    await slashChoiceOf(page).uncheck();
     await openPage(page, '/installation');
     await page.keyboard.press('/');
     await expect(boxOf(page)).not.toBeFocused();
@@ -829,7 +852,7 @@ test.describe('on a narrow screen', () => {
     await page.keyboard.press('ArrowUp');
     await expectActive(page, (await optionsOf(page).count()) - 1);
     for (const control of [
-      page.getByRole('checkbox', {name: 'The / key opens the search'}),
+      slashChoiceOf(page),
       filterOf(page, 'Go'),
       fieldOf(page),
       page.getByRole('button', {name: 'Close the search'}),

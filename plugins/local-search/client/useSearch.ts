@@ -15,7 +15,8 @@ export type Search = ReturnType<typeof useSearch>;
 /**
  * The state of a search, which begins empty. Once there is a finder, each change of the text or the
  * filter is answered with it, so that both are rendered at once. The options are the results, or the
- * searches of before while the field is empty; `active` is one of them, from 0, and -1 is none.
+ * searches of before while the field is empty; `active` is one of them, from 0, and -1 is none;
+ * `activeKey` tells it from the others, wherever it is.
  */
 export function useSearch(find: Finder | undefined) {
   const {state, dispatch} = useAnswers(find);
@@ -27,6 +28,7 @@ export function useSearch(find: Finder | undefined) {
     ...{text, query, family, answer, recent, dispatch},
     count: options.length,
     active: state.active === undefined ? -1 : options.indexOf(state.active),
+    activeKey: state.active,
     activate: (index: number) => dispatch({type: 'activate', active: options[index]}),
     keep: () => {
       keepRecent(query);

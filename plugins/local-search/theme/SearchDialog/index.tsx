@@ -38,7 +38,7 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
   const dialog = useModal(field);
   const listId = useId();
   const search = useSearch(finder.status === 'ready' ? finder.find : undefined);
-  const {query, family, answer, active, dispatch} = search;
+  const {query, family, answer, activeKey, dispatch} = search;
   const filter = useCallback(
     (chosen: Family | undefined) => dispatch({type: 'filter', family: chosen}),
     [dispatch],
@@ -54,9 +54,10 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
     dispatch({type: 'type', text: fillField(field.current, takeText())});
   }, [takeText, dispatch]);
   useEffect(() => {
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({block: 'nearest'});
-    // Another answer moves it.
-  }, [listId, active, answer]);
+    const option = dialog.current?.querySelector('[role="option"][aria-selected="true"]');
+    option?.scrollIntoView({block: 'nearest'});
+    // Not for the rest of an answer: the reader may have scrolled on.
+  }, [dialog, activeKey, query, family]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={readLabel()} onClose={onClose}>
       <div className={styles.panel}>
