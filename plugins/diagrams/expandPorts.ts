@@ -1,3 +1,5 @@
+import {escapeHtml} from '../shared/escapeHtml';
+
 /**
  * Classes by the colours that stand for them in Graphviz's output, since HTML-like labels cannot have
  * classes. `nameParts` puts them in place.
@@ -51,7 +53,7 @@ function drawBox([name = '', ...remarks]: readonly string[], ports: readonly Por
   const rows = [
     row(space(6)),
     row(cell('LEFT', TEXT, `<B>${code(name)}</B>`)),
-    ...remarks.map((remark) => row(cell('LEFT', TEXT, quiet(escape(remark))))),
+    ...remarks.map((remark) => row(cell('LEFT', TEXT, quiet(escapeHtml(remark))))),
     ...drawGroup('exports', 'LEFT', exports),
     ...drawGroup('imports', 'RIGHT', others),
     row(space(6)),
@@ -84,9 +86,6 @@ const space = (height: number) => `<TD BGCOLOR="${colour('box')}" HEIGHT="${heig
 const cell = (align: 'LEFT' | 'RIGHT', height: number, content: string) =>
   `<TD BGCOLOR="${colour('box')}" ALIGN="${align}" HEIGHT="${height}">&#160;&#160;${content}&#160;&#160;</TD>`;
 
-const code = (words: string) => `<FONT FACE="Courier" POINT-SIZE="10">${escape(words)}</FONT>`;
+const code = (words: string) => `<FONT FACE="Courier" POINT-SIZE="10">${escapeHtml(words)}</FONT>`;
 
 const quiet = (words: string) => `<FONT COLOR="${colour('quiet')}" POINT-SIZE="10">${words}</FONT>`;
-
-const escape = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -30,6 +30,13 @@ async function readDates(): Promise<Map<string, string | undefined>> {
   );
 }
 
+/** What a reader sees of a date: nothing where the history is not known. */
+function say(date: string | undefined): string {
+  const day = {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'} as const;
+  const format = new Intl.DateTimeFormat('en', day);
+  return date === undefined ? '' : `Last updated on ${format.format(new Date(date))}`;
+}
+
 const commits = listCommits();
 
 test('every page has the date of a commit, or none where the history is not known', async () => {
@@ -54,7 +61,6 @@ test('the sitemap has the date of each page', async () => {
 });
 
 test.describe('a reader', () => {
-  test.skip(commits === undefined, 'The history of this copy is not known.');
   test.use({timezoneId: 'Pacific/Auckland'});
 
   test('finds the date at the end of the page, and it stays when the page wakes up', async ({
@@ -63,14 +69,12 @@ test.describe('a reader', () => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await openPage(page, '/platform/concepts/wasm');
-    const date = (await readDates()).get('/platform/concepts/wasm') ?? '';
-    const day = {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'} as const;
-    const words = new Intl.DateTimeFormat('en', day).format(new Date(date));
+    const words = await readDates().then((dates) => say(dates.get('/platform/concepts/wasm')));
     const footer = page.locator('.theme-doc-footer');
-    await expect(footer).toHaveText(`Edit this pageLast updated on ${words}`);
+    await expect(footer).toHaveText(`Edit this page${words}`);
     await page.mouse.wheel(0, 9000);
-    await expect(footer.locator('time')).toBeInViewport();
-    await expect(footer.locator('time')).toHaveText(words);
+    await expect(footer).toBeInViewport();
+    await expect(footer).toHaveText(`Edit this page${words}`);
     expect(messages).toEqual([]);
   });
 });
