@@ -1,10 +1,10 @@
-import {tokenize} from '../tokenize';
 import type {IndexFile, NamesFile, SummariesFile, TextFile, WordsFile} from '../types';
 import {chooseTexts} from './chooseTexts';
 import {cutSnippet} from './cutSnippet';
+import {findTerms} from './findTerms';
 import type {Answer, Finder, ResultGroup} from './finder';
 import {groupResults} from './groupResults';
-import {rankEntries, type Ranked} from './rankEntries';
+import {createRanking, type Ranked} from './rankEntries';
 import {readQuery, type Slot} from './readQuery';
 import {Store, type StoredEntry} from './store';
 import {suggestQuery} from './suggestQuery';
@@ -44,10 +44,10 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
     const answer = () => {
       const understood = understandQuery(store, query.text, slots);
       const texts = new Set(chooseTexts(store, understood));
-      const named = rankEntries(store, understood, new Set(), query.family);
+      const rank = createRanking(understood, query.family);
+      const named = rank(new Set());
       const isSettled = areNamesEnough(slots, understood, named);
-      const ranked =
-        isSettled || texts.size === 0 ? named : rankEntries(store, understood, texts, query.family);
+      const ranked = isSettled || texts.size === 0 ? named : rank(texts);
       const needed = listFiles(index, slots, isSettled ? undefined : texts);
       const missing = needed.filter((name) => !loaded.has(name) && !failed.has(name));
       return {understood, ranked, missing};
@@ -158,7 +158,7 @@ function describeAnswer(
   const terms = [...understood.terms];
   // While texts may still hold better ones, results without all words would only flicker.
   const shown = isWhole ? ranked : ranked.filter(({share, name}) => share === 1 || name > 0);
-  const groups = groupResults(shown, (entry) => describeEntry(store, entry, understood.terms));
+  const groups = groupResults(shown, (entry) => describeEntry(store, entry, terms));
   const suggestion = groups.length === 0 && isWhole ? suggestQuery(store, text) : undefined;
   return {
     ...{groups, isWhole, terms: keepShown(terms, groups)},
@@ -167,12 +167,11 @@ function describeAnswer(
 }
 
 /** A line of the summary; where only the text has the words, of the text. */
-function describeEntry(store: Store, entry: StoredEntry, terms: ReadonlySet<string>): string {
+function describeEntry(store: Store, entry: StoredEntry, terms: readonly string[]): string {
   const {summary, text} = entry;
-  const isInSummary = tokenize(summary).some((word) => terms.has(word));
-  const isInText = [...terms].some((term) => store.isInText(term, entry));
-  const shown = summary === '' || (isInText && !isInSummary) ? text : summary;
-  return cutSnippet(shown, [...terms]);
+  const isInText = () => terms.some((term) => store.isInText(term, entry));
+  const isBetter = summary === '' || (findTerms(summary, terms).length === 0 && isInText());
+  return cutSnippet(isBetter ? text : summary, terms);
 }
 
 /** The terms that occur in what readers see. */
@@ -181,6 +180,6 @@ function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): st
     title,
     ...results.flatMap(({name, trail, summary}) => [name, ...trail, summary]),
   ]);
-  const words = new Set(texts.flatMap(tokenize));
-  return terms.filter((term) => words.has(term));
+  const all = texts.join('\n').toLowerCase();
+  return terms.filter((term) => all.includes(term));
 }

@@ -22,11 +22,7 @@ const TYPO_LENGTHS = [4, 6];
  * The words of the index that start with a typed word, or have its stem; itself first. Where no name
  * has it, it may also be another one with a typing error.
  */
-export function findWords(store: Store, typed: string): readonly Expansion[] {
-  return remember(store, `found ${typed}`, () => listWords(store, typed));
-}
-
-function listWords(store: Store, typed: string): Expansion[] {
+export function findWords(store: Store, typed: string): Expansion[] {
   const {words, stems} = store;
   const found = new Map<string, number>();
   if (words.has(typed)) {
@@ -36,13 +32,7 @@ function listWords(store: Store, typed: string): Expansion[] {
     found.set(word, Math.max(found.get(word) ?? 0, STEM_WEIGHT));
   }
   if (typed.length >= SHORTEST_PREFIX) {
-    const started: string[] = [];
-    for (const word of words.keys()) {
-      if (word.startsWith(typed)) {
-        started.push(word);
-      }
-    }
-    started.sort((a, b) => a.length - b.length);
+    const started = store.listStarted(typed).sort((a, b) => a.length - b.length);
     for (const word of started.slice(0, MAX_PREFIXED)) {
       found.set(word, Math.max(found.get(word) ?? 0, weighPrefix(typed, word)));
     }
@@ -59,22 +49,9 @@ function listWords(store: Store, typed: string): Expansion[] {
  * The words of names from which a typed word differs by few typing errors, or else of texts: those with
  * the fewest, the most common first.
  */
-export function correctWord(store: Store, typed: string): readonly Expansion[] {
-  return remember(store, `corrected ${typed}`, () => {
-    const named = compareWords(store, typed, store.named);
-    return named.length > 0 ? named : compareWords(store, typed, store.words.keys());
-  });
-}
-
-/** Of a query, only the word that is being typed changes with a key. */
-function remember(
-  {meanings}: Store,
-  key: string,
-  list: () => readonly Expansion[],
-): readonly Expansion[] {
-  const expansions = meanings.get(key) ?? list();
-  meanings.set(key, expansions);
-  return expansions;
+export function correctWord(store: Store, typed: string): Expansion[] {
+  const named = compareWords(store, typed, store.named);
+  return named.length > 0 ? named : compareWords(store, typed, store.words.keys());
 }
 
 function compareWords({words, stems}: Store, typed: string, known: Iterable<string>): Expansion[] {

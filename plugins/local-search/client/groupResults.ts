@@ -16,8 +16,11 @@ export function groupResults(
   const groups = new Map<string, {url: string; title: string; results: Ranked['entry'][]}>();
   let count = 0;
   for (const {entry} of ranked) {
+    if (count === MAX_RESULTS) {
+      break;
+    }
     const group = groups.get(entry.page.url) ?? {...entry.page, results: []};
-    if (count < MAX_RESULTS && group.results.length < maxPerPage) {
+    if (group.results.length < maxPerPage) {
       group.results.push(entry);
       groups.set(entry.page.url, group);
       count += 1;

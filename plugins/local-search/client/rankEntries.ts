@@ -1,9 +1,12 @@
 import type {Family} from './finder';
-import {joinWeights, type Store, type StoredEntry} from './store';
+import {rankName} from './rankName';
+import {joinWeights, type StoredEntry} from './store';
 import type {Understood} from './understandQuery';
 
 /** An entry with how well it answers a query: `name` says how exactly it is called so (rankName). */
 export type Ranked = {entry: StoredEntry; score: number; name: number; share: number};
+
+type Slots = Understood['slots'];
 
 /** What a name adds that has no other words than the query's. */
 const COVERAGE = 0.5;
@@ -29,71 +32,78 @@ const PHRASE_WORDS = 4;
 const NOISE = 0.2;
 
 /**
- * The entries that answer a query, best first. Of the texts only those with the numbers are searched: the
- * same query has the same answer, whatever else was loaded.
+ * Ranks the entries that answer a query, best first, as often as needed. Of the texts only those with
+ * the numbers are searched: the same query has the same answer, whatever else was loaded.
  */
-export function rankEntries(
-  store: Store,
-  {slots, text, rankName}: Understood,
-  texts: ReadonlySet<number>,
+export function createRanking(
+  {slots, names}: Understood,
   family: Family | undefined,
-): Ranked[] {
-  const pageTexts = slots.map(({texts}) => listPages(store, texts));
-  const all = slots.reduce((sum, {weight}) => sum + weight, 0);
-  const strong = slots.filter(({isWeak}) => !isWeak);
-  // What has only weak words of a query would be noise, and is most of the site.
-  const telling = strong.some(({entries}) => entries.size > 0) ? strong : slots;
-  const candidates = new Set(telling.flatMap(({entries}) => [...entries.keys()]));
-  const isPhrase = texts.size > 0 && text.split(' ').length >= PHRASE_WORDS;
-  const ranked: Ranked[] = [];
-  let best = 0;
-  for (const entry of candidates) {
-    if (family && entry.family !== family) {
-      continue;
-    }
-    const isSearched = texts.has(entry.textNumber ?? -1);
-    let sum = 0;
-    let had = 0;
-    let inName = 0;
-    slots.forEach(({entries, weight, isWeak}, index) => {
-      const hit = entries.get(entry);
-      const value = hit ? joinWeights(hit.weight, isSearched ? hit.text : 0) : 0;
-      const part = value > 0 ? 1 : pageTexts[index]?.has(entry.page.url) ? ELSEWHERE : 0;
-      sum += value * weight;
-      had += part * weight;
-      inName += hit?.isInName && !isWeak ? 1 : 0;
+): (texts: ReadonlySet<number>) => Ranked[] {
+  const candidates = listCandidates(slots).filter((entry) => !family || entry.family === family);
+  const query = names[0]?.text ?? '';
+  const isPhrase = query.split(' ').length >= PHRASE_WORDS;
+  const byNames = new Map<StoredEntry, Ranked>();
+  const rankByNames = (entry: StoredEntry) => {
+    const ranked = byNames.get(entry) ?? rankEntry(entry, slots, rankNames(entry, names), false);
+    byNames.set(entry, ranked);
+    return ranked;
+  };
+  return (texts) => {
+    const all = candidates.map((entry) => {
+      if (!texts.has(entry.textNumber ?? -1)) {
+        return rankByNames(entry);
+      }
+      const hasPhrase = isPhrase && entry.text.toLowerCase().includes(query);
+      const name = Math.max(rankByNames(entry).name, hasPhrase ? PHRASE : 0);
+      return rankEntry(entry, slots, name, true);
     });
-    if (sum === 0) {
-      continue;
+    const best = all.reduce((most, {score}) => Math.max(most, score), 0);
+    return all
+      .filter(({name, score}) => score > 0 && (name > 0 || score >= best * NOISE))
+      .sort((a, b) => b.name - a.name || b.score - a.score || compareDepth(a.entry, b.entry));
+  };
+}
+
+/** What has only weak words of a query would be noise, and is most of the site. */
+function listCandidates(slots: Slots): StoredEntry[] {
+  const strong = slots.filter(({isWeak}) => !isWeak);
+  const telling = strong.some(({entries}) => entries.size > 0) ? strong : slots;
+  return [...new Set(telling.flatMap(({entries}) => [...entries.keys()]))];
+}
+
+function rankNames(entry: StoredEntry, names: Understood['names']): number {
+  return names.reduce((best, name) => Math.max(best, rankName(entry, name)), 0);
+}
+
+/** `name` says how exactly the entry is called what is asked for. */
+function rankEntry(entry: StoredEntry, slots: Slots, name: number, isSearched: boolean): Ranked {
+  let sum = 0;
+  let had = 0;
+  let all = 0;
+  let inName = 0;
+  let strong = 0;
+  for (const {entries, weight, isWeak, pages} of slots) {
+    const hit = entries.get(entry);
+    const value = hit ? joinWeights(hit.weight, isSearched ? hit.text : 0) : 0;
+    all += weight;
+    strong += isWeak ? 0 : 1;
+    if (value > 0) {
+      sum += value * weight;
+      had += weight;
+      inName += hit?.isInName && !isWeak ? 1 : 0;
+    } else if (pages.has(entry.page.url)) {
+      had += ELSEWHERE * weight;
     }
-    const share = had / all;
-    const coverage = Math.min(1, inName / entry.nameSize);
-    const name = Math.max(rankName(entry), isPhrase && hasPhrase(entry, text, texts) ? PHRASE : 0);
-    const beside = entry.family === 'page' ? 0 : 1 - inName / Math.max(1, strong.length);
-    const factor =
-      (1 - beside * BESIDE_NAME) *
-      (KIND_WEIGHTS.get(entry.kind) ?? 1) *
-      (FAMILY_WEIGHTS[entry.family] ?? 1);
-    const score = sum * share ** SHARE_POWER * (1 + COVERAGE * coverage) * factor;
-    best = Math.max(best, score);
-    ranked.push({entry, name, share, score});
   }
-  return ranked
-    .filter(({name, score}) => name > 0 || score >= best * NOISE)
-    .sort((a, b) => b.name - a.name || b.score - a.score || compareDepth(a.entry, b.entry));
-}
-
-/** Whether a text has a query as it is, such as a message in an example. */
-function hasPhrase(
-  {text, textNumber = -1}: StoredEntry,
-  query: string,
-  texts: ReadonlySet<number>,
-): boolean {
-  return texts.has(textNumber) && text.toLowerCase().includes(query);
-}
-
-function listPages(store: Store, texts: ReadonlyMap<number, number>): Set<string> {
-  return new Set([...texts.keys()].flatMap((text) => store.pages.get(text) ?? []));
+  const share = had / all;
+  const coverage = Math.min(1, inName / entry.nameSize);
+  const beside = entry.family === 'page' ? 0 : 1 - inName / Math.max(1, strong);
+  const factor =
+    (1 - beside * BESIDE_NAME) *
+    (KIND_WEIGHTS.get(entry.kind) ?? 1) *
+    (FAMILY_WEIGHTS[entry.family] ?? 1);
+  const score = sum * share ** SHARE_POWER * (1 + COVERAGE * coverage) * factor;
+  return {entry, name, share, score};
 }
 
 /** Of two symbols that match equally, the one with fewer names before it. */

@@ -35,7 +35,7 @@ export function rankName(entry: StoredEntry, query: NameQuery): number {
   const rank =
     family === 'page'
       ? rankTitle(entry, query)
-      : Math.max(0, ...names.map((name) => rankSymbol(family, name, query)));
+      : names.reduce((best, name) => Math.max(best, rankSymbol(family, name, query)), 0);
   // Of two symbols that differ in their capitals, the one as it was typed.
   const isAsTyped = rank > 0 && query.typed !== query.text && entry.name.includes(query.typed);
   const called = Math.max(rank, entry.phrases.includes(query.stems) ? BY_PHRASE : 0);

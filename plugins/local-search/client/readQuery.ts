@@ -41,10 +41,10 @@ function readWord({whole, names}: Word): Slot {
 
 /** The longest phrase with synonyms that starts the words. */
 function findPhrase(words: readonly Word[], synonyms: readonly (readonly string[])[]) {
-  const typed = ` ${words.map(({whole}) => whole).join(' ')} `;
-  const phrases = synonyms.flatMap((group) => group.map((phrase) => ({phrase, group})));
-  const [longest] = phrases
-    .filter(({phrase}) => typed.startsWith(` ${phrase} `))
+  const typed = `${words.map(({whole}) => whole).join(' ')} `;
+  const isTyped = (phrase: string) => typed.startsWith(phrase) && typed[phrase.length] === ' ';
+  const [longest] = synonyms
+    .flatMap((group) => group.filter(isTyped).map((phrase) => ({phrase, group})))
     .sort((a, b) => b.phrase.length - a.phrase.length);
   if (!longest) {
     return undefined;

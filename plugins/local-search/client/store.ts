@@ -7,10 +7,10 @@ import {
   type TextFile,
   type WordsFile,
 } from '../types';
-import type {Expansion} from './expandWord';
 import type {Result} from './finder';
 import {toStems} from './rankName';
 import {runInSteps} from './runInSteps';
+import type {UnderstoodSlot} from './understandSlot';
 
 /** A result with what is known of it so far; `text` is empty until it was loaded. */
 export type StoredEntry = Result & {
@@ -46,6 +46,8 @@ const WEIGHTS = {
 /** What a word in a second field adds, of its weight there. */
 const SECOND_FIELD = 0.3;
 
+const START_LENGTH = 2;
+
 const NO_HIT: Hit = {weight: 0, text: 0, isInName: false};
 
 /** The weight of a word that is in two fields of an entry. */
@@ -59,10 +61,12 @@ export class Store {
   readonly words = new Map<string, WordRecord>();
   /** The words that names have. */
   readonly named = new Set<string>();
-  /** What typed words may mean (expandWord), until other words come. */
-  readonly meanings = new Map<string, readonly Expansion[]>();
+  /** What the words of the last query mean (understandQuery), until other words come. */
+  understood = new Map<string, UnderstoodSlot | undefined>();
   /** The words with the same stem. */
   readonly stems = new Map<string, string[]>();
+  /** The words with the same first letters. */
+  private readonly starts = new Map<string, string[]>();
   /** The page of each text. */
   readonly pages = new Map<number, string>();
   /** The entries of each part of the names. */
@@ -117,6 +121,12 @@ export class Store {
       entry.textNumber = number;
       this.addTextWords(entry, text);
     }
+  }
+
+  /** The words that start with a text of at least two letters. */
+  listStarted(start: string): string[] {
+    const words = this.starts.get(start.slice(0, START_LENGTH)) ?? [];
+    return words.filter((word) => word.startsWith(start));
   }
 
   /** Whether the loaded text of an entry has a word of the index. */
@@ -211,21 +221,25 @@ export class Store {
   }
 
   private recordOf(word: string): WordRecord {
-    this.meanings.clear();
+    this.understood.clear();
     const known = this.words.get(word);
     if (known) {
       return known;
     }
     const record: WordRecord = {entries: new Map(), texts: []};
     this.words.set(word, record);
-    const stem = stemmer(word);
-    const family = this.stems.get(stem);
-    if (family) {
-      family.push(word);
-    } else {
-      this.stems.set(stem, [word]);
-    }
+    addTo(this.stems, stemmer(word), word);
+    addTo(this.starts, word.slice(0, START_LENGTH), word);
     return record;
+  }
+}
+
+function addTo(groups: Map<string, string[]>, key: string, word: string): void {
+  const group = groups.get(key);
+  if (group) {
+    group.push(word);
+  } else {
+    groups.set(key, [word]);
   }
 }
 
