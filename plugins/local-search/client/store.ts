@@ -61,8 +61,8 @@ export class Store {
   readonly words = new Map<string, WordRecord>();
   /** The words that names have. */
   readonly named = new Set<string>();
-  /** What the words of the last query mean (understandQuery), until other words come. */
-  understood = new Map<string, UnderstoodSlot | undefined>();
+  /** What slots of queries mean (understandQuery), until other words come. */
+  readonly understood = new Map<string, UnderstoodSlot | undefined>();
   /** The words with the same stem. */
   readonly stems = new Map<string, string[]>();
   /** The words with the same first letters. */

@@ -14,20 +14,14 @@ export type Understood = {
   isCorrected: boolean;
 };
 
+/** How many slots are kept: those of a few queries. */
+const MOST_RECALLED = 200;
 /** How much less likely a name is that was not typed as it is. */
 const DOUBTS = {synonym: 0.75, correction: 1};
 
 /** Looks the words of a query up: as they are, then, where there is nothing, without typing errors. */
 export function understandQuery(store: Store, query: string, slots: readonly Slot[]): Understood {
-  const keys = slots.map((slot) => JSON.stringify(slot));
-  // Of a query, only the word that is being typed changes with a key.
-  const before = store.understood;
-  store.understood = new Map();
-  slots.forEach((slot, index) => {
-    const key = keys[index] ?? '';
-    store.understood.set(key, before.has(key) ? before.get(key) : understandSlot(store, slot));
-  });
-  const understood = keys.flatMap((key) => store.understood.get(key) ?? []);
+  const understood = slots.flatMap((slot) => recallSlot(store, slot) ?? []);
   const corrections = new Map(
     understood.flatMap(({correction}) => (correction ? [correction] : [])),
   );
@@ -37,6 +31,19 @@ export function understandQuery(store: Store, query: string, slots: readonly Slo
     names: listNames(query, slots, corrections),
     isCorrected: corrections.size > 0,
   };
+}
+
+/** Of a query, only the word that is being typed changes with a key. */
+function recallSlot(store: Store, slot: Slot): UnderstoodSlot | undefined {
+  const {understood} = store;
+  const key = JSON.stringify(slot);
+  if (!understood.has(key)) {
+    if (understood.size === MOST_RECALLED) {
+      understood.clear();
+    }
+    understood.set(key, understandSlot(store, slot));
+  }
+  return understood.get(key);
 }
 
 /**
