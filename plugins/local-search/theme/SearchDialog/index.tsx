@@ -54,8 +54,10 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
     dispatch({type: 'type', text: fillField(field.current, takeText())});
   }, [takeText, dispatch]);
   useEffect(() => {
-    const option = dialog.current?.querySelector('[role="option"][aria-selected="true"]');
-    option?.scrollIntoView({block: 'nearest'});
+    if (activeKey !== undefined) {
+      const option = dialog.current?.querySelector('[role="option"][aria-selected="true"]');
+      option?.scrollIntoView({block: 'nearest'});
+    }
     // Not for the rest of an answer: the reader may have scrolled on.
   }, [dialog, activeKey, query, family]);
   return (
