@@ -71,9 +71,9 @@ function joinSlot(store: Store, alternatives: readonly Found[], isWeak: boolean)
     expansions.flat().forEach(({word}) => terms.add(word));
     const hits = expansions.map((words) => collectHits(store, words));
     for (const [entry, first] of hits[0]?.entries ?? []) {
-      const all = hits.map((one) => one.entries.get(entry));
-      if (all.every((one) => one !== undefined)) {
-        addHit(entries, entry, joinHits(first, all, weight));
+      const hit = hits.length === 1 ? first : joinHits(hits.map((one) => one.entries.get(entry)));
+      if (hit) {
+        addHit(entries, entry, hit, weight);
       }
     }
     for (const [text] of hits[0]?.texts ?? []) {
@@ -96,11 +96,7 @@ function collectHits(store: Store, expansions: readonly Expansion[]) {
   for (const {word, weight} of expansions) {
     const record = store.words.get(word);
     for (const [entry, hit] of record?.entries ?? []) {
-      addHit(entries, entry, {
-        weight: hit.weight * weight,
-        text: hit.text * weight,
-        isInName: hit.isInName,
-      });
+      addHit(entries, entry, hit, weight);
     }
     for (const text of record?.texts ?? []) {
       texts.set(text, Math.max(texts.get(text) ?? 0, weight));
@@ -109,34 +105,31 @@ function collectHits(store: Store, expansions: readonly Expansion[]) {
   return {entries, texts};
 }
 
-/** Keeps the better of two hits. */
-function addHit(entries: Map<StoredEntry, Hit>, entry: StoredEntry, hit: Hit): void {
+/** Adds what a hit is worth, or keeps the better of two; a word of a field is in all of an entry. */
+function addHit(entries: Map<StoredEntry, Hit>, entry: StoredEntry, hit: Hit, worth: number): void {
+  const weight = hit.weight * worth;
+  const text = Math.max(hit.weight, hit.text) * worth;
   const other = entries.get(entry);
-  entries.set(
-    entry,
-    other
-      ? {
-          weight: Math.max(hit.weight, other.weight),
-          text: Math.max(hit.text, other.text),
-          isInName: hit.isInName || other.isInName,
-        }
-      : hit,
-  );
+  if (other) {
+    other.weight = Math.max(weight, other.weight);
+    other.text = Math.max(text, other.text);
+    other.isInName ||= hit.isInName;
+  } else {
+    entries.set(entry, {weight, text, isInName: hit.isInName});
+  }
 }
 
-/** The hit of an entry that has all words of an alternative. */
-function joinHits(first: Hit, all: readonly Hit[], weight: number): Hit {
-  if (all.length === 1) {
-    const text = Math.max(first.weight, first.text) * weight;
-    return {weight: first.weight * weight, text, isInName: first.isInName};
-  }
-  const inFields = all.map((one) => one.weight);
-  const inAll = all.map((one) => Math.max(one.weight, one.text));
-  return {
-    weight: inFields.includes(0) ? 0 : average(inFields) * weight,
-    text: average(inAll) * weight,
-    isInName: all.every((one) => one.isInName),
-  };
+/** The hit of an entry that has all words of an alternative, if it has. */
+function joinHits(hits: readonly (Hit | undefined)[]): Hit | undefined {
+  const all = hits.filter((hit) => hit !== undefined);
+  const inFields = all.map(({weight}) => weight);
+  return all.length < hits.length
+    ? undefined
+    : {
+        weight: inFields.includes(0) ? 0 : average(inFields),
+        text: average(all.map(({text}) => text)),
+        isInName: all.every(({isInName}) => isInName),
+      };
 }
 
 function average(numbers: readonly number[]): number {

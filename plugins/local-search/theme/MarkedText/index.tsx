@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {findTerms} from '../../client/findTerms';
 
 type Props = {text: string; terms: readonly string[]};
@@ -8,12 +8,10 @@ export default function MarkedText({text, terms}: Props): ReactNode {
   const matches = findTerms(text, terms);
   return (
     <>
-      {matches.map(({start, end}, index) => (
-        <Fragment key={index}>
-          {text.slice(matches[index - 1]?.end ?? 0, start)}
-          <mark>{text.slice(start, end)}</mark>
-        </Fragment>
-      ))}
+      {matches.flatMap(({start, end}, index) => [
+        text.slice(matches[index - 1]?.end ?? 0, start),
+        <mark key={index}>{text.slice(start, end)}</mark>,
+      ])}
       {text.slice(matches.at(-1)?.end ?? 0)}
     </>
   );
