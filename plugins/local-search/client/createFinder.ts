@@ -4,7 +4,7 @@ import {cutSnippet} from './cutSnippet';
 import {findTerms} from './findTerms';
 import type {Answer, Finder, ResultGroup} from './finder';
 import {groupResults} from './groupResults';
-import {createRanking, type Ranked} from './rankEntries';
+import {createRanking, type Ranked} from './createRanking';
 import {readQuery, type Slot} from './readQuery';
 import {Store, type StoredEntry} from './store';
 import {suggestQuery} from './suggestQuery';

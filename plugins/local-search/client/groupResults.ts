@@ -1,5 +1,5 @@
 import type {ResultGroup} from './finder';
-import type {Ranked} from './rankEntries';
+import type {Ranked} from './createRanking';
 
 const MAX_RESULTS = 10;
 const MAX_PER_PAGE = 4;

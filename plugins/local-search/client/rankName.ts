@@ -43,7 +43,7 @@ export function rankName(entry: StoredEntry, query: NameQuery): number {
 }
 
 const AS_TYPED = 0.1;
-/** More than a text that has the phrase (rankEntries). */
+/** More than a text that has the phrase (createRanking). */
 const BY_PHRASE = 1.75;
 
 function rankSymbol(family: Family, name: string, {text, isIdentifier}: NameQuery): number {

@@ -19,7 +19,7 @@ const MOST_RECALLED = 200;
 /** How much less likely a name is that was not typed as it is. */
 const DOUBTS = {synonym: 0.75, correction: 1};
 
-/** Looks the words of a query up: as they are, then, where there is nothing, without typing errors. */
+/** Looks the slots of a query up, and lists the names that it may mean. */
 export function understandQuery(store: Store, query: string, slots: readonly Slot[]): Understood {
   const understood = slots.flatMap((slot) => recallSlot(store, slot) ?? []);
   const corrections = new Map(
