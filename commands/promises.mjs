@@ -72,7 +72,9 @@ export function nameSpec(name) {
 export function formatPromises(promises, counts) {
   const parts = promises.map((promise) => {
     const {passed, failed, notes} = sumCounts(promise, counts);
-    const state = failed > 0 ? 'BROKEN' : passed === 0 ? 'skipped' : 'held';
+    const {suites = [], specs = []} = promise;
+    const isSkipped = [...suites, ...specs].some((name) => counts.get(name)?.passed === 0);
+    const state = failed > 0 ? 'BROKEN' : isSkipped ? 'skipped' : 'held';
     return [
       `${state.padEnd(8)} ${promise.promise}`,
       `         ${passed} passed, ${failed} failed: ${listCommands(promise).join('; ')}`,

@@ -20,7 +20,7 @@ const ENCODINGS = [
 
 /**
  * Writes each file of a folder compressed beside it, as `a.html.br` and `a.html.gz`, at the highest
- * levels (Brotli's is its default), where that spares bytes. Node compresses in its own threads.
+ * levels (Brotli's is its default), where that saves bytes. Node compresses in its own threads.
  * @param {string} folder
  * @param {readonly string[]} files
  */

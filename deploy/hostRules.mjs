@@ -1,3 +1,4 @@
+import {CommandFailure} from '../commands/runCommand.mjs';
 import {NOTHING_INLINE, securityHeaders} from '../security/securityHeaders.mjs';
 
 /**
@@ -64,7 +65,7 @@ export function listTypes(files) {
   return [...extensions].sort().map((extension) => {
     const type = TYPES.get(extension);
     if (!type) {
-      throw new Error(
+      throw new CommandFailure(
         `The site has a file .${extension}, whose media type is not known. Add it to TYPES in deploy/hostRules.mjs.`,
       );
     }

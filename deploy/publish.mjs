@@ -12,7 +12,8 @@ const ALWAYS = ['--recursive', '--checksum', '--perms'];
 
 // npm run publish:site -- <target>: brings release/server/site to a folder that rsync can reach, such as
 // docs.example.org:/srv/hayride-docs. Cut in half at any point, it leaves pages whose assets are there:
-// assets come before the pages that name them, and leave long after the last page that did.
+// assets come before the pages that name them, and leave long after the last page that did. What else is
+// in the folder is deleted, so a folder that no release was in has to be empty.
 await runCommand(async () => {
   const [target = '', site = path.join(REPOSITORY, 'release/server/site')] = process.argv.slice(2);
   const files = await listFiles(site);
@@ -20,6 +21,9 @@ await runCommand(async () => {
     throw new CommandFailure(
       'Use: npm run release, then npm run publish:site -- <host>:<folder of the site>',
     );
+  }
+  if (/(?:^|:)[./]*$/.test(target)) {
+    throw new CommandFailure(`${target} is not a folder of the site alone. Name one that is.`);
   }
   const work = await mkdtemp(path.join(tmpdir(), 'publish-'));
   try {
@@ -39,6 +43,9 @@ async function publish(site, files, target, work) {
   const record = path.join(work, RECORD);
   await rsync('--ignore-missing-args', target + RECORD, record);
   const before = await readFile(record, 'utf8').catch(() => undefined);
+  if (before === undefined) {
+    await requireEmpty(target);
+  }
   const releases = addRelease(before, files, new Date());
   await writeFile(record, JSON.stringify(releases));
 
@@ -52,6 +59,25 @@ async function publish(site, files, target, work) {
   await rsync(...ALWAYS, '--delete', ...protect, `${site}/`, target);
   console.log(`The site is published in ${target}.`);
 }
+
+/**
+ * Refuses a folder with other files than those of a first release that was cut in half.
+ * @param {string} target
+ */
+async function requireEmpty(target) {
+  // A folder that is not there yet cannot be listed; whatever else is wrong shows in the next transfer.
+  const {output} = await runProcess('rsync', ['--list-only', target], {output: 'keep'});
+  const names = Array.from(output.matchAll(ENTRY), ([, name = '']) => name);
+  const foreign = names.filter((name) => !['.', 'assets'].includes(name));
+  if (foreign.length > 0) {
+    throw new CommandFailure(
+      `${target} has files that no release put there, such as ${foreign[0]}: they would be deleted. Name an empty folder.`,
+    );
+  }
+}
+
+/** A line that rsync lists: the rights of a file, its size, day and time, then its name. */
+const ENTRY = /^[a-z-][-rwxst]{9}\S*\s+[\d,.]+ \S+ \S+ (.+)$/gim;
 
 /** @param {string[]} args */
 async function rsync(...args) {

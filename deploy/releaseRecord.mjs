@@ -8,7 +8,7 @@ export const RECORD = '.releases.json';
 
 /**
  * How many days assets stay after a release that no longer names them. A tab that was open then asks for
- * them when its reader comes back; hardly one is open for longer, and the assets of a release that
+ * them when its reader comes back; few are open for longer, and the assets of a release that
  * changes everything weigh less than 3 MB.
  */
 const KEPT_DAYS = 30;
@@ -17,8 +17,8 @@ const KEPT_DAYS = 30;
 const DAY = 86_400_000;
 
 /**
- * The record with a new release, without those whose time is over. The time of a release starts anew
- * with each that follows within it; that of the newest never ends.
+ * The record with a new release, without those whose time is over. The time of a release begins when
+ * another replaces it; that of the newest never ends.
  * @param {string | undefined} record the old one as it was read; `undefined` for the first release
  * @param {readonly string[]} files all of the new release
  * @param {Date} now

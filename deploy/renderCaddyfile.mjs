@@ -27,7 +27,7 @@ export function renderCaddyfile({host, listen, root}, files) {
 }
 
 ${listen ? `http://:${port}` : host} {
-${listen ? `\tbind ${address}\n` : ''}	root * ${root}
+${listen ? `\tbind ${address}\n` : ''}	root * "${root}"
 
 	header {
 		Cache-Control {kept}
@@ -62,7 +62,7 @@ ${plain.length > 0 ? renderType('plain', plain.join(' '), PLAIN_TYPE) : ''}
 		route @spelled {
 			@page {
 				file {re.page.1}.html
-				not path /404/ /404.html /404/index.html
+				not path /404/ /404.html /404/index.html /index/ /index/index.html
 			}
 			redir @page {re.page.1}{asked} 301
 			error 404

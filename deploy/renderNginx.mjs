@@ -25,7 +25,7 @@ map $status $docs_allow {
 server {
 ${(listen ? [listen] : ['80', '[::]:80']).map((address) => `  listen ${address};`).join('\n')}
   server_name ${host};
-  root ${root};
+  root "${root}";
   server_tokens off;
   absolute_redirect off;
   default_type ${PLAIN_TYPE};
@@ -60,7 +60,7 @@ ${headers.join('\n')}
   location = /index.html {
     return 301 /$is_args$args;
   }
-  location ~ ^(?<page>/(?!404[./]).+?)(?:/index\\.html|\\.html|/)$ {
+  location ~ ^(?<page>/(?!(?:404|index)[./]).+?)(?:/index\\.html|\\.html|/)$ {
     if (-f $document_root$page.html) {
       return 301 $page$is_args$args;
     }

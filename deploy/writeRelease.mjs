@@ -1,8 +1,10 @@
 import {copyFile, cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {CommandFailure} from '../commands/runCommand.mjs';
 import {listFiles} from '../server/addresses.mjs';
 import {HASHED} from '../server/sendFile.mjs';
 import {compressFiles} from './compressFiles.mjs';
+import {listTypes} from './hostRules.mjs';
 import {renderCaddyfile} from './renderCaddyfile.mjs';
 import {renderHeadersFile} from './renderHeadersFile.mjs';
 import {renderNginx} from './renderNginx.mjs';
@@ -23,6 +25,7 @@ const FOR_PAGES = ['CNAME', '.nojekyll'];
 export async function writeRelease(build, release, {root, listen}) {
   const files = await listFiles(build);
   requireHashes(files);
+  listTypes(files);
   const place = {host: await readHost(build), root, listen};
   await rm(release, {recursive: true, force: true});
 
@@ -64,11 +67,11 @@ async function copyPages(pages, files) {
  */
 function requireHashes(files) {
   if (!files.includes('404.html')) {
-    throw new Error('There is no built site. Build it first: npm run build');
+    throw new CommandFailure('There is no built site. Build it first: npm run build');
   }
   const plain = files.find((file) => file.startsWith('assets/') && !HASHED.test(file));
   if (plain) {
-    throw new Error(
+    throw new CommandFailure(
       `${plain} has no hash of its content in its name, and browsers keep what is in assets/ for a year. Put it elsewhere.`,
     );
   }
@@ -79,5 +82,11 @@ function requireHashes(files) {
  * @param {string} build
  */
 async function readHost(build) {
-  return (await readFile(path.join(build, 'CNAME'), 'utf8')).trim();
+  const name = await readFile(path.join(build, 'CNAME'), 'utf8').catch(() => '');
+  if (name.trim() === '') {
+    throw new CommandFailure(
+      'The built site has no CNAME, which names its host. Write static/CNAME.',
+    );
+  }
+  return name.trim();
 }

@@ -29,7 +29,7 @@ describe('the page of promises', () => {
     const promises = [
       {promise, suites: ['lockfile'] as const, specs: ['weight']},
       {promise: 'They are true.', specs: ['routes']},
-      {promise: 'They work everywhere.', suites: ['engines'] as const},
+      {promise: 'They work everywhere.', suites: ['engines'] as const, specs: ['routes']},
     ];
     const counts = new Map([
       ['lockfile', count(2, 0)],
@@ -46,7 +46,7 @@ describe('the page of promises', () => {
                5 passed, 0 failed: npx playwright test tests/e2e/routes.spec.ts
 
       skipped  They work everywhere.
-               0 passed, 0 failed: npm test -- --only build,engines
+               5 passed, 0 failed: npm test -- --only build,engines; npx playwright test tests/e2e/routes.spec.ts
                skipped: Xvfb not installed"
     `);
   });

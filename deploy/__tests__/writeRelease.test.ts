@@ -61,9 +61,9 @@ describe('the release for servers', () => {
     await writeRelease(build, release, PLACE);
     const nginx = (await read('server/site.conf')).toString();
     expect(nginx).toContain('listen 80;\n  listen [::]:80;\n  server_name docs.example.org;');
-    expect(nginx).toContain('root /srv/docs;');
+    expect(nginx).toContain('root "/srv/docs";');
     const caddy = (await read('server/Caddyfile')).toString();
-    expect(caddy).toContain('\ndocs.example.org {\n\troot * /srv/docs\n');
+    expect(caddy).toContain('\ndocs.example.org {\n\troot * "/srv/docs"\n');
   });
 
   it('names an address for plain HTTP instead', async () => {
@@ -134,9 +134,13 @@ describe('a release', () => {
       '',
       'The site has a file .mkv, whose media type is not known. Add it to TYPES in deploy/hostRules.mjs.',
     ],
-  ])('is refused for what %s is', async (file, content, message) => {
+    ['CNAME', undefined, 'The built site has no CNAME, which names its host. Write static/CNAME.'],
+  ])('is refused for what %s is, and the one before stays', async (file, content, message) => {
+    await writeRelease(build, release, PLACE);
+    const before = await listFiles(release);
     const place = path.join(build, file);
     await (content === undefined ? rm(place) : writeFile(place, content));
     await expect(writeRelease(build, release, PLACE)).rejects.toThrow(message);
+    expect(await listFiles(release)).toEqual(before);
   });
 });

@@ -41,7 +41,7 @@ async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
   return new Map(pages.map((file, index) => [file, html[index] ?? '']));
 }
 
-/** At once: whoever reads the page meanwhile gets the old text or the new, never half. */
+/** Atomically: whoever reads the page meanwhile gets the old text or the new, never half. */
 async function replacePage(page: string, html: string): Promise<void> {
   const draft = `${page}.draft`;
   await writeFile(draft, html);

@@ -6,8 +6,6 @@ import type {DocPage} from '../shared/docPages';
 import {convertPage} from './convertPage';
 import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
 
-export {convertPage, type ConvertedPage} from './convertPage';
-
 /** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
 export default function pluginPageMarkdown(): Plugin {
   return {

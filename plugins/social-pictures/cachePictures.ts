@@ -22,7 +22,7 @@ export function cachePictures(
   };
 }
 
-/** At once: another build that runs meanwhile finds the whole picture or none. */
+/** Atomically: another build that runs meanwhile finds the whole picture or none. */
 async function keep(file: string, picture: Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), {recursive: true});

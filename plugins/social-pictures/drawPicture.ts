@@ -25,6 +25,8 @@ const TITLE = {
 /** Halfway between the line of the site and that of the tagline. */
 const MIDDLE = 306;
 const SMALL = 36;
+/** Where a section may start: behind the name. */
+const SECTION_START = 360;
 
 /**
  * Draws the picture of a page as SVG: the site's name and the page's section, the title, the tagline
@@ -36,7 +38,7 @@ export function drawPicture(
   measure: (text: string) => number,
 ): string {
   const {lines, size} = layOutTitle(title, measure, TITLE);
-  // The capitals of the first line and the feet of the last one are as far from the middle.
+  // The capitals of the first line and the feet of the last one are equally far from the middle.
   const first = MIDDLE + (0.66 * size - (lines.length - 1) * LEADING * size) / 2;
   const rows = lines.map((line, index) =>
     text(line, {
@@ -47,6 +49,9 @@ export function drawPicture(
       isBold: true,
     }),
   );
+  const trail = section.join(' / ');
+  // As large as there is room for beside the name; bold text is wider than this one.
+  const room = (WIDTH - MARGIN - SECTION_START) / Math.max(1, measure(trail));
   const small = {size: SMALL, y: HEIGHT - 66, colour: look.muted};
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
@@ -54,10 +59,10 @@ export function drawPicture(
     `<g opacity="0.14">${mark(look.outline, look, {x: 800, y: 130, size: 660})}</g>`,
     mark(look.mark, look, {x: MARGIN, y: 62, size: 68}),
     text('Hayride', {x: 168, y: 111, size: 46, colour: look.heading, isBold: true}),
-    text(section.join(' / '), {
+    text(trail, {
       x: WIDTH - MARGIN,
       y: 109,
-      size: SMALL,
+      size: Math.min(SMALL, room),
       colour: look.section,
       isEnd: true,
     }),

@@ -1,6 +1,7 @@
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {escapeHtml} from '../shared/escapeHtml';
 import {encodePng} from './encodePng';
 
@@ -10,13 +11,16 @@ const FONTS = [400, 700].map(
   (weight) => `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff2`,
 );
 
+/** What turns an SVG into bytes here. */
+const CODE = ['loadPainter.ts', 'encodePng.ts'];
+
 /** Turns drawings into the same pictures on every machine: resvg runs as WebAssembly. */
 export type Painter = {
   /** The width of bold text of size 1. */
   measure: (text: string) => number;
   /** The PNG of an SVG. */
   paint: (svg: string) => Uint8Array;
-  /** Another one where an SVG may become other bytes: for other fonts, another resvg or zlib. */
+  /** Differs where an SVG may become other bytes: with the fonts, resvg, zlib and our own code. */
   id: string;
 };
 
@@ -29,8 +33,9 @@ export function loadPainter(): Promise<Painter> {
 }
 
 async function createPainter(): Promise<Painter> {
-  const files = ['@resvg/resvg-wasm/index_bg.wasm', ...FONTS];
-  const parts = await Promise.all(files.map((file) => readFile(require.resolve(file))));
+  const files = ['@resvg/resvg-wasm/index_bg.wasm', ...FONTS].map((file) => require.resolve(file));
+  const parts = await Promise.all(files.map((file) => readFile(file)));
+  const code = await Promise.all(CODE.map((file) => readFile(path.join(__dirname, file))));
   const [program, ...fonts] = parts;
   await initWasm(program!);
   const font = {fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: FACE};
@@ -52,6 +57,6 @@ async function createPainter(): Promise<Painter> {
     // The box ends with the outlines of letters; between others, the space around them counts too.
     measure: (text) => measureBox(`|${text}|`) - measureBox('||'),
     paint: (svg) => encodePng(use(svg, (resvg) => resvg.render())),
-    id: parts.reduce((sum, part) => sum.update(part), start).digest('hex'),
+    id: [...parts, ...code].reduce((sum, part) => sum.update(part), start).digest('hex'),
   };
 }

@@ -187,6 +187,8 @@ describe.each(HOSTS)('%s', (name) => {
     '/404.html',
     '/404/index.html',
     '/index',
+    '/index/',
+    '/index/index.html',
     '/..%2f..%2fetc/passwd',
     '/%2e%2e%2fnginx.conf',
     '/assets%00.js',

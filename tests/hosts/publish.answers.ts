@@ -28,9 +28,13 @@ async function writeSite(release: number): Promise<string> {
   return site;
 }
 
-/** Publishes a site in the folder `online`; rejects if the command fails. */
-async function publish(site: string, folders = ''): Promise<void> {
-  const args = ['deploy/publish.mjs', path.join(work, 'online'), site];
+/** Publishes a site, if not told otherwise in the folder `online`; rejects if the command fails. */
+async function publish(
+  site: string,
+  folders = '',
+  target = path.join(work, 'online'),
+): Promise<void> {
+  const args = ['deploy/publish.mjs', target, site];
   const env = {...process.env, PATH: `${folders}${process.env.PATH}`};
   await promisify(execFile)(process.execPath, args, {env});
 }
@@ -81,6 +85,28 @@ describe('a published release', () => {
       expect(files).not.toContain('only-1.html');
     },
   );
+});
+
+test.each(['/', '.', 'docs.example.org:', 'docs.example.org:/'])(
+  'a release is not published in %s, where all else would be deleted',
+  async (target) => {
+    const site = await writeSite(1);
+    await expect(publish(site, '', target)).rejects.toThrow('is not a folder of the site alone');
+  },
+);
+
+test('a first release is not published in a folder with other files, which stay', async () => {
+  await writeFile(path.join(work, 'online/diary.txt'), '');
+  await expect(publish(await writeSite(1))).rejects.toThrow('such as diary.txt');
+  expect((await readOnline()).files).toEqual(['diary.txt']);
+});
+
+test('a first release whose upload was cut in half can be completed', async () => {
+  const site = await writeSite(1);
+  const failing = await writeFailingRsync(3);
+  await expect(publish(site, `${failing}:`)).rejects.toThrow('rsync ended with exit code 30');
+  await publish(site);
+  expect((await readOnline()).files).toContain('only-1.html');
 });
 
 /** A folder with an `rsync` that works until a transfer, in the middle of which the connection ends. */

@@ -64,7 +64,8 @@ export async function startHost(
   }
   const ended = once(server, 'exit');
   while (!(await canConnect(port))) {
-    if (server.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`${name} did not start:\n${output}`);
     await setTimeout(50);
   }
   return async () => {

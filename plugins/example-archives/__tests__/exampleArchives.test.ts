@@ -12,7 +12,7 @@ import {listCommands, renderReadme} from '../renderReadme';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Two programs that the tests need and every system has. */
+/** Runs tar or git, which every system has. */
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, {cwd, encoding: 'utf8'});
 
