@@ -10,6 +10,9 @@ import {addRelease, listKept, RECORD} from './releaseRecord.mjs';
 /** What every transfer does: files are compared by content, so that what did not change keeps its ETag. */
 const ALWAYS = ['--recursive', '--checksum', '--perms'];
 
+/** A line that rsync lists: the rights of a file, its size, day and time, then its name. */
+const ENTRY = /^[a-z-][-rwxst]{9}\S*\s+[\d,.]+ \S+ \S+ (.+)$/gim;
+
 // npm run publish:site -- <target>: brings release/server/site to a folder that rsync can reach, such as
 // docs.example.org:/srv/hayride-docs. Cut in half at any point, it leaves pages whose assets are there:
 // assets come before the pages that name them, and leave long after the last page that did. What else is
@@ -75,9 +78,6 @@ async function requireEmpty(target) {
     );
   }
 }
-
-/** A line that rsync lists: the rights of a file, its size, day and time, then its name. */
-const ENTRY = /^[a-z-][-rwxst]{9}\S*\s+[\d,.]+ \S+ \S+ (.+)$/gim;
 
 /** @param {string[]} args */
 async function rsync(...args) {
