@@ -629,7 +629,6 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
     'authentication, auth, api key, login, password, authorization, firewall, security',
   '/platform/core/server#ai-server':
     'llm server, inference server, chat endpoint, ollama, openai compatible',
-  '/platform/core/server#envelope': 'json format, payload, body, wrapper, request format',
   '/platform/core/server#limits': 'unsupported, list morphs',
   '/platform/core/server#replace': 'custom server, swap',
   '/platform/core/server#routes': 'endpoints, rest, urls, list of endpoints',
