@@ -143,13 +143,21 @@ export async function holdRequests(
   return {asked, letGo};
 }
 
-/** Stores on the body, as `data-said`, what a copy button says, because it resets after 2 seconds. */
+/**
+ * Stores on the body what a copy button says, as `data-said`, and the state that it shows, as `data-shown`,
+ * because both are reset after 2 seconds.
+ */
 export function keepCopyAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
     new MutationObserver(() => {
       const said = document.querySelector('body > [role="status"]')?.textContent;
+      const shown = document.querySelector<HTMLElement>('[data-state]')?.dataset.state;
       if (said) document.body.setAttribute('data-said', said);
-    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+      if (shown) document.body.setAttribute('data-shown', shown);
+    }).observe(document.body, {
+      ...{subtree: true, childList: true, characterData: true},
+      attributeFilter: ['data-state'],
+    });
   });
 }
 
