@@ -57,6 +57,8 @@ test.describe('a link', () => {
     page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
     await sidebarLink(page, 'Installation').hover();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
+    // Its HTML, which has the content, is asked for after its scripts.
+    await expect.poll(() => answered).toContain('/installation');
     await expect.poll(() => asked.filter((script) => !answered.includes(script))).toEqual([]);
 
     await context.setOffline(true);
