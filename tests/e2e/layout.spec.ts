@@ -5,6 +5,7 @@ import {listBuiltFiles, parseHtml, readBuiltFile, readBuiltPages} from '../suppo
 import {
   footer,
   goToInstallation,
+  heading,
   holds,
   menuButton,
   navbar,
@@ -257,23 +258,21 @@ test.describe('a page', () => {
     const next = page
       .getByRole('navigation', {name: 'Docs pages'})
       .getByRole('link', {name: /^Next/});
-    for (const route of [
-      '/installation',
-      '/developer-guides/examples/hello-world',
-      '/category/languages',
-    ]) {
-      await next.click();
-      await expect(page).toHaveURL(route);
-    }
+    const followNext = async (...routes: string[]) => {
+      for (const route of routes) {
+        // The address changes before the page does.
+        await expect(next).toHaveAttribute('href', route);
+        await next.click();
+        await expect(page).toHaveURL(route);
+      }
+    };
+    const hello = '/developer-guides/examples/hello-world';
+    await followNext('/installation', hello, '/category/languages');
+    await expect(heading(page)).toHaveText('Languages');
     await page.getByRole('article').getByRole('link', {name: 'Rust'}).first().click();
     await expect(page).toHaveURL('/developer-guides/languages/rust');
-    for (const route of [
-      '/developer-guides/examples/composition',
-      '/developer-guides/examples/http/server',
-    ]) {
-      await next.click();
-      await expect(page).toHaveURL(route);
-    }
+    const examples = '/developer-guides/examples';
+    await followNext(`${examples}/composition`, `${examples}/http/server`);
   });
 
   for (const [route, file] of [
