@@ -14,9 +14,9 @@ const ALWAYS = ['--recursive', '--checksum', '--perms'];
 const ENTRY = /^[a-z-][-rwxst]{9}\S*\s+[\d,.]+ \S+ \S+ (.+)$/gim;
 
 // npm run publish:site -- <target>: brings release/server/site to a folder that rsync can reach, such as
-// docs.example.org:/srv/hayride-docs. Cut in half at any point, it leaves pages whose assets are there:
-// assets come before the pages that name them, and leave long after the last page that did. What else is
-// in the folder is deleted, so a folder that no release was in has to be empty.
+// docs.example.org:/srv/hayride-docs. If it is interrupted at any point, it leaves pages whose assets are
+// there: assets come before the pages that name them, and leave long after the last page that did. What
+// else is in the folder is deleted, so a folder that no release was in has to be empty.
 await runCommand(async () => {
   const [target = '', site = path.join(REPOSITORY, 'release/server/site')] = process.argv.slice(2);
   const files = await listFiles(site);

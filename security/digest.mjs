@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 /**
- * The SHA-256 of some bytes as `integrity` attributes and, in quotes, content security policies write it.
+ * The SHA-256 of some bytes, as `integrity` attributes have it and, in quotes, content security policies.
  * @param {string | Uint8Array} bytes
  */
 export function digest(bytes) {

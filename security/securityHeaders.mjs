@@ -39,7 +39,7 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The hashes of what is no page. */
+/** For a response that is not a page. */
 export const NOTHING_INLINE = {scripts: [], styles: []};
 
 /**

@@ -26,7 +26,7 @@ export function readProperty({properties}: Element, name: string): string | unde
   return value === undefined || value === null ? undefined : String(value);
 }
 
-/** The elements right in another one. */
+/** An element's child elements. */
 export function listChildren({children}: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }

@@ -9,13 +9,13 @@ import {
   type SearchState,
 } from './reduceSearch';
 
-/** What the dialog shows and what it can do: one search, with the searches of before it. */
+/** What the dialog shows and what it can do: one search, with the previous ones. */
 export type Search = ReturnType<typeof useSearch>;
 
 /**
  * The state of a search, which begins empty. Once there is a finder, each change of the text or the
  * filter is answered with it, so that both are rendered at once. The options are the results, or the
- * searches of before while the field is empty; `active` is one of them, from 0, and -1 is none;
+ * previous searches while the field is empty; `active` is one of them, from 0, and -1 is none;
  * `activeKey` tells it from the others, wherever it is.
  */
 export function useSearch(find: Finder | undefined) {
@@ -41,7 +41,7 @@ export function useSearch(find: Finder | undefined) {
   };
 }
 
-/** The state of a search with the answer to it, and what changes both, which is the same for life. */
+/** The state of a search with the answer to it, and what changes both, which never changes identity. */
 function useAnswers(find: Finder | undefined) {
   const [state, setState] = useState<SearchState>(NOTHING);
   const latest = useRef(NOTHING);

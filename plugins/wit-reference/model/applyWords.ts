@@ -55,7 +55,7 @@ export function applyWords(packages: readonly Package[], words: Words): void {
   }
 }
 
-/** What has a doc comment right within something. */
+/** What has a doc comment directly inside a node. */
 function listDocumented(node: WitNode | Extern): readonly (WitNode | Extern)[] {
   if ('members' in node) {
     return node.members;

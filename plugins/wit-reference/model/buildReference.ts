@@ -108,7 +108,7 @@ function collectNames(entries: readonly Entry[]): Map<string, string> {
 }
 
 /**
- * The entries right below one, in their order: the interfaces and worlds of a package, the items of
+ * The entries directly below one, in their order: the interfaces and worlds of a package, the items of
  * an interface, the fields, cases or members of an item.
  */
 export function listChildren({entries}: Reference, {name}: Pick<Entry, 'name'>): Entry[] {

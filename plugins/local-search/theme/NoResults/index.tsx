@@ -11,7 +11,7 @@ type Props = {
   onSearchAll: () => void;
 };
 
-/** The answer that there are no results, and what a reader can do then. */
+/** Says that there are no results, and what a reader can do then. */
 export default function NoResults(props: Props): ReactNode {
   const {query, suggestion, isFiltered, onSearch, onSearchAll} = props;
   return (

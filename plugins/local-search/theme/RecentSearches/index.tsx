@@ -14,7 +14,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The searches of before as options, for a field that is empty, and a button that forgets them. */
+/** Previous searches as options, for a field that is empty, and a button that forgets them. */
 export default function RecentSearches(props: Props): ReactNode {
   const {queries, active, listId, onSearch, onClear} = props;
   const id = useId();
