@@ -5,8 +5,6 @@ import type {
   Heading,
   InlineCode,
   Link,
-  List,
-  ListItem,
   Paragraph,
   PhrasingContent,
   RootContent,
@@ -108,20 +106,6 @@ export function table(head: string[], rows: readonly Inline[][][]): Table {
     children: cells.map((cell) => ({type: 'tableCell' as const, children: inline(cell)})),
   });
   return {type: 'table', children: [line(head.map((name) => [name])), ...rows.map(line)]};
-}
-
-/** A list; each item may have an anchor. */
-export function list(items: readonly {id?: string; children: ListItem['children']}[]): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: items.map(({id, children}) => ({
-      type: 'listItem',
-      spread: false,
-      children,
-      ...(id !== undefined && {data: {hProperties: {id}}}),
-    })),
-  };
 }
 
 /** An element of HTML around blocks, or around the words of a line. */

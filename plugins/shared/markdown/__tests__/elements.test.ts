@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {collectElements} from '../elements';
-import {element, list, paragraph, text} from '../nodes';
+import {element, paragraph, text} from '../nodes';
 
 const at = (line: number) => ({start: {line, column: 1}, end: {line, column: 9}});
 
@@ -29,7 +29,7 @@ describe('generated blocks', () => {
 
   it('have its position, down to the words', () => {
     const tree = buildPage();
-    replace(tree, list([{children: [paragraph('One.')]}]));
+    replace(tree, element('ul', [element('li', [paragraph('One.')])]));
     expect(tree.children[1]).toMatchObject({
       position: at(3),
       children: [

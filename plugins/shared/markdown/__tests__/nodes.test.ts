@@ -3,7 +3,6 @@ import {
   component,
   diagram,
   linkedCode,
-  list,
   paragraph,
   separate,
   signature,
@@ -50,10 +49,8 @@ describe('the builders of nodes', () => {
     ]);
   });
 
-  it('name each column of a table and give anchors to items of a list', () => {
+  it('name each column of a table', () => {
     const {children} = table(['Field', 'Meaning'], [[['a'], ['one']]]);
     expect(children).toHaveLength(2);
-    const {children: items} = list([{id: 'a', children: [paragraph('one')]}, {children: []}]);
-    expect(items.map(({data}) => data)).toEqual([{hProperties: {id: 'a'}}, undefined]);
   });
 });
