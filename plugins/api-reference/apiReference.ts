@@ -9,16 +9,13 @@ import {
 } from '../shared/catalogue/types';
 import type {YamlPath} from '../shared/parseYaml';
 import {listRoutes, listSchemas, toSchemaId} from './listEntries';
-import {type DescriptionDownload, readDescription} from './readDescription';
+import {type DescriptionFile, readDescription} from './readDescription';
 import {renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
 import type {PageContext} from './types';
 
-/** What the reference of the HTTP APIs is made from. */
-export type ApiReferenceOptions = {
-  /** The OpenAPI description of each page, from the repository's root, by the page's route. */
-  pages: Readonly<Record<string, string>>;
-};
+/** The OpenAPI description of each page, from the repository's root, by the page's route. */
+type Options = {pages: Readonly<Record<string, string>>};
 
 const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
   ApiRoutes: renderRoutes,
@@ -27,13 +24,13 @@ const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>
 };
 
 /** The description that a page shows. */
-type ShownFile = DescriptionDownload & {page: string; file: string};
+type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**
  * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
  * …>` render the OpenAPI description in `file`. Refuses a description with a problem.
  */
-export function apiReference({pages}: ApiReferenceOptions): ReferenceSource {
+export function apiReference({pages}: Options): ReferenceSource {
   return {
     name: 'api',
     inputs: Object.values(pages),

@@ -1,7 +1,7 @@
 import Joi from 'joi';
+import type {Problem} from '../shared/location';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
 import type {YamlFile} from '../shared/parseYaml';
-import type {Problem} from './types';
 
 const ONE_FIELD = 'Write an object with minProperties: 1 and maxProperties: 1.';
 

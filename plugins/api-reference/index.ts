@@ -1,2 +1,2 @@
 export {apiDownloads} from './apiDownloads';
-export {apiReference, type ApiReferenceOptions} from './apiReference';
+export {apiReference} from './apiReference';

@@ -1,5 +1,5 @@
 import {createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
-import type {Problem} from './types';
+import type {Problem} from '../shared/location';
 
 /** Redocly's recommended rules, with this site's exceptions. */
 const RULES: Parameters<typeof createConfig>[0] = {

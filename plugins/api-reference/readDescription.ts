@@ -1,24 +1,22 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createDownload, type Download} from '../shared/downloads/packArchive';
+import {formatProblem, type Problem} from '../shared/location';
 import {parseYaml, type YamlFile} from '../shared/parseYaml';
 import {checkShown} from './checkShown';
 import {lintDescription} from './lintDescription';
-import type {Description, Problem} from './types';
+import type {Description} from './types';
 
-/** A description that passed the checks, and where its parts are in the file. */
-export type DescriptionFile = YamlFile & {value: Description};
+/** A description that passed the checks, where its parts are in the file, and the file to download. */
+export type DescriptionFile = YamlFile & {value: Description; download: Download};
 
-/** A description, and its file to download. */
-export type DescriptionDownload = DescriptionFile & {download: Download};
-
-const known = new Map<string, {time: number; description: Promise<DescriptionDownload>}>();
+const known = new Map<string, {time: number; description: Promise<DescriptionFile>}>();
 
 /**
  * The OpenAPI description in a file of the repository at `root`, checked once per change of it.
  * Throws every problem of it, each as `file:line:column: what is wrong (rule). What to do.`
  */
-export async function readDescription(root: string, file: string): Promise<DescriptionDownload> {
+export async function readDescription(root: string, file: string): Promise<DescriptionFile> {
   const full = path.join(root, file);
   const stats = statSync(full, {throwIfNoEntry: false});
   if (!stats?.isFile()) {
@@ -28,10 +26,7 @@ export async function readDescription(root: string, file: string): Promise<Descr
   if (last?.time === stats.mtimeMs) {
     return last.description;
   }
-  const content = readFileSync(full);
-  const description = parseDescription(file, content.toString()).then((parsed) => {
-    return {...parsed, download: createDownload(path.basename(file), content)};
-  });
+  const description = parseDescription(file, readFileSync(full));
   known.set(full, {time: stats.mtimeMs, description});
   return description;
 }
@@ -44,18 +39,20 @@ function explainMissingFile(file: string, folder: string): string {
 }
 
 /** Later checks run where the earlier ones found nothing: they rely on it. */
-export async function parseDescription(file: string, source: string): Promise<DescriptionFile> {
+export async function parseDescription(file: string, content: Buffer): Promise<DescriptionFile> {
+  const source = content.toString();
   const yaml = parseYaml(file, source);
   const checks = [checkVersion, checkShown, () => lintDescription(file, source)];
   for (const check of checks) {
     const problems = await check(yaml);
     if (problems.length > 0) {
       problems.sort((a, b) => a.line - b.line);
-      const lines = problems.map((each) => `${file}:${each.line}:${each.column}: ${each.message}`);
-      throw new Error(lines.join('\n'));
+      throw new Error(problems.map((each) => formatProblem({file, ...each})).join('\n'));
     }
   }
-  return yaml as DescriptionFile;
+  const {value, toLocation} = yaml;
+  const download = createDownload(path.basename(file), content);
+  return {value: value as Description, toLocation, download};
 }
 
 function checkVersion({value}: YamlFile): Problem[] {

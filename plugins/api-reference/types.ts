@@ -51,13 +51,12 @@ export type Operation = {
 };
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-/** The routes of a path, and the parameters that they share. */
-export type PathItem = {parameters?: Parameter[]} & Partial<Record<Method, Operation>>;
 
 /** An OpenAPI description that passed the checks. */
 export type Description = {
   servers: {url: string}[];
-  paths: Record<string, PathItem>;
+  /** The routes of each path, and the parameters that they share. */
+  paths: Record<string, {parameters?: Parameter[]} & Partial<Record<Method, Operation>>>;
   components?: {schemas?: Record<string, Schema>};
 };
 
@@ -70,9 +69,6 @@ export type Route = {
   path: string;
   operation: Operation;
 };
-
-/** One thing wrong in a description, where (from 1) and what to do. */
-export type Problem = {line: number; column: number; message: string};
 
 /** The page where a description is shown, and its file to download. */
 export type PageContext = RenderContext & {download: Download; description: Description};

@@ -11,15 +11,12 @@ import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
 import {renderPackage} from './renderPackage';
 import type {GoPackage, GoSymbol} from './types';
 
-/** The route of the page that shows the Go packages. */
-export type GoReferenceOptions = {page: string};
-
 /**
  * The reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below
- * those paths. The elements of the page show each package once; refuses one that is shown twice or
- * not at all.
+ * those paths. The elements of the page, whose route is `page`, show each package once; refuses one
+ * that is shown twice or not at all.
  */
-export function goReference({page}: GoReferenceOptions): ReferenceSource {
+export function goReference({page}: {page: string}): ReferenceSource {
   return {
     name: 'go',
     inputs: [WORDS_FILE, DECLARATIONS_FILE],

@@ -1,4 +1,4 @@
-export {goReference, type GoReferenceOptions} from './goReference';
+export {goReference} from './goReference';
 export {
   compareWords,
   DECLARATIONS_FILE,

@@ -1,8 +1,9 @@
 import Joi from 'joi';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatProblem, type Problem} from '../shared/location';
 import {parseParagraphs} from '../shared/markdown/parseMarkdown';
-import {parseYaml, type Location, type YamlFile, type YamlPath} from '../shared/parseYaml';
+import {parseYaml, type YamlFile, type YamlPath} from '../shared/parseYaml';
 import {listEntries} from './listEntries';
 import {
   type Declaration,
@@ -48,9 +49,6 @@ const SCHEMA = Joi.object({
   packages: Joi.object().pattern(Joi.string(), PACKAGE).min(1).required(),
 });
 
-/** What is wrong with our words, and where. */
-type Problem = Location & {message: string};
-
 /** Our documentation, and the location of each part in the file. */
 type WordsFile = YamlFile & {value: Words};
 
@@ -64,7 +62,7 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   const declarations = readDeclarations(root).value;
   const problems = compareWords(words, declarations);
   if (problems.length > 0) {
-    throw new Error(problems.map(formatProblem).join('\n'));
+    throw new Error(problems.map((each) => formatProblem({file: WORDS_FILE, ...each})).join('\n'));
   }
   const packages = declarations.packages.flatMap(({path: name, symbols}): GoPackage[] => {
     const keys = ['packages', name];
@@ -80,10 +78,6 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   return {module: declarations.module, packages};
 }
 
-function formatProblem({line, column, message}: Problem): string {
-  return `${WORDS_FILE}:${line}:${column}: ${message}`;
-}
-
 /**
  * Our documentation. Refuses invalid YAML, and keys or values that bindings/README.md does not
  * list.
@@ -94,8 +88,9 @@ export function readWords(root: string): WordsFile {
   if (checked.error) {
     const [{path: keys, message} = {path: [], message: checked.error.message}] =
       checked.error.details;
-    const remedy = 'bindings/README.md lists the keys.';
-    throw new Error(formatProblem({...yaml.toLocation(keys), message: `${message}. ${remedy}`}));
+    const location = {file: WORDS_FILE, ...yaml.toLocation(keys)};
+    const reason = `${message}. bindings/README.md lists the keys.`;
+    throw new Error(formatProblem({...location, message: reason}));
   }
   return {...yaml, value: checked.value as Words};
 }

@@ -1,4 +1,4 @@
-import type {Location} from '../shared/parseYaml';
+import type {Location} from '../shared/location';
 
 /** What a package does with its WIT interfaces, and how its page says it in front of their names. */
 export const SIDES = {

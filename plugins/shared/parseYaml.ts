@@ -1,7 +1,5 @@
 import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
-
-/** A line and a column of a file, both from 1. */
-export type Location = {line: number; column: number};
+import {formatProblem, type Location} from './location';
 
 /** The keys and indexes that lead to a value. */
 export type YamlPath = readonly (string | number)[];
@@ -18,10 +16,9 @@ export function parseYaml(file: string, source: string): YamlFile {
     return {line, column: col};
   };
   if (document.errors.length > 0) {
-    const problems = document.errors.map(({message, pos}) => {
-      const {line, column} = toLocation(pos[0]);
-      return `${file}:${line}:${column}: ${message} (yaml). Fix the YAML.`;
-    });
+    const problems = document.errors.map(({message, pos}) =>
+      formatProblem({file, ...toLocation(pos[0]), message: `${message} (yaml). Fix the YAML.`}),
+    );
     throw new Error(problems.join('\n'));
   }
   return {value: document.toJS(), toLocation: (path) => toLocation(findOffset(document, path))};

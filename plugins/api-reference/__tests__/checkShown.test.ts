@@ -32,7 +32,8 @@ const check = (...schema: string[]) =>
 
 /** The rules that a description breaks; the linter's are left out. */
 async function checkText(lines: string[]): Promise<string[]> {
-  const error = await parseDescription('a.yaml', `${HEAD}${lines.join('\n')}\n`).catch(
+  const content = Buffer.from(`${HEAD}${lines.join('\n')}\n`);
+  const error = await parseDescription('a.yaml', content).catch(
     (caught: unknown) => caught as Error,
   );
   const message = error instanceof Error ? error.message : '';

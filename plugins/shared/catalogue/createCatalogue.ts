@@ -1,3 +1,4 @@
+import {formatProblem} from '../location';
 import type {Catalogue, LoadedReference, ReferenceSymbol} from './types';
 
 /**
@@ -59,6 +60,6 @@ function explainUnknown(name: string): string {
   return `the reference has no entry ${name}. Name one that is in wit/, such as hayride:ai/agents.agent.push.`;
 }
 
-function fail({location: {file, line, column}}: ReferenceSymbol, message: string): never {
-  throw new Error(`${file}:${line}:${column}: ${message}`);
+function fail({location}: ReferenceSymbol, message: string): never {
+  throw new Error(formatProblem({...location, message}));
 }

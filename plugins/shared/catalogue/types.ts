@@ -1,8 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-
-/** Where something is defined: a file, from the repository's root, and a line and column from 1. */
-export type SourceLocation = {file: string; line: number; column: number};
+import type {SourceLocation} from '../location';
 
 /** What a symbol can be, by the reference that describes it. */
 export type SymbolKinds = {
@@ -45,6 +43,7 @@ export type ReferenceSymbol<Name extends ReferenceName = ReferenceName> = {
   implementer?: Implementer;
   /** The WIT items that it mirrors, calls or implements, by their names. */
   wit?: readonly string[];
+  /** Where it is defined. */
   location: SourceLocation;
 };
 

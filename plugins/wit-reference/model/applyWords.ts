@@ -1,16 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatProblem, type SourceLocation} from '../../shared/location';
 import {parseYaml} from '../../shared/parseYaml';
 import type {Extern, Package, WitNode} from '../parser/types';
 
 /** The file with our doc comments for the packages in `wit/deps`, from the repository's root. */
 export const WORDS_FILE = 'wit/words.yaml';
 
-/** The doc comment of an item, and where it is written: `file:line:column`. */
-export type Word = {text: string; place: string};
-
 /** Doc comments by the name of their item: `wasi:http/types.method.get`. */
-export type Words = ReadonlyMap<string, Word>;
+export type Words = ReadonlyMap<string, {text: string; location: SourceLocation}>;
 
 /** Reads `WORDS_FILE` of a repository; none where there is no such file. */
 export function readWords(root: string): Words {
@@ -23,15 +21,13 @@ export function parseWords(text: string): Words {
   const {value, toLocation} = parseYaml(WORDS_FILE, text);
   return new Map(
     Object.entries(value ?? {}).map(([name, word]: [string, unknown]) => {
-      const {line, column} = toLocation([name]);
-      const place = `${WORDS_FILE}:${line}:${column}`;
+      const location = {file: WORDS_FILE, ...toLocation([name])};
       const [[key, doc] = [], ...rest] = Object.entries(word ?? {});
       if (key !== 'doc' || typeof doc !== 'string' || rest.length > 0) {
-        throw new Error(
-          `${place}: ${name} has no doc comment. Write “doc: …” below the name, and no more.`,
-        );
+        const message = `${name} has no doc comment. Write “doc: …” below the name, and no more.`;
+        throw new Error(formatProblem({...location, message}));
       }
-      return [name, {text: doc.trimEnd(), place}];
+      return [name, {text: doc.trimEnd(), location}];
     }),
   );
 }
@@ -50,8 +46,9 @@ export function applyWords(packages: readonly Package[], words: Words): void {
     }
   };
   packages.filter(({isLocal}) => !isLocal).forEach((owner) => apply(owner, owner.name));
-  for (const [name, {place}] of unused) {
-    throw new Error(`${place}: there is no ${name} in wit/deps. Correct or remove it.`);
+  for (const [name, {location}] of unused) {
+    const message = `there is no ${name} in wit/deps. Correct or remove it.`;
+    throw new Error(formatProblem({...location, message}));
   }
 }
 

@@ -1,4 +1,4 @@
-import type {SourceLocation} from '../../shared/catalogue/types';
+import {formatProblem, type SourceLocation} from '../../shared/location';
 import type {WitSource} from './types';
 
 /** A file of WIT, by which an offset becomes a location. */
@@ -28,7 +28,7 @@ export function withLocation<Result>(source: Source, step: () => Result): Result
     if (!(error instanceof WitError)) {
       throw error;
     }
-    const {file, line, column} = toLocation(source, error.offset);
-    throw new Error(`${file}:${line}:${column}: ${error.reason}`, {cause: error});
+    const location = toLocation(source, error.offset);
+    throw new Error(formatProblem({...location, message: error.reason}), {cause: error});
   }
 }
