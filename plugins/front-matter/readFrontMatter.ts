@@ -1,10 +1,8 @@
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
+import type {Location, Problem} from '../shared/location';
 
-/** What is wrong, at a line and column of the page, both from 1, with the remedy. */
-export type FrontMatterProblem = {line: number; column: number; message: string};
-
-/** Where a key or a value is written: its line and column, and its offsets in the page. */
-export type Span = {line: number; column: number; start: number; end: number};
+/** Where a key or a value is written: its location, and its offsets in the page. */
+type Span = Location & {start: number; end: number};
 
 /** The front matter of a page; without any, its values are empty. */
 export type FrontMatter = {
@@ -14,7 +12,7 @@ export type FrontMatter = {
   /** The text below the front matter. */
   content: string;
   /** Why the YAML cannot be read; there are no values then. */
-  error?: FrontMatterProblem;
+  error?: Problem;
 };
 
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;

@@ -1,14 +1,15 @@
 /** Pages that are read one after another, by their ids: paths in `docs/` without `.mdx`. */
 export type ReadingPath = readonly string[];
 
-/** The front matter of Docusaurus that says where “Previous” and “Next” lead. */
-export type Neighbours = {pagination_prev?: string; pagination_next?: string};
-
 /**
- * The neighbours of a page in the first path that has it. There is none before the start of the path
- * and after its end, nor for a page of no path.
+ * The neighbours of a page in the first path that has it, as the front matter that says where
+ * “Previous” and “Next” lead. There is none before the start of the path and after its end, nor for a
+ * page of no path.
  */
-export function findNeighbours(id: string, paths: readonly ReadingPath[]): Neighbours {
+export function findNeighbours(
+  id: string,
+  paths: readonly ReadingPath[],
+): {pagination_prev?: string; pagination_next?: string} {
   const path = paths.find((pages) => pages.includes(id)) ?? [];
   const index = path.indexOf(id);
   const [before, after] = [path[index - 1], path[index + 1]];

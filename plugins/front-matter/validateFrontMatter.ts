@@ -1,7 +1,8 @@
-import type {FrontMatter, FrontMatterProblem} from './readFrontMatter';
+import type {Problem} from '../shared/location';
+import type {FrontMatter} from './readFrontMatter';
 
 /** The page types of this site; each has its own sections (CONTRIBUTING.md lists them). */
-export const PAGE_TYPES = ['concept', 'tutorial', 'how-to', 'reference', 'index'] as const;
+const PAGE_TYPES = ['concept', 'tutorial', 'how-to', 'reference', 'index'] as const;
 
 const REQUIRED = ['title', 'description', 'type'] as const;
 const KNOWN = [...REQUIRED, 'sidebar_label'];
@@ -15,8 +16,8 @@ const DESCRIPTION_MAX = 155;
 export function validateFrontMatter({
   values,
   spans,
-}: Pick<FrontMatter, 'values' | 'spans'>): FrontMatterProblem[] {
-  const at = (key: string, part: 'key' | 'value', message: string): FrontMatterProblem => {
+}: Pick<FrontMatter, 'values' | 'spans'>): Problem[] {
+  const at = (key: string, part: 'key' | 'value', message: string): Problem => {
     const {line, column} = spans.get(key)?.[part] ?? {line: 1, column: 1};
     return {line, column, message};
   };

@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parsePageFrontMatter, readFrontMatter, validateFrontMatter} from '../index';
+import {parseWithPaths, readFrontMatter, validateFrontMatter} from '../index';
 
 const GOOD = {
   title: 'CLI',
@@ -10,7 +10,10 @@ const GOOD = {
 };
 
 const parse = (fileContent: string, filePath = 'docs/page.mdx') =>
-  parsePageFrontMatter({
+  parseWithPaths(
+    '.',
+    [],
+  )({
     filePath,
     fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
