@@ -15,7 +15,7 @@ export type BuiltSite = {
 };
 
 /** Changes the pages of a built site, and other files of its folder that only they name. */
-export type PageStep = (site: BuiltSite) => Promise<BuiltSite['pages']>;
+export type PageStep = (site: BuiltSite) => BuiltSite['pages'] | Promise<BuiltSite['pages']>;
 
 /** Changes each page of a site by itself. */
 export function mapPages(

@@ -1,16 +1,49 @@
-import {extendHead, type PageStep} from '../shared/builtSite';
-import {describePage, describeTrail} from './describePage';
+import {extendHead, mapPages, type BuiltSite, type PageStep} from '../shared/builtSite';
+import type {DocPage} from '../shared/docPages';
+
+const CONTEXT = {'@context': 'https://schema.org'};
 
 /** Tells search engines what and where each page of the docs is, in blocks of JSON-LD. */
-export const describePages: PageStep = ({pages, docs, ...rest}) => {
-  const described = [...pages].map(([file, html]): [string, string] => {
+export const describePages: PageStep = ({pages, docs, ...rest}) =>
+  mapPages(pages, (html, file) => {
     const page = docs.get(file);
-    if (!page) return [file, html];
+    if (!page) return html;
     const blocks = [describePage(page, rest), describeTrail(page)].map(toBlock).join('');
-    return [file, extendHead(html, file, blocks)];
+    return extendHead(html, file, blocks);
   });
-  return Promise.resolve(new Map(described));
-};
+
+/**
+ * What a page is, for search engines, in the words of schema.org: a `TechArticle`, and the home page
+ * the `WebSite`. A date is only in there if it is known.
+ */
+function describePage(page: DocPage, {site, baseUrl}: Pick<BuiltSite, 'site' | 'baseUrl'>): object {
+  const {url, title, description, updatedAt} = page;
+  const whole = {'@type': 'WebSite', name: site.title, url: site.url + baseUrl};
+  const facts = {
+    description,
+    inLanguage: site.language,
+    ...(updatedAt === undefined ? {} : {dateModified: new Date(updatedAt).toISOString()}),
+  };
+  return {
+    ...CONTEXT,
+    ...(url === whole.url
+      ? {...whole, ...facts}
+      : {'@type': 'TechArticle', headline: title, url, ...facts, isPartOf: whole}),
+  };
+}
+
+/**
+ * Where a page is in the sidebar, as a `BreadcrumbList` of the entries that have a page; undefined
+ * where it is not in the sidebar.
+ */
+function describeTrail({trail}: DocPage): object | undefined {
+  const itemListElement = trail
+    .filter(({url}) => url !== undefined)
+    .map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url}));
+  return itemListElement.length === 0
+    ? undefined
+    : {...CONTEXT, '@type': 'BreadcrumbList', itemListElement};
+}
 
 /** A block of data, which browsers don't run. Text in it cannot end it. */
 function toBlock(data: object | undefined): string {

@@ -42,7 +42,7 @@ const run = (...steps: PageStep[]) =>
 const append =
   (text: string): PageStep =>
   ({pages}) =>
-    Promise.resolve(mapPages(pages, (html, file) => `${html}${text}${file}`));
+    mapPages(pages, (html, file) => `${html}${text}${file}`);
 
 describe('the built pages', () => {
   it('pass through the steps in their order, and nothing else does', async () => {
@@ -65,7 +65,7 @@ describe('the built pages', () => {
         site,
         [...docs].map(([file, {title}]) => [file, title]),
       );
-      return Promise.resolve(pages);
+      return pages;
     });
     expect(seen).toEqual([
       {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en-GB'},
@@ -76,14 +76,13 @@ describe('the built pages', () => {
   it('stay as they are where no step changes them', async () => {
     const page = path.join(outDir, 'index.html');
     const before = await stat(page);
-    await run(({pages}) => Promise.resolve(pages));
+    await run(({pages}) => pages);
     expect((await stat(page)).ino).toBe(before.ino);
   });
 
   it('stop the build with the error of a step, and none is half changed', async () => {
-    await expect(
-      run(append('1'), () => Promise.reject(new Error('index.html: no head.'))),
-    ).rejects.toThrow('index.html: no head.');
+    const fail = () => Promise.reject(new Error('index.html: no head.'));
+    await expect(run(append('1'), fail)).rejects.toThrow('index.html: no head.');
     expect(await readFile(path.join(outDir, 'index.html'), 'utf8')).toBe('<p>');
   });
 });
