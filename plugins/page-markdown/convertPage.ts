@@ -8,9 +8,6 @@ import {unified} from 'unified';
 import {findAll, readProperty, readText} from './elements';
 import {HARD_SPACE, plainContent} from './plainContent';
 
-/** A page as Markdown with its canonical address, or what keeps it from being so. */
-export type ConvertedPage = {url: string; markdown: string; problems: string[]};
-
 /** The class that the classic theme gives to the content of a docs page. */
 const CONTENT = 'theme-doc-markdown';
 
@@ -19,17 +16,17 @@ type State = Parameters<NonNullable<Handlers[string]>>[0];
 
 const handlers: Handlers = {blockquote: writeAlert, code: writeInlineCode, pre: writeFence};
 
-/** The content of a built docs page as GitHub Flavored Markdown. */
-export function convertPage(html: string): ConvertedPage {
+/**
+ * The content of the built docs page at `url` as GitHub Flavored Markdown, or what keeps it from being
+ * so.
+ */
+export function convertPage(html: string, url: string): {markdown: string; problems: string[]} {
   const document = unified().use(rehypeParse).parse(html);
   const roots = document.children.filter((child) => child.type === 'element');
-  const [canonical] = roots.flatMap((root) => findAll(root, isCanonical));
-  const url = canonical && readProperty(canonical, 'href');
   const [article] = roots.flatMap((root) => findAll(root, isContent));
-  if (url === undefined || !article) {
-    const missing = url === undefined ? 'canonical link' : `element with the class ${CONTENT}`;
-    const problem = `: there is no ${missing}. Render the page as a docs page.`;
-    return {url: '', markdown: '', problems: [problem]};
+  if (!article) {
+    const problem = `: there is no element with the class ${CONTENT}. Render the page as a docs page.`;
+    return {markdown: '', problems: [problem]};
   }
   const {content, problems} = plainContent(article.children, url);
   const processor = unified()
@@ -37,13 +34,7 @@ export function convertPage(html: string): ConvertedPage {
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'});
   const tree: Root = {type: 'root', children: content};
-  return {url, markdown: processor.stringify(processor.runSync(tree)), problems};
-}
-
-function isCanonical({tagName, properties}: Element): boolean {
-  return (
-    tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes('canonical')
-  );
+  return {markdown: processor.stringify(processor.runSync(tree)), problems};
 }
 
 function isContent({properties}: Element): boolean {

@@ -10,11 +10,11 @@ import {
   text,
 } from './elements';
 
-/** The elements that Markdown has a form for, in place of a component's; `plain` is for its content. */
-export type Form = (
-  component: Element,
-  plain: (content: readonly ElementContent[]) => ElementContent[],
-) => ElementContent[];
+/** Writes the content of a component in elements that Markdown has a form for. */
+type Plain = (content: readonly ElementContent[]) => ElementContent[];
+
+/** The elements that Markdown has a form for, in place of a component's. */
+type Form = (component: Element, plain: Plain) => ElementContent[];
 
 /** A component without what its form needs. */
 export class FormError extends Error {}
@@ -76,7 +76,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 };
 
 /** Every panel as an item of a list that starts with its label. */
-function listTabs(component: Element, plain: Parameters<Form>[1]): ElementContent[] {
+function listTabs(component: Element, plain: Plain): ElementContent[] {
   const panels = findAll(component, (each) => readProperty(each, 'role') === 'tabpanel');
   const items = panels.map((panel) => {
     const label = require(readProperty(panel, 'dataLabel'), 'a panel has no data-label');
@@ -86,14 +86,14 @@ function listTabs(component: Element, plain: Parameters<Form>[1]): ElementConten
 }
 
 /** A quotation that starts with the summary. */
-function quoteFold(component: Element, plain: Parameters<Form>[1]): ElementContent[] {
+function quoteFold(component: Element, plain: Plain): ElementContent[] {
   const [summary, content] = listChildren(component);
   const words = summary ? plain(summary.children) : [];
   return [element('blockquote', [bold(words), ...plain(content?.children ?? [])])];
 }
 
 /** An alert as GitHub writes it, with its title unless that only repeats its kind. */
-function quoteAlert(component: Element, plain: Parameters<Form>[1]): ElementContent[] {
+function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   const kind = readClasses(component).find((name) => name.startsWith('theme-admonition-'));
   const alert = ALERTS[kind?.replace('theme-admonition-', '') ?? ''];
   const [heading, content] = listChildren(component);
@@ -111,7 +111,7 @@ function quoteAlert(component: Element, plain: Parameters<Form>[1]): ElementCont
 }
 
 /** A card as an item of a list: the link to its page and what that is about. */
-function listCard(component: Element, plain: Parameters<Form>[1]): ElementContent[] {
+function listCard(component: Element, plain: Plain): ElementContent[] {
   const [card] = listChildren(component);
   const [title, description] = card ? listChildren(card) : [];
   const href = require(card && readProperty(card, 'href'), 'a card has no link');
@@ -151,7 +151,7 @@ function describePicture(component: Element): ElementContent[] {
 }
 
 /** Terms with their descriptions as a list. */
-function listTerms(list: Element, plain: Parameters<Form>[1], around: string): Element {
+function listTerms(list: Element, plain: Plain, around: string): Element {
   const parts = listChildren(list).flatMap((child) =>
     child.tagName === 'div' ? listChildren(child) : [child],
   );

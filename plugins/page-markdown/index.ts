@@ -11,7 +11,6 @@ export default function pluginPageMarkdown(): Plugin {
   return {
     name: 'page-markdown',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
   };
 }
 
@@ -20,7 +19,7 @@ export default function pluginPageMarkdown(): Plugin {
  * listed in `llms.txt` and joined in `llms-full.txt`. Refuses a page that no sidebar has, or the build.
  */
 export async function writeMarkdown(site: BuiltSite): Promise<BuiltSite['pages']> {
-  const converted = convertPages([...site.docs.values()], (doc) => readPage(site.pages, doc));
+  const converted = convertPages(site);
   const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
   files.set('llms.txt', renderList(converted, site));
   files.set('llms-full.txt', renderAll(converted, site));
@@ -33,17 +32,17 @@ export async function writeMarkdown(site: BuiltSite): Promise<BuiltSite['pages']
 }
 
 /** Throws one error with every part of a page that has no Markdown form: `file#id: …`. */
-function convertPages(docs: readonly DocPage[], read: (doc: DocPage) => string): MarkdownPage[] {
+function convertPages({docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>): MarkdownPage[] {
   const problems: string[] = [];
-  const pages = docs.map((doc) => {
-    const {problems: found, markdown} = convertPage(read(doc));
+  const converted = [...docs.values()].map((doc) => {
+    const {problems: found, markdown} = convertPage(readPage(pages, doc), doc.url);
     problems.push(...found.map((problem) => `${doc.source}${problem}`));
     return {...doc, markdown};
   });
   if (problems.length > 0) {
     throw new Error(`These pages cannot be written as Markdown.\n${problems.join('\n')}`);
   }
-  return pages;
+  return converted;
 }
 
 function readPage(pages: BuiltSite['pages'], {file, source, trail}: DocPage): string {

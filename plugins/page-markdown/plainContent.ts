@@ -2,9 +2,6 @@ import type {Element, ElementContent} from 'hast';
 import {readClasses, readProperty, text} from './elements';
 import {FormError, FORMS} from './forms';
 
-/** The content of a page in elements that Markdown has a form for, or what has none. */
-export type PlainContent = {content: ElementContent[]; problems: string[]};
-
 const REMEDY = 'Give it a form in plugins/page-markdown/forms.ts.';
 const AMEND = 'Correct that, or change its form in plugins/page-markdown/forms.ts.';
 
@@ -26,10 +23,14 @@ const ADDRESSES = ['href', 'src'];
 export const HARD_SPACE = '\u00a0';
 
 /**
- * Replaces every component in the content of the page at `url`, and makes addresses absolute. A problem
- * names the place, by its nearest heading with an id, and what to do.
+ * Replaces every component in the content of the page at `url` by elements that Markdown has a form
+ * for, and makes addresses absolute. A problem names the place, by its nearest heading with an id, and
+ * what to do.
  */
-export function plainContent(nodes: readonly ElementContent[], url: string): PlainContent {
+export function plainContent(
+  nodes: readonly ElementContent[],
+  url: string,
+): {content: ElementContent[]; problems: string[]} {
   const problems: string[] = [];
   let place = '';
 

@@ -19,13 +19,13 @@ const DOCS = [
   doc('core/cli.html', 'docs/core/cli.mdx', 'CLI', [{name: 'The core'}, {name: 'CLI'}]),
 ];
 
-const page = (url: string, title: string, content = '<p>Text.</p>') =>
-  `<link rel=canonical href=${URL}${url}><article><div class="theme-doc-markdown"><h1>${title}</h1>${content}</div></article>`;
+const page = (title: string, content = '<p>Text.</p>') =>
+  `<article><div class="theme-doc-markdown"><h1>${title}</h1>${content}</div></article>`;
 const PAGES = new Map([
   ['404.html', '<p>Nothing here.</p>'],
-  ['core.html', page('/core', 'Core')],
-  ['core/cli.html', page('/core/cli', 'CLI')],
-  ['index.html', page('/', 'Home: a start')],
+  ['core.html', page('Core')],
+  ['core/cli.html', page('CLI')],
+  ['index.html', page('Home: a start')],
 ]);
 
 /** The files that the step writes. */
@@ -102,8 +102,8 @@ describe('the step for the built pages', () => {
 
   it('stops with every part of a page that has no Markdown form, and its place', async () => {
     const pages = new Map(PAGES)
-      .set('core.html', page('/core', 'Core', '<div class="chart_aB3d">Up</div>'))
-      .set('core/cli.html', page('/core/cli', 'CLI', '<h2 id="keys">Keys</h2><kbd>Q</kbd>'));
+      .set('core.html', page('Core', '<div class="chart_aB3d">Up</div>'))
+      .set('core/cli.html', page('CLI', '<h2 id="keys">Keys</h2><kbd>Q</kbd>'));
     await expect(write(pages)).rejects.toThrowErrorMatchingInlineSnapshot(`
       [Error: These pages cannot be written as Markdown.
       docs/core/index.mdx: <div class="chart"> has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.
