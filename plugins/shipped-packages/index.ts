@@ -2,7 +2,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readPackages, type ShippedPackage} from './readPackages';
-import {renderLicences} from './renderLicences';
 import {renderSbom} from './renderSbom';
 
 /** As far as this plugin needs it, what Rspack and webpack tell of the modules that they found. */
@@ -34,10 +33,22 @@ export default function pluginShippedPackages({siteDir}: LoadContext): Plugin {
       isServer ? {} : {plugins: [{apply: collect as () => void}]},
     async postBuild({outDir}) {
       const packages = await readPackages(modules, siteDir);
-      const write = (file: string, render: (packages: readonly ShippedPackage[]) => string) =>
-        writeFile(path.join(outDir, file), render(packages));
-      await write('licenses.txt', renderLicences);
-      await write('sbom.cdx.json', renderSbom);
+      await writeFile(path.join(outDir, 'licenses.txt'), renderLicences(packages));
+      await writeFile(path.join(outDir, 'sbom.cdx.json'), renderSbom(packages));
     },
   };
+}
+
+/** The packages with the texts of their licences, for readers: a text that several have, once. */
+function renderLicences(packages: readonly ShippedPackage[]): string {
+  const groups = new Map<string, string[]>();
+  for (const {name, version, licence, text} of packages) {
+    const key =
+      text || `Its package has no text of the licence: https://spdx.org/licenses/${licence}`;
+    groups.set(key, [...(groups.get(key) ?? []), `${name} ${version} (${licence})`]);
+  }
+  const rule = '-'.repeat(80);
+  const parts = [...groups].map(([text, names]) => `${rule}\n${names.join('\n')}\n\n${text}`);
+  const head = 'The scripts and styles of this site contain code of these packages.';
+  return `${[head, ...parts].join('\n\n')}\n`;
 }

@@ -90,9 +90,8 @@ function text(content: string, {x, y, size, colour, isBold, isEnd}: Place): stri
   return `<text ${place} fill="${colour}"${anchor}>${escapeHtml(content)}</text>`;
 }
 
-type MarkPlace = {x: number; y: number; size: number};
-
-function mark(drawing: string, {markSize}: Look, {x, y, size}: MarkPlace): string {
+function mark(drawing: string, {markSize}: Look, place: Omit<Place, 'colour'>): string {
+  const {x, y, size} = place;
   return `<g transform="translate(${x} ${y}) scale(${round(size / markSize)})">${drawing}</g>`;
 }
 

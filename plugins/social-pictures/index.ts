@@ -2,10 +2,10 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {extendHead, type BuiltSite, type PageStep} from '../shared/builtSite';
 import type {DocPage} from '../shared/docPages';
+import {escapeHtml} from '../shared/escapeHtml';
 import {cachePictures} from './cachePictures';
-import {drawPicture, type PictureTexts} from './drawPicture';
+import {drawPicture, HEIGHT, type PictureTexts, WIDTH} from './drawPicture';
 import {loadPainter} from './loadPainter';
-import {namePicture} from './namePicture';
 import {readLook} from './readLook';
 
 /** Where things are, below the folder of the site's sources. */
@@ -49,4 +49,21 @@ function listTexts({title, trail}: DocPage, {url, ...site}: BuiltSite['site']): 
   const section = trail.slice(0, -1).map(({name}) => name);
   const tagline = title === site.tagline ? site.title : site.tagline;
   return {title, section, tagline, host: new URL(url).host};
+}
+
+/** The elements of a page's head that name its picture, at this address, and say what can be read on it. */
+function namePicture(url: string, {title, section, tagline}: PictureTexts): string {
+  const alt = ['Hayride', ...section, title, tagline].join(' · ');
+  return [
+    ['property', 'og:image', url],
+    ['property', 'og:image:width', String(WIDTH)],
+    ['property', 'og:image:height', String(HEIGHT)],
+    ['property', 'og:image:alt', alt],
+    ['name', 'twitter:image', url],
+    ['name', 'twitter:image:alt', alt],
+  ]
+    .map(
+      ([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`,
+    )
+    .join('');
 }

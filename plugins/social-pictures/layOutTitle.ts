@@ -1,11 +1,7 @@
-/** A title in lines of one size, in pixels. */
-export type TitleLayout = {lines: readonly string[]; size: number};
-
 /** The area for a title and its sizes, the largest first; `leading` is the height of a line of size 1. */
-export type TitleArea = {width: number; height: number; sizes: readonly number[]; leading: number};
+type Area = {width: number; height: number; sizes: readonly number[]; leading: number};
 
 type Line = readonly string[];
-type Rows = {lines: readonly Line[]; size: number};
 
 /**
  * Breaks a title into lines of similar widths, in the largest size that fits the area. What fits in no
@@ -14,15 +10,15 @@ type Rows = {lines: readonly Line[]; size: number};
 export function layOutTitle(
   title: string,
   measure: (text: string) => number,
-  {width, height, sizes, leading}: TitleArea,
-): TitleLayout {
+  {width, height, sizes, leading}: Area,
+): {lines: readonly string[]; size: number} {
   const words = title.split(/\s+/);
   const widths = new Map(words.map((word) => [word, measure(word)]));
   const space = measure(' ');
   const span = (line: Line) =>
     line.reduce((sum, word) => sum + (widths.get(word) ?? 0) + space, -space);
   /** How much larger the rows could be; less than 1 if they are too large. */
-  const room = ({lines, size}: Rows) =>
+  const room = ({lines, size}: {lines: readonly Line[]; size: number}) =>
     Math.min(
       width / (size * Math.max(...lines.map(span))),
       height / (size * leading * lines.length),

@@ -1,10 +1,10 @@
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inflateSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {DocPage} from '../../shared/docPages';
 import {addSocialPictures} from '../index';
-import {readPixels} from './readPixels';
 
 const repository = path.resolve(__dirname, '../../..');
 const CACHE = 'node_modules/.cache/social-pictures';
@@ -47,6 +47,19 @@ const LONG = [
   'WWW MMM '.repeat(12).slice(0, 90).trim(),
   'wasi:http/outgoing-handler-'.repeat(4).slice(0, 90),
 ];
+
+/**
+ * Reads a PNG as `encodePng` writes it: one chunk of data, three bytes a pixel, no filter. `isDark`
+ * tells text from paper and from the wheel behind it.
+ */
+function readPixels(png: Buffer) {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const length = png.readUInt32BE(33);
+  const rows = inflateSync(png.subarray(41, 41 + length));
+  const row = 1 + 3 * width;
+  const isDark = (x: number, y: number) => (rows[y * row + 1 + 3 * x + 1] ?? 0) < 150;
+  return {width, height, isDark};
+}
 
 describe('a page', () => {
   it('names its picture, its size and what can be read on it', async () => {
