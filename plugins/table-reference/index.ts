@@ -5,26 +5,24 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {
   ElementError,
   type LoadedReference,
   type ReferenceSource,
   type ReferenceSymbol,
 } from '../shared/catalogue/types';
+import {formatProblem, type Location} from '../shared/location';
 import {collectElements} from '../shared/markdown/elements';
 import {readRows, type NamedRow} from './readRows';
 
 export {readRows} from './readRows';
 
-/** What the symbols in tables are read from. */
-export type TableReferenceOptions = {
-  /**
-   * The source of each page with such tables, from the repository's root, by the page's route. Where two
-   * pages have the same name, it belongs to the one that is listed first.
-   */
-  pages: Readonly<Record<string, string>>;
-};
+/**
+ * The source of each page with such tables, from the repository's root, by the page's route. Where two
+ * pages have the same name, it belongs to the one that is listed first.
+ */
+type Options = {pages: Readonly<Record<string, string>>};
 
 /** The element around a table of names. */
 const ELEMENT = 'NameTable';
@@ -34,7 +32,7 @@ const ELEMENT = 'NameTable';
  * `<NameTable family="setting" kind="key" within="core.server">` around a table makes a symbol of each
  * row, and gives the row an id. Refuses a table that has a row without a name.
  */
-export function tableReference({pages}: TableReferenceOptions): ReferenceSource {
+export function tableReference({pages}: Options): ReferenceSource {
   return {
     name: 'table',
     inputs: Object.values(pages),
@@ -73,22 +71,16 @@ function listSymbols(page: string, file: string, tree: Root): ReferenceSymbol[] 
   const elements = collectElements(tree, [ELEMENT]);
   return elements.flatMap(({node}) => {
     try {
-      return readRows(node).map(({family, kind, name, anchor, summary, row}): ReferenceSymbol => {
-        const {line = 1, column = 1} = row.position?.start ?? {};
-        const location = {file, line, column};
-        return {
-          reference: family,
-          kind,
-          name,
-          label: name,
-          page,
-          anchor,
-          summary,
-          location,
-        };
-      });
+      return readRows(node).map(({row, isLink: _isLink, ...symbol}) => ({
+        ...symbol,
+        label: symbol.name,
+        page,
+        location: {file, ...toLocation(row)},
+      }));
     } catch (error) {
-      throw error instanceof ElementError ? locateError(error, file) : error;
+      if (!(error instanceof ElementError)) throw error;
+      const {message, element} = error;
+      throw new Error(formatProblem({file, ...toLocation(element), message}));
     }
   });
 }
@@ -98,17 +90,18 @@ function refuseRepeated(symbols: readonly ReferenceSymbol[]): void {
   const names = new Set<string>();
   for (const {name, location} of symbols) {
     if (names.has(name)) {
-      const {file, line, column} = location;
       const remedy = 'Rename one, or give its table another within.';
-      throw new Error(`${file}:${line}:${column}: the page has two rows called ${name}. ${remedy}`);
+      const message = `the page has two rows called ${name}. ${remedy}`;
+      throw new Error(formatProblem({...location, message}));
     }
     names.add(name);
   }
 }
 
-function locateError({message, element}: ElementError, file: string): Error {
-  const {line = 1, column = 1} = element.position?.start ?? {};
-  return new Error(`${file}:${line}:${column}: ${message}`);
+/** The location of a node in the source of its page. */
+function toLocation({position}: Nodes): Location {
+  const {line = 1, column = 1} = position?.start ?? {};
+  return {line, column};
 }
 
 /** A name that is a link has its anchor where the link leads. */

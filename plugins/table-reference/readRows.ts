@@ -1,30 +1,23 @@
 import type {Nodes, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {ElementError, type SymbolKinds} from '../shared/catalogue/types';
+import {ElementError, type ReferenceSymbol, type SymbolKinds} from '../shared/catalogue/types';
 import {collectNodes, readText} from '../shared/markdown/elements';
 
 /** The kinds of names in tables, by family. */
-export const TABLE_KINDS = {
+const TABLE_KINDS = {
   cli: ['command', 'flag', 'exit code'],
   setting: ['key', 'variable', 'file'],
   error: ['message', 'symptom'],
 } as const satisfies {[Family in keyof SymbolKinds]?: readonly SymbolKinds[Family][]};
 
-type TableFamily = keyof typeof TABLE_KINDS;
-
 /**
- * A row of a table as a symbol. Its anchor is the id of the row or, if the name is a link, where that
- * leads on the same page.
+ * What a row of a table says of its symbol. The anchor is the id of the row or, if the name is a link,
+ * where that leads on the same page.
  */
-export type NamedRow = {
-  family: TableFamily;
-  kind: (typeof TABLE_KINDS)[TableFamily][number];
-  name: string;
-  anchor: string;
-  isLink: boolean;
-  summary: string;
-  row: TableRow;
-};
+export type NamedRow = {isLink: boolean; row: TableRow} & Pick<
+  ReferenceSymbol,
+  'reference' | 'kind' | 'name' | 'anchor' | 'summary'
+>;
 
 const LONGEST_ANCHOR = 60;
 
@@ -34,7 +27,7 @@ const LONGEST_ANCHOR = 60;
  * `hayride cast` in `hayride cast --package`. The last cell says what it is.
  */
 export function readRows(element: MdxJsxFlowElement): NamedRow[] {
-  const {family, kind, within} = readAttributes(element);
+  const {reference, kind, within} = readAttributes(element);
   const [table, ...others] = element.children.filter(({type}) => type === 'table') as Table[];
   if (!table || others.length > 0) {
     const remedy = 'Put one Markdown table in it, with an empty line before and after.';
@@ -58,15 +51,8 @@ export function readRows(element: MdxJsxFlowElement): NamedRow[] {
     const name = [full, ...more].join(', ');
     const target = findTarget(first);
     const summary = tidy(readText(rest.at(-1) ?? first));
-    return {
-      family,
-      kind,
-      name,
-      anchor: target ?? toAnchor(full),
-      isLink: target !== undefined,
-      summary,
-      row,
-    };
+    const anchor = target ?? toAnchor(full);
+    return {reference, kind, name, anchor, summary, isLink: target !== undefined, row};
   });
 }
 
@@ -90,8 +76,8 @@ function readAttributes(element: MdxJsxFlowElement) {
     );
   }
   return {
-    family: family as TableFamily,
-    kind: kind as NamedRow['kind'],
+    reference: family as keyof typeof TABLE_KINDS,
+    kind: kind as ReferenceSymbol['kind'],
     within: typeof within === 'string' ? within : '',
   };
 }
