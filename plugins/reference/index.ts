@@ -42,18 +42,12 @@ export function createReference(options: ReferenceOptions): Reference {
   };
 }
 
-/** All symbols of the references, for tools and tests. */
-export async function loadCatalogue(options: ReferenceOptions): Promise<Catalogue> {
-  return (await createLoader(options)()).catalogue;
-}
-
 function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): Plugin {
   const inputs = sources.flatMap((source) => source.inputs.map((input) => path.join(root, input)));
   const loader = path.join(__dirname, 'watchInputs.mjs');
   return {
     name: 'reference',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       ['client/entries.css', 'client/entryFilter.ts'].map((file) => path.join(__dirname, file)),
     configureWebpack: (config) => ({

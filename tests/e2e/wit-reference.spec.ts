@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {loadCatalogue} from '../../plugins/reference/index';
+import {createReference} from '../../plugins/reference/index';
 import {REFERENCES} from '../../references';
 import {readBuiltFile, readBuiltPages} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
@@ -18,8 +18,8 @@ const linkedBlock = (page: Page) =>
 
 test.describe('the reference of the interfaces', () => {
   test('has one anchor for each definition in wit/', async () => {
-    const {all} = await loadCatalogue({root: ROOT, sources: REFERENCES});
-    const symbols = all.filter(({reference}) => reference === 'wit');
+    const {listSymbols} = createReference({root: ROOT, sources: REFERENCES});
+    const symbols = (await listSymbols()).filter(({reference}) => reference === 'wit');
     expect(symbols).not.toEqual([]);
     const pages = await readBuiltPages();
     for (const {name, page, anchor} of symbols) {

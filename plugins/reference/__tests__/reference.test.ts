@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import type {ReferenceSource, ReferenceSymbol} from '../../shared/catalogue/types';
 import {checkAnchors} from '../checkAnchors';
-import {createReference, expireCache, loadCatalogue} from '../index';
+import {createReference, expireCache} from '../index';
 import watchInputs from '../watchInputs.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
@@ -118,8 +118,8 @@ describe('the inputs', () => {
   });
 
   it('are the same for tools', async () => {
-    const {all} = await loadCatalogue({root, sources: [SOURCE]});
-    expect(all).toEqual(SYMBOLS);
+    const {listSymbols} = createReference({root, sources: [SOURCE]});
+    expect(await listSymbols()).toEqual(SYMBOLS);
   });
 });
 
