@@ -3,8 +3,7 @@ import {code, fence, heading, type Inline, link, paragraph, table} from '../shar
 import {linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
 import {renderDownload} from '../shared/downloads/renderDownload';
-import {renderEntry} from '../shared/entries/renderEntry';
-import {renderLabel, renderParts} from '../shared/entries/renderParts';
+import {renderEntry, renderLabel, renderParts} from '../shared/renderEntry';
 import {FOLDER} from './apiDownloads';
 import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';

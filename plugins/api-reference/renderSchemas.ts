@@ -3,9 +3,7 @@ import {code, element, fence, heading, type Inline, paragraph} from '../shared/m
 import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
-import {renderEntry, renderGroup} from '../shared/entries/renderEntry';
-import {renderFacts} from '../shared/entries/renderFacts';
-import {type Part, renderGrid} from '../shared/entries/renderParts';
+import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../shared/renderEntry';
 import {formatJson} from './formatExample';
 import {groupSchemas, isVariant, listSchemas, readName, toSchemaId} from './listEntries';
 import {renderType} from './renderType';

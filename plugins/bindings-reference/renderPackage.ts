@@ -10,9 +10,14 @@ import {
 import {parseLine} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
-import {renderEntry, renderGroup} from '../shared/entries/renderEntry';
-import {type Fact, renderFacts} from '../shared/entries/renderFacts';
-import {type Part, renderParts} from '../shared/entries/renderParts';
+import {
+  type Fact,
+  type Part,
+  renderEntry,
+  renderFacts,
+  renderGroup,
+  renderParts,
+} from '../shared/renderEntry';
 import {findImplementer, findPackageImplementer} from './findImplementer';
 import {listEntries, readMembers, toAnchor} from './listEntries';
 import {type GoPackage, type GoSymbol, SIDES} from './types';

@@ -63,7 +63,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   [NOT_SEARCHED.foldHint]: unwrap,
   [NOT_SEARCHED.download]: unwrap,
 
-  // plugins/shared/entries, plugins/reference, plugins/api-reference
+  // plugins/shared/renderEntry.ts, plugins/reference, plugins/api-reference
   'entry-filter': drop,
   entries: unwrap,
   entry: unwrap,

@@ -8,27 +8,21 @@ import {buildReference, type Entry, type Pages, type Reference} from './model/bu
 import {findBlockLinks} from './model/findBlockLinks';
 import {findEntry} from './model/findEntry';
 import {readSources} from './model/loadPackages';
-import {packWit} from './packWit';
 import {drawMap} from './pages/drawPictures';
-import {renderArchive} from './pages/renderArchive';
 import {renderFoldedPackage, renderPackage} from './pages/renderPackage';
+import {packWit, renderArchive} from './witDownloads';
 
 export {listDocComments} from './parser/tokenizeWit';
 export {withLocation} from './parser/WitError';
 export {witDownloads} from './witDownloads';
 
-/** What the reference of the WIT packages is made from. */
-export type WitReferenceOptions = {
-  /** The packages that each page shows, by the page's route: `{'/reference/http': ['hayride:http']}`. */
-  pages: Pages;
-};
-
 /**
  * The reference of the WIT packages in `wit/`. `<WitPackage name="hayride:ai" />` becomes the entries
  * of a package, folded with the attribute `folded`; `<WitMap />` a picture of all packages,
- * `<WitArchive />` a box to download them.
+ * `<WitArchive />` a box to download them. `pages` says which packages each page shows:
+ * `{'/reference/http': ['hayride:http']}`.
  */
-export function witReference({pages}: WitReferenceOptions): ReferenceSource {
+export function witReference({pages}: {pages: Pages}): ReferenceSource {
   return {
     name: 'wit',
     inputs: ['wit'],
@@ -59,7 +53,7 @@ function toLoaded(reference: Reference, pages: Pages, archive: Download): Loaded
       if (element.name === 'WitArchive') {
         return [renderArchive(archive)];
       }
-      const render = isFolded(element) ? renderFoldedPackage : renderPackage;
+      const render = element.attributes.some(isFold) ? renderFoldedPackage : renderPackage;
       return render(requirePackage(element, reference), {...reference, catalogue});
     },
     findSymbol: (text) => findEntry(reference, text),
@@ -113,11 +107,7 @@ function readPackage(
   return [];
 }
 
-/** Whether an element has the attribute `folded`, without a value. */
-function isFolded({attributes}: MdxJsxFlowElement): boolean {
-  return attributes.some(isFold);
-}
-
+/** Whether an attribute is `folded`, without a value. */
 function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded' && !attribute.value;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {buildReference, type Pages, type Reference} from '../model/buildReference';
 import {readSources} from '../model/loadPackages';
-import type {WitSource} from '../parser/types';
 
 /** A small repository with two packages of its own and one of WASI. */
 export const FIXTURE = path.join(import.meta.dirname, 'fixtures/repository');
@@ -15,9 +14,4 @@ export const PAGES: Pages = {
 /** The reference of that repository. */
 export function loadFixture(): Reference {
   return buildReference(readSources(FIXTURE), PAGES);
-}
-
-/** A file of a local package, or of another one. */
-export function sourceOf(text: string, isLocal = true): WitSource {
-  return {file: 'a.wit', text, isLocal};
 }

@@ -1,7 +1,6 @@
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {paragraph, text} from '../../shared/markdown/nodes';
-import {renderFacts, unwrap} from '../../shared/entries/renderFacts';
-import {type Part, renderParts} from '../../shared/entries/renderParts';
+import {type Part, renderFacts, renderParts, unwrap} from '../../shared/renderEntry';
 import type {Entry} from '../model/buildReference';
 import type {DocsContext} from './renderDocs';
 import {listLabels} from './renderFacts';

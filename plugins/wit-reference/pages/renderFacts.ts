@@ -1,9 +1,12 @@
+import type {PhrasingContent} from 'mdast';
 import {linkedCode, paragraph, separate} from '../../shared/markdown/nodes';
 import {toHref} from '../../shared/catalogue/linkNames';
-import type {Fact} from '../../shared/entries/renderFacts';
+import type {Fact} from '../../shared/renderEntry';
 import type {Entry} from '../model/buildReference';
+import {toPackageName} from '../model/findEntry';
 import type {Label} from '../model/readDocs';
 import {isWholeLabel} from '../model/readImplementer';
+import type {Member} from '../parser/types';
 import {renderDocs, type DocsContext} from './renderDocs';
 
 /** The facts that the doc comment itself states, in the order of `labels`. */
@@ -16,10 +19,8 @@ export function listLabels(entry: Entry, labels: readonly Label[], context: Docs
 
 /** Who implements the entry, where its doc comment says more than the marks of the entry. */
 export function listImplementers(entry: Entry, context: DocsContext): Fact[] {
-  const said = entry.docs.labels['Implemented by'];
-  return said === undefined || isWholeLabel(said)
-    ? []
-    : listLabels(entry, ['Implemented by'], context);
+  const said = entry.docs.labels['Implemented by'] ?? '';
+  return isWholeLabel(said) ? [] : listLabels(entry, ['Implemented by'], context);
 }
 
 /** A literal, a unit's symbol, a single word, or a name such as `max_predict`. */
@@ -35,17 +36,29 @@ function toSentence(said: string, label: Label): string {
   return `${first}${said.slice(1)}`.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** Which entries name this one in their signatures. */
-export function listUsers(entry: Entry, {reference, page}: DocsContext): Fact[] {
-  const users = (reference.usedBy.get(entry.name) ?? []).flatMap((name) => {
-    const user = reference.entries.get(name);
-    return user ? [user] : [];
+/** The interfaces that the names of others in this one come from. */
+export function listUses({uses}: Member, {reference, page, owner}: DocsContext): Fact[] {
+  const {scopes, entries} = reference;
+  const paths = new Set(uses.map((use) => scopes.find(use.path, toPackageName(owner))));
+  const links = [...paths].map((used) => {
+    const entry = entries.get(used);
+    return linkedCode(used, entry && toHref(entry, page));
   });
-  if (users.length === 0) {
-    return [];
-  }
-  const links = users.map((user) => linkedCode(nameFor(user, entry.owner), toHref(user, page)));
-  return [{term: 'Used by', blocks: [paragraph(...separate(links, ', '))], isCrossReference: true}];
+  return listLinks(links, {term: 'Uses', isCrossReference: true});
+}
+
+/**
+ * Which entries name this one in their signatures: by their short names within the same interface, by
+ * their paths elsewhere.
+ */
+export function listUsers(entry: Entry, {reference, page}: DocsContext): Fact[] {
+  const names = reference.usedBy.get(entry.name) ?? [];
+  const links = names
+    .flatMap((name) => reference.entries.get(name) ?? [])
+    .map((user) =>
+      linkedCode(user.owner === entry.owner ? user.title : user.label, toHref(user, page)),
+    );
+  return listLinks(links, {term: 'Used by', isCrossReference: true});
 }
 
 /** What mirrors the entry in Go. */
@@ -54,10 +67,10 @@ export function listGo(entry: Entry, {reference, page}: DocsContext): Fact[] {
   const links = mirrors
     .filter((symbol) => symbol.reference === 'go')
     .map((symbol) => linkedCode(symbol.label, toHref(symbol, page)));
-  return links.length === 0 ? [] : [{term: 'In Go', blocks: [paragraph(...separate(links, ', '))]}];
+  return listLinks(links, {term: 'In Go'});
 }
 
-/** A user by its short name within the same interface, by its path elsewhere. */
-function nameFor({title, label, owner}: Entry, from: string): string {
-  return owner === from ? title : label;
+/** Links as a fact; none where there are no links. */
+function listLinks(links: readonly PhrasingContent[], fact: Omit<Fact, 'blocks'>): Fact[] {
+  return links.length === 0 ? [] : [{...fact, blocks: [paragraph(...separate(links, ', '))]}];
 }

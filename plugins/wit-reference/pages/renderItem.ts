@@ -1,8 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, heading, text} from '../../shared/markdown/nodes';
-import {type EntryHead, renderEntry} from '../../shared/entries/renderEntry';
-import {renderFacts} from '../../shared/entries/renderFacts';
-import {type Part, renderParts} from '../../shared/entries/renderParts';
+import {
+  type EntryHead,
+  type Part,
+  renderEntry,
+  renderFacts,
+  renderParts,
+} from '../../shared/renderEntry';
 import {listChildren, type Entry} from '../model/buildReference';
 import type {Item} from '../parser/types';
 import {formatItem} from './formatSignature';
@@ -37,7 +41,11 @@ export function renderItem(
   const context = createContext(entry, reference);
   const parts = listChildren(reference, entry);
   const small = parts.filter(isSmall).map((part) => readPart(part, reference));
-  const signature = renderSignature(formatItem(entry.node as Item), context);
+  const head = {
+    ...readHead(entry),
+    heading: heading(depth, entry.anchor, code(entry.title)),
+    signature: renderSignature(formatItem(entry.node as Item), context),
+  };
   const content = [
     ...renderDescription(entry, context),
     ...renderParts(PARTS[entry.kind] ?? 'Cases', small),
@@ -51,7 +59,7 @@ export function renderItem(
     ]),
   ];
   return [
-    renderEntry({...readHead(entry), heading: toHeading(entry, depth), signature}, content),
+    renderEntry(head, content),
     ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, depth, reference)),
   ];
 }
@@ -60,10 +68,6 @@ export function renderItem(
 export function readHead({kind, implementer, docs}: Entry): Omit<EntryHead, 'heading'> {
   const since = docs.labels.Since?.replace(/\.$/, '');
   return {kind, implementer, version: since === undefined ? undefined : `since ${since}`};
-}
-
-function toHeading({anchor, title}: Entry, depth: 4 | 5) {
-  return heading(depth, anchor, code(title));
 }
 
 /** Fields, cases, and methods that take nothing, cannot fail and need no more than a sentence. */

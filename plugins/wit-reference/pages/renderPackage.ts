@@ -1,18 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {
-  code,
-  element,
-  heading,
-  linkedCode,
-  paragraph,
-  separate,
-  text,
-} from '../../shared/markdown/nodes';
-import {toHref} from '../../shared/catalogue/linkNames';
-import {renderEntry, renderGroup} from '../../shared/entries/renderEntry';
-import {type Fact, renderFacts} from '../../shared/entries/renderFacts';
-import {renderParts} from '../../shared/entries/renderParts';
+import {code, element, heading, paragraph, separate, text} from '../../shared/markdown/nodes';
+import {renderEntry, renderFacts, renderGroup, renderParts} from '../../shared/renderEntry';
 import {listChildren, type Entry} from '../model/buildReference';
 import {toPackageName} from '../model/findEntry';
 import {readDocs} from '../model/readDocs';
@@ -29,7 +18,7 @@ import {
   renderLine,
   renderMeaning,
 } from './renderDocs';
-import {listGo, listImplementers, listLabels, listUsers} from './renderFacts';
+import {listGo, listImplementers, listLabels, listUsers, listUses} from './renderFacts';
 import {readHead, renderItem} from './renderItem';
 import {renderSignature} from './renderSignature';
 
@@ -101,20 +90,6 @@ function listExterns({externs}: Member, context: DocsContext): MdxJsxFlowElement
       : [{name, meaning: renderMeaning(readDocs(extern.docs), within)}];
   });
   return renderParts('Imports and exports', notes);
-}
-
-/** The interfaces that the names of others in this one come from. */
-function listUses({uses}: Member, {reference, page, owner}: DocsContext): Fact[] {
-  const {scopes, entries} = reference;
-  const paths = new Set(uses.map((use) => scopes.find(use.path, toPackageName(owner))));
-  if (paths.size === 0) {
-    return [];
-  }
-  const links = [...paths].map((used) => {
-    const entry = entries.get(used);
-    return linkedCode(used, entry && toHref(entry, page));
-  });
-  return [{term: 'Uses', blocks: [paragraph(...separate(links, ', '))], isCrossReference: true}];
 }
 
 function versionedPath({name}: Entry, {packages}: CataloguedReference): string {

@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {RootContent} from 'mdast';
-import {code, heading, paragraph, signature, text} from '../../markdown/nodes';
-import {renderEntry, renderGroup} from '../renderEntry';
-import {renderFacts} from '../renderFacts';
-import {renderGrid, renderParts} from '../renderParts';
+import {code, heading, paragraph, signature, text} from '../markdown/nodes';
+import {renderEntry, renderFacts, renderGrid, renderGroup, renderParts} from '../renderEntry';
 
 /** Elements and headings as HTML, without what they don't show. */
 function print(node: RootContent): string {

@@ -5,8 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collectPackages, readSources} from '../model/loadPackages';
-import {packWit} from '../packWit';
-import {witDownloads} from '../witDownloads';
+import {packWit, witDownloads} from '../witDownloads';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
 const sources = readSources(siteDir);

@@ -1,0 +1,94 @@
+import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Implementer} from './catalogue/types';
+import {element, text} from './markdown/nodes';
+import {NOT_SEARCHED} from './notSearched';
+
+/** What an entry says beside its heading. `kind` is also what readers filter by. */
+export type EntryHead = {
+  heading: Heading;
+  kind: string;
+  /** Undefined for what only holds other entries. */
+  implementer?: Implementer;
+  /** When it came, or its version. */
+  version?: string;
+  signature?: Code;
+};
+
+/**
+ * A section: on one surface the heading of an entry, its marks (“method · host · since 0.0.51”) and its
+ * signature, and below that its content. The section's attributes say for styles and for the filter
+ * what the marks say for readers.
+ */
+export function renderEntry(
+  {heading, kind, implementer, version, signature}: EntryHead,
+  content: readonly RootContent[],
+): MdxJsxFlowElement {
+  const words = implementer && element('b', [text(implementer.words)]);
+  const marks = [text(kind), words, version === undefined ? undefined : text(version)];
+  const line = marks.flatMap((mark, index): RootContent[] =>
+    mark ? [...(index > 0 ? [text(' · ')] : []), mark] : [],
+  );
+  const head = [heading, element('p', line, NOT_SEARCHED.marks), ...(signature ? [signature] : [])];
+  const blocks = [element('div', head, 'entry-head'), ...content];
+  return element('section', blocks, 'entry', {'data-kind': kind, 'data-by': implementer?.role});
+}
+
+/** Entries that belong together, below the first of them: those of an interface, or of a package. */
+export function renderGroup(entries: readonly RootContent[]): MdxJsxFlowElement {
+  return element('section', entries, 'entries');
+}
+
+/** A row of a grid of names and meanings; `kind` is that of one that readers filter by itself. */
+export type Part = {
+  name: readonly PhrasingContent[];
+  id?: string;
+  kind?: string;
+  meaning: readonly RootContent[];
+};
+
+/** A label, and below it the grid; nothing where there are no parts. */
+export function renderParts(label: string, parts: readonly Part[]): MdxJsxFlowElement[] {
+  return parts.length === 0 ? [] : [renderLabel(label), ...renderGrid(parts)];
+}
+
+/** What the grid below is about. */
+export function renderLabel(label: string): MdxJsxFlowElement {
+  return element('p', [text(label)], 'entry-label');
+}
+
+/** Names and what they mean in two columns; nothing where there are no parts. */
+export function renderGrid(parts: readonly Part[]): MdxJsxFlowElement[] {
+  const rows = parts.flatMap(({name, id, kind, meaning}) => {
+    const row = [renderTerm(name, id), element('dd', meaning)];
+    return kind === undefined ? row : [element('div', row, undefined, {'data-kind': kind})];
+  });
+  return rows.length === 0 ? [] : [element('dl', rows, 'entry-parts')];
+}
+
+/** As Markdown, so that the theme's component for terms tells the framework of the anchor. */
+function renderTerm(name: readonly PhrasingContent[], id: string | undefined): Paragraph {
+  const data = {hName: 'dt', ...(id !== undefined && {hProperties: {id}})};
+  return {type: 'paragraph', data, children: [...name]};
+}
+
+/** What is known of an entry besides its description: a term and what is said about it. */
+export type Fact = {term: string; blocks: BlockContent[]; isCrossReference?: boolean};
+
+/** Facts as a list of terms; nothing where there are none. */
+export function renderFacts(facts: readonly Fact[]): MdxJsxFlowElement[] {
+  if (facts.length === 0) {
+    return [];
+  }
+  const children = facts.flatMap(({term, blocks, isCrossReference}) => {
+    const className = isCrossReference ? NOT_SEARCHED.crossReference : undefined;
+    return [element('dt', [text(term)], className), element('dd', unwrap(blocks), className)];
+  });
+  return [element('dl', children, 'entry-facts')];
+}
+
+/** The content of a lone paragraph needs no paragraph around it. */
+export function unwrap(blocks: readonly RootContent[]): RootContent[] {
+  const [only, ...others] = blocks;
+  return only?.type === 'paragraph' && others.length === 0 ? only.children : [...blocks];
+}
