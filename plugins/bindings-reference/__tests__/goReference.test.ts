@@ -1,9 +1,10 @@
-import type {Heading, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it} from 'vitest';
+import {printPage} from '../../shared/__tests__/printPage';
 import {createTestCatalogue} from '../../shared/catalogue/__tests__/createTestCatalogue';
+import {collectNodes} from '../../shared/markdown/elements';
 import {component} from '../../shared/markdown/nodes';
 import {parseLine} from '../../shared/markdown/parseMarkdown';
 import type {ReferenceSymbol} from '../../shared/catalogue/types';
@@ -24,33 +25,9 @@ async function render(only: string, root = fixture): Promise<Root> {
   return {type: 'root', children: reference.render(element(only), {page, catalogue})};
 }
 
-/** One line for each node that a reader sees, deeper ones further in. */
-function print(tree: Root): string {
-  const lines: string[] = [];
-  visitParents(tree, (node, ancestors) => {
-    if (node.type === 'root') {
-      return;
-    }
-    const attributes = node.type === 'mdxJsxFlowElement' ? node.attributes : [];
-    const facts = [
-      node.type === 'mdxJsxFlowElement' ? node.name : node.type,
-      ...attributes.map((each) =>
-        'name' in each && typeof each.value === 'string' ? `${each.name}=${each.value}` : '',
-      ),
-      'depth' in node ? node.depth : '',
-      'lang' in node ? node.lang : '',
-      'url' in node ? node.url : '',
-      'value' in node ? JSON.stringify(node.value) : '',
-      node.data ? JSON.stringify(node.data) : '',
-    ];
-    lines.push('  '.repeat(ancestors.length - 1) + facts.filter((fact) => fact !== '').join(' '));
-  });
-  return `${lines.join('\n')}\n`;
-}
-
 describe('the packages on a page', () => {
   it('become headings, declarations, lists and links', async () => {
-    await expect(print(await render('go'))).toMatchFileSnapshot('fixtures/page.txt');
+    await expect(printPage(await render('go'))).toMatchFileSnapshot('fixtures/page.txt');
   });
 
   it.each([
@@ -59,11 +36,8 @@ describe('the packages on a page', () => {
     ['go/mcp go/ai', ['package-ai-agents', 'package-mcp-server']],
     ['go', ['package-ai-agents', 'package-mcp-server']],
   ])('for only=%j are %j', async (only, ids) => {
-    const {children} = await render(only);
-    const found: Heading[] = [];
-    visitParents({type: 'root', children}, 'heading', (node) => {
-      found.push(node);
-    });
+    const tree = await render(only);
+    const found = collectNodes(tree, 'heading').map(({node}) => node);
     const packages = found.filter(({depth}) => depth === 3);
     expect(packages.map(({data}) => data)).toEqual(ids.map((id) => ({hProperties: {id}})));
   });
@@ -85,9 +59,12 @@ describe('the packages on a page', () => {
   ])('are refused as %j at the element that is wrong', async (only, index, message) => {
     const {findPage} = await load();
     const elements = only.map((value) => element(value));
-    const error = catchError(() => findPage(elements));
-    expect(error).toHaveProperty('message', expect.stringMatching(message));
-    expect(error).toHaveProperty('element', elements[index]);
+    expect(() => findPage(elements)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(message) as string,
+        element: elements[index],
+      }),
+    );
   });
 
   it('may be spread over several elements', async () => {
@@ -146,14 +123,6 @@ describe('the symbols of the Go bindings', () => {
     expect(items.filter((item) => !links.has(item))).toEqual([]);
   });
 });
-
-function catchError(run: () => unknown): unknown {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-}
 
 type Texts = {value?: unknown; children?: readonly unknown[]};
 

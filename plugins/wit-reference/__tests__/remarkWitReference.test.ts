@@ -5,12 +5,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
+import {printPage} from '../../shared/__tests__/printPage';
 import {collectNodes} from '../../shared/markdown/elements';
 import {createLoader} from '../../shared/catalogue/loadSources';
 import {linkCode, renderReferences} from '../../shared/catalogue/remarkReference';
 import {witReference} from '../index';
 import {FIXTURE, PAGES} from './loadFixture';
-import {printPage} from './printPage';
 
 const SHOWN = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" />';
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {printPage} from '../../shared/__tests__/printPage';
 import {createCatalogue} from '../../shared/catalogue/createCatalogue';
 import type {Docs} from '../model/readDocs';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../pages/renderDocs';
 import {renderErrors} from '../pages/renderErrors';
 import {loadFixture} from './loadFixture';
-import {printPage} from './printPage';
 
 const reference = {...loadFixture(), catalogue: createCatalogue([])};
 const NAME = 'hayride:talk/rooms.room.push';

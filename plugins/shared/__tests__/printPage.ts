@@ -97,6 +97,7 @@ function printInline(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return `\`${node.value}\``;
   }
-  const text = 'children' in node ? node.children.map(printInline).join('') : '';
+  const words = 'children' in node ? node.children.map(printInline).join('') : '';
+  const text = node.type === 'emphasis' && !node.data ? `*${words}*` : words;
   return 'value' in node ? node.value : node.type === 'link' ? `[${text}](${node.url})` : text;
 }
