@@ -251,6 +251,26 @@ const isContent = (ancestors: readonly PageElement[]) =>
   ancestors.some(({classes}) => classes.includes('theme-doc-markdown'));
 
 test.describe('prefetching', () => {
+  test('waits until the browser is idle', async ({page}) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run) => {
+        window.addEventListener('test:idle', () =>
+          run({didTimeout: false, timeRemaining: () => 1}),
+        );
+        return 0;
+      };
+    });
+    const hints: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose']?.startsWith('prefetch')) hints.push(request.url());
+    });
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(hints).toEqual([]);
+    await page.evaluate(() => window.dispatchEvent(new Event('test:idle')));
+    await expect.poll(() => hints.length).toBeGreaterThan(3);
+  });
+
   for (const route of ['/', '/category/references', '/platform/core/cli']) {
     test(`brings at most 100 kB while ${route} is in view`, async ({page}) => {
       const sizes: Promise<number>[] = [];

@@ -4,10 +4,11 @@ import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
-// For its styles, which the delivered HTML needs.
-import '@theme-original/DocItem/Content';
 import {connectLinks} from '../../shared/pageLinks';
 import {showPage, type StaticPage} from './staticPage';
+
+/** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
+export const loadContent = () => import('@theme-original/DocItem/Content');
 
 /** One object, so that React never sets the content again. */
 const NO_HTML = {__html: ''};

@@ -11,8 +11,8 @@ let isBusy = false;
 let since = 0;
 
 /**
- * Lets the framework's prefetching of a page bring its content too: one page after the other, until
- * enough is prefetched for the page in view.
+ * Lets the framework's prefetching of a page wait until the browser is idle, and bring the page's
+ * content too: one page after the other, until enough is prefetched for the page in view.
  */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
   waiting = [];
@@ -22,18 +22,28 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
     performance.clearResourceTimings();
   } else {
     const {prefetch, preload} = window.docusaurus;
-    const prefetchAll = (path: string) => {
+    const prefetchAll = async (path: string) => {
+      await waitUntilIdle();
       const hints = prefetch(path);
       // It is false for a page that it has prefetched, and on slow connections.
       if (hints && path !== DELIVERED && isDocsPage(path)) {
         waiting.push(path);
         void fetchWaiting();
       }
-      return hints;
+      return hints || [];
     };
     window.docusaurus = {preload, prefetch: prefetchAll};
   }
 };
+
+/** Many links come into view at once, and what each needs is looked up in a list of all pages. */
+function waitUntilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+}
 
 async function fetchWaiting(): Promise<void> {
   if (isBusy) {
