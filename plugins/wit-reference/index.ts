@@ -1,8 +1,6 @@
-import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Download} from '../shared/downloads/packArchive';
 import {readOnlyAttribute} from '../shared/markdown/elements';
-import {ElementError, type LoadedReference, type ReferenceSource} from '../shared/catalogue/types';
+import {ElementError, type ReferenceSource} from '../shared/catalogue/types';
 import {readWords} from './model/applyWords';
 import {buildReference, type Entry, type Pages, type Reference} from './model/buildReference';
 import {findBlockLinks} from './model/findBlockLinks';
@@ -31,7 +29,22 @@ export function witReference({pages}: {pages: Pages}): ReferenceSource {
     load: async (root) => {
       const sources = readSources(root);
       const reference = buildReference(sources, pages, readWords(root));
-      return toLoaded(reference, pages, await packWit(sources));
+      const archive = await packWit(sources);
+      return {
+        symbols: [...reference.entries.values()],
+        findPage: (elements) => findPage(elements, reference, pages),
+        render: (element, {catalogue}) => {
+          if (element.name === 'WitMap') return [drawMap(reference)];
+          if (element.name === 'WitArchive') return [renderArchive(archive)];
+          const render = element.attributes.some(isFold) ? renderFoldedPackage : renderPackage;
+          return render(requirePackage(element, reference), {...reference, catalogue});
+        },
+        findSymbol: (text) => findEntry(reference, text),
+        findCodeLinks: (code, language, page) =>
+          language === 'wit' || language === 'wac'
+            ? findBlockLinks(reference, code, language, page)
+            : [],
+      };
     },
   };
 }
@@ -42,28 +55,6 @@ function listFolders(name = ''): string[] {
   return namespace === 'hayride' ? [`wit/${folder}`] : [`wit/deps/${folder}`, 'wit/words.yaml'];
 }
 
-function toLoaded(reference: Reference, pages: Pages, archive: Download): LoadedReference {
-  return {
-    symbols: [...reference.entries.values()],
-    findPage: (elements) => findPage(elements, reference, pages),
-    render: (element, {catalogue}): RootContent[] => {
-      if (element.name === 'WitMap') {
-        return [drawMap(reference)];
-      }
-      if (element.name === 'WitArchive') {
-        return [renderArchive(archive)];
-      }
-      const render = element.attributes.some(isFold) ? renderFoldedPackage : renderPackage;
-      return render(requirePackage(element, reference), {...reference, catalogue});
-    },
-    findSymbol: (text) => findEntry(reference, text),
-    findCodeLinks: (code, language, page) =>
-      language === 'wit' || language === 'wac'
-        ? findBlockLinks(reference, code, language, page)
-        : [],
-  };
-}
-
 /** The page whose packages these are. Refuses elements that are not what the options say. */
 function findPage(
   elements: readonly MdxJsxFlowElement[],
@@ -72,11 +63,10 @@ function findPage(
 ): string | undefined {
   const shown = elements.flatMap((element) => readPackage(element, reference));
   const names = shown.map(({name}) => name);
-  const page = Object.keys(pages).find((route) =>
-    pages[route]?.some((each) => names.includes(each)),
-  );
-  const wanted = page === undefined ? [] : (pages[page] ?? []);
-  const missing = wanted.find((name) => !names.includes(name));
+  const isShown = (name: string) => names.includes(name);
+  const [page, wanted = []] =
+    Object.entries(pages).find(([, listed]) => listed.some(isShown)) ?? [];
+  const missing = wanted.find((name) => !isShown(name));
   const strange = shown.find(({name}) => !wanted.includes(name));
   if (missing !== undefined && shown[0]) {
     throw new ElementError(

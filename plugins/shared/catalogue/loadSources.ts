@@ -10,11 +10,11 @@ export type ReferenceOptions = {
   sources: readonly ReferenceSource[];
 };
 
-/** A reference with the names of the elements that it renders. */
-export type NamedReference = LoadedReference & Pick<ReferenceSource, 'elements'>;
-
-/** All references with their inputs loaded. */
-export type LoadedReferences = {references: readonly NamedReference[]; catalogue: Catalogue};
+/** All references with their inputs loaded, and the names of the elements that each renders. */
+export type LoadedReferences = {
+  references: readonly (LoadedReference & Pick<ReferenceSource, 'elements'>)[];
+  catalogue: Catalogue;
+};
 
 /** Loads all references; reads them again only after an input changed. */
 export type LoadReferences = () => Promise<LoadedReferences>;

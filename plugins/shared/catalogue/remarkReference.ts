@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {collectElements, collectNodes} from '../markdown/elements';
 import {linkNames} from './linkNames';
 import {ElementError} from './types';
-import type {LoadedReferences, LoadReferences, NamedReference} from './loadSources';
+import type {LoadedReferences, LoadReferences} from './loadSources';
 
 declare module 'vfile' {
   interface DataMap {
@@ -24,13 +24,19 @@ export async function renderReferences(
   load: LoadReferences,
 ): Promise<void> {
   const {references, catalogue} = await loadForPage(file, load);
-  const elements = references.flatMap((reference) =>
-    collectElements(tree, reference.elements).map((found) => ({...found, reference})),
-  );
-  const page = findPage(tree, file, references);
+  const shown = references.map((reference) => {
+    return {...reference, found: collectElements(tree, reference.elements)};
+  });
+  const pages = shown.map(({findPage, found}) => {
+    const nodes = found.map(({node}) => node);
+    return nodes[0] && failAt(file, nodes[0], () => findPage(nodes));
+  });
+  const page = pages.find((each) => each !== undefined);
   linkNames(tree, page, catalogue.find);
-  for (const {node, replace, reference} of elements) {
-    failAt(file, node, () => replace(reference.render(node, {page: page ?? '', catalogue})));
+  for (const {render, found} of shown) {
+    for (const {node, replace} of found) {
+      failAt(file, node, () => replace(render(node, {page: page ?? '', catalogue})));
+    }
   }
   if (page !== undefined) {
     file.data.referencePage = page;
@@ -47,19 +53,6 @@ export async function linkCode(tree: Root, file: VFile, load: LoadReferences): P
       node.data = {...data, ...(links.length > 0 && {links})};
     }
   }
-}
-
-function findPage(
-  tree: Root,
-  file: VFile,
-  references: readonly NamedReference[],
-): string | undefined {
-  const pages = references.map((reference) => {
-    const elements = collectElements(tree, reference.elements).map(({node}) => node);
-    const [first] = elements;
-    return first && failAt(file, first, () => reference.findPage(elements));
-  });
-  return pages.find((page) => page !== undefined);
 }
 
 /** What is wrong in an input, with its own location, is reported on every page. */

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listChecksums, type Download} from './packArchive';
+import type {Download} from './packArchive';
 
 /** The list of checksums beside the files of a folder. */
 export const CHECKSUMS = 'SHA256SUMS';
@@ -38,7 +38,7 @@ export function createDownloads(
   } satisfies Plugin;
 }
 
-/** Writes files and the list of their checksums into an empty folder. */
+/** Writes files, and their checksums as `sha256sum --check` reads them, into an empty folder. */
 export async function writeDownloads(
   downloads: readonly Download[],
   folder: string,
@@ -48,5 +48,6 @@ export async function writeDownloads(
   for (const {file, content} of downloads) {
     await writeFile(path.join(folder, file), content);
   }
-  await writeFile(path.join(folder, CHECKSUMS), listChecksums(downloads));
+  const checksums = downloads.map(({file, sha256}) => `${sha256}  ${file}\n`);
+  await writeFile(path.join(folder, CHECKSUMS), checksums.join(''));
 }

@@ -31,8 +31,3 @@ export async function packArchive(name: string, files: readonly PackedFile[]): P
   content[SYSTEM.offset] = SYSTEM.unknown;
   return createDownload(`${name}.tar.gz`, content);
 }
-
-/** A list of checksums as `sha256sum --check` reads it. */
-export function listChecksums(downloads: readonly Download[]): string {
-  return downloads.map(({file, sha256}) => `${sha256}  ${file}\n`).join('');
-}
