@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import type {ReferenceSource, ReferenceSymbol} from '../../shared/catalogue/types';
+import {symbolOf} from '../../shared/catalogue/__tests__/createTestCatalogue';
+import type {ReferenceSource} from '../../shared/catalogue/types';
 import {checkAnchors} from '../checkAnchors';
 import {createReference, expireCache} from '../index';
 import watchInputs from '../watchInputs.mjs';
@@ -11,13 +12,10 @@ import watchInputs from '../watchInputs.mjs';
 const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(root, {recursive: true}));
 
-function symbolOf(name: string, page: string): ReferenceSymbol {
-  const location = {file: 'wit/a.wit', line: 1, column: 1};
-  const names = {name, label: name, anchor: name.replace(/\W+/g, '-')};
-  return {reference: 'wit', kind: 'record', ...names, page, summary: '', location};
-}
-
-const SYMBOLS = [symbolOf('house/room', '/rooms'), symbolOf('house/door', '/doors')];
+const SYMBOLS = [
+  symbolOf('house/room', {anchor: 'house-room', page: '/rooms'}),
+  symbolOf('house/door', {anchor: 'house-door', page: '/doors'}),
+];
 
 const SOURCE: ReferenceSource = {
   name: 'wit',

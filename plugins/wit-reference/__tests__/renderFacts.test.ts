@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Label} from '../model/readDocs';
 import {listLabels} from '../pages/renderFacts';
+import {symbolOf} from '../../shared/catalogue/__tests__/createTestCatalogue';
 import {createCatalogue} from '../../shared/catalogue/createCatalogue';
-import type {ReferenceSymbol} from '../../shared/catalogue/types';
 import {createContext} from '../pages/renderDocs';
 import {renderPackage} from '../pages/renderPackage';
 import {loadFixture} from './loadFixture';
@@ -50,17 +50,11 @@ describe('what a label says', () => {
 });
 
 describe('what mirrors an entry in Go', () => {
-  const mirrorOf = (wit: string, reference: 'go' | 'api'): ReferenceSymbol => ({
-    reference,
-    kind: reference === 'go' ? 'method' : 'schema',
-    name: `${reference} ${wit}`,
-    label: `Go of ${wit.replace(/.*\./, '')}`,
-    page: `/${reference}`,
-    anchor: wit,
-    summary: '',
-    wit: [wit],
-    location: {file: 'go.yaml', line: 1, column: 1},
-  });
+  const mirrorOf = (wit: string, reference: 'go' | 'api') => {
+    const label = `Go of ${wit.replace(/.*\./, '')}`;
+    const own = {reference, label, page: `/${reference}`, anchor: wit, wit: [wit]};
+    return symbolOf(`${reference} ${wit}`, own);
+  };
   const wit = [
     'hayride:talk/rooms',
     'hayride:talk/rooms.room.push',

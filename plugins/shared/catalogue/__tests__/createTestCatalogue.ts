@@ -1,13 +1,16 @@
 import {createCatalogue} from '../createCatalogue';
 import type {Catalogue, ReferenceSymbol} from '../types';
 
+/** A symbol of the WIT reference, on line 7 of a file, unless `others` say something else. */
+export function symbolOf(name: string, others: Partial<ReferenceSymbol> = {}): ReferenceSymbol {
+  const location = {file: 'wit/a.wit', line: 7, column: 3};
+  const own = {name, label: name, anchor: name, page: '/a', summary: '', location};
+  return {reference: 'wit', kind: 'record', ...own, ...others};
+}
+
 /** A catalogue for tests of a reference: it knows every name of WIT, on the page `/wit`. */
 export function createTestCatalogue(): Catalogue {
-  const location = {file: 'wit/test.wit', line: 1, column: 1};
-  const require = (name: string): ReferenceSymbol => {
-    const names = {name, label: name, anchor: name};
-    return {reference: 'wit', kind: 'type', ...names, page: '/wit', summary: '', location};
-  };
+  const require = (name: string) => symbolOf(name, {page: '/wit'});
   const find = (name: string) =>
     /^[a-z-]+:[\w-]+\/[\w.-]+$/.test(name) ? require(name) : undefined;
   return {...createCatalogue([]), require, find};

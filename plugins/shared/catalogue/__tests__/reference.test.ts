@@ -4,13 +4,7 @@ import {code, heading, link, paragraph, element} from '../../markdown/nodes';
 import {createCatalogue} from '../createCatalogue';
 import {linkNames, toHref} from '../linkNames';
 import type {LoadedReference, ReferenceSymbol} from '../types';
-
-/** A symbol of the WIT reference, on line 7 of a file. */
-function symbolOf(name: string, others: Partial<ReferenceSymbol> = {}): ReferenceSymbol {
-  const location = {file: 'wit/a.wit', line: 7, column: 3};
-  const own = {name, label: name, anchor: name, page: '/a', summary: '', location};
-  return {reference: 'wit', kind: 'record', ...own, ...others};
-}
+import {symbolOf} from './createTestCatalogue';
 
 function referenceOf(...symbols: ReferenceSymbol[]): LoadedReference {
   return {
