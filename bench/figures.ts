@@ -60,9 +60,13 @@ export function formatTable(base: Figures, now: Figures): string {
     const ratio = before ? (after / before).toFixed(2) : '–';
     return [name, before === undefined ? '–' : print(before), print(after), ratio];
   });
-  return [['Figure', 'base', 'now', 'now / base'], ['---', '--:', '--:', '--:'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return printTable([['Figure', 'base', 'now', 'now / base'], ...rows]);
+}
+
+/** Rows of cells as a Markdown table. The first row is its head; only the first column has text. */
+export function printTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const alignment = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function print(figure: number): string {

@@ -1,4 +1,4 @@
-import type {Figures} from './figures';
+import {printTable, type Figures} from './figures';
 
 /** The figures of the site with a number of pages beside the real ones. */
 export type GrowthStep = {added: number; figures: Figures};
@@ -8,7 +8,8 @@ const GROWN = 0.05;
 
 /**
  * A Markdown table with a column for each step, and what each figure grows by with a page; a figure
- * that stays as it is has a dash. `title` is that of the first column. The growth is measured from the first step to the last.
+ * that stays as it is has a dash. `title` is that of the first column. The growth is measured from the
+ * first step to the last.
  */
 export function formatGrowth(steps: readonly GrowthStep[], title = 'More pages'): string {
   const [first, last] = [steps[0], steps.at(-1)];
@@ -18,9 +19,7 @@ export function formatGrowth(steps: readonly GrowthStep[], title = 'More pages')
     first && last ? formatSlope(first, last, name) : '–',
   ]);
   const head = [title, ...steps.map(({added}) => formatNumber(added)), 'per page'];
-  return [head, ['---', ...head.slice(1).map(() => '--:')], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return printTable([head, ...rows]);
 }
 
 function formatSlope(first: GrowthStep, last: GrowthStep, name: string): string {

@@ -1,4 +1,4 @@
-import {findMedian, type Figures} from './figures';
+import {findMedian, printTable, type Figures} from './figures';
 
 /** The compared sides: the site, the least that its pages can be, and Docusaurus as it comes. */
 export const SIDES = ['site', 'limit', 'plain'] as const;
@@ -22,10 +22,7 @@ export function formatPaint(pages: readonly PageFigures[]): string {
   const names = Object.keys(pages[0]?.sides.site ?? {});
   const toRows = (format: (page: PageFigures, name: string) => string) =>
     names.map((name) => [name, ...pages.map((page) => format(page, name))]);
-  const head = (title: string) => [
-    [title, ...pages.map(({route}) => `\`${route}\``)],
-    ['---', ...pages.map(() => '--:')],
-  ];
+  const head = (title: string) => [title, ...pages.map(({route}) => `\`${route}\``)];
   const ratios = toRows(({sides: {site, limit, plain}}, name) =>
     [limit, plain].map((other) => formatRatio(site[name], other[name])).join(' · '),
   ).filter(([name = '', ...cells]) => !name.startsWith('–') && /\d/.test(cells.join()));
@@ -33,10 +30,10 @@ export function formatPaint(pages: readonly PageFigures[]): string {
     SIDES.map((side) => formatFigure(sides[side][name])).join(' · '),
   );
   return [
-    [...head('site / limit · site / plain'), ...ratios],
-    [...head('site · limit · plain'), ...figures],
+    [head('site / limit · site / plain'), ...ratios],
+    [head('site · limit · plain'), ...figures],
   ]
-    .map((rows) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
+    .map(printTable)
     .join('\n\n');
 }
 

@@ -5,22 +5,37 @@ import {runPaint} from './runPaint';
 import {runRevisions} from './runRevisions';
 import {runSearch} from './runSearch';
 
-type Options = {base: string; runs: number};
+/** What the modes of the harness work with. */
+export type BenchOptions = {
+  /** The repository's folder: the working tree. What is measured as it is built is in its `build`. */
+  root: string;
+  /** Where other sites are generated and built; below the repository. */
+  scratch: string;
+  /** The revision to compare with. */
+  base: string;
+  /** How often each side is built or opened; a whole number from 1. */
+  runs: number;
+  /** Told what is done next, and what is missing. */
+  report: (step: string) => void;
+};
 
 const root = path.resolve(import.meta.dirname, '..');
 const scratch = path.join(root, '.cache/bench');
 const report = (step: string) => console.error(`[bench ${Math.round(process.uptime())} s] ${step}`);
 
-const MODES: Readonly<Record<string, (options: Options) => Promise<string>>> = {
-  revisions: ({base, runs}) => runRevisions({root, base, runs, report}),
-  paint: ({runs}) => runPaint({root, runs, scratch, report}),
-  builds: ({runs}) => runBuilds({root, runs, scratch, report}),
-  growth: () => runGrowth({root, scratch, report}),
-  search: () => runSearch({root, report}),
+const MODES: Readonly<Record<string, (options: BenchOptions) => Promise<string>>> = {
+  revisions: runRevisions,
+  paint: runPaint,
+  builds: runBuilds,
+  growth: runGrowth,
+  search: runSearch,
 };
 
 /** Runs a mode of the harness and returns its result as Markdown. */
-export function runMode(mode: string, options: Options): Promise<string> {
+export function runMode(
+  mode: string,
+  options: Pick<BenchOptions, 'base' | 'runs'>,
+): Promise<string> {
   const run = MODES[mode];
   if (!run) {
     throw new Error(`there is no mode ${mode}, only ${Object.keys(MODES).join(', ')}.`);
@@ -28,5 +43,5 @@ export function runMode(mode: string, options: Options): Promise<string> {
   if (!Number.isInteger(options.runs) || options.runs < 1) {
     throw new Error('--runs must be a whole number from 1. Write --runs 3.');
   }
-  return run(options);
+  return run({root, scratch, report, ...options});
 }

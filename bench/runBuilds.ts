@@ -1,25 +1,15 @@
 import path from 'node:path';
 import {buildSite, type BuildCost} from './buildSite';
-import {findMedian} from './figures';
+import {findMedian, printTable} from './figures';
+import type {BenchOptions} from './modes';
 
 const SIDES = {site: '.', plain: 'bench/plain'} as const;
-
-type Options = {
-  /** The repository's folder. */
-  root: string;
-  /** How often each site is built without and with what the bundler remembers. */
-  runs: number;
-  /** Where the sites are built. */
-  scratch: string;
-  /** Told what is done next. */
-  report: (step: string) => void;
-};
 
 /**
  * Builds the site and Docusaurus as it comes in turn, without the bundler's cache and with the one of
  * a build just before, and returns seconds and peak memory with their ratios as Markdown.
  */
-export async function runBuilds({root, runs, scratch, report}: Options): Promise<string> {
+export async function runBuilds({root, runs, scratch, report}: BenchOptions): Promise<string> {
   const costs: Record<string, BuildCost[]> = {};
   const build = async (side: keyof typeof SIDES, cache: 'cold' | 'warm') => {
     const outDir = path.join(scratch, `builds-${side}`);
@@ -47,7 +37,5 @@ export async function runBuilds({root, runs, scratch, report}: Options): Promise
       return [`${name}, ${cache}`, (site / plain).toFixed(2), print(site), print(plain)];
     }),
   );
-  return [['Figure', 'site / plain', 'site', 'plain'], ['---', '--:', '--:', '--:'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return printTable([['Figure', 'site / plain', 'site', 'plain'], ...rows]);
 }

@@ -7,6 +7,7 @@ import type {Figures} from './figures';
 import {formatGrowth, type GrowthStep} from './formatGrowth';
 import {growSite} from './growSite';
 import {launchBrowser} from './launchBrowser';
+import type {BenchOptions} from './modes';
 import {serveSide} from './serveSide';
 import {visitPage} from './visitPage';
 
@@ -16,17 +17,8 @@ const STEPS = [0, 500, 2_000];
 /** The page that is weighed; it is the same at each step. */
 const PAGE = '/platform/core/server';
 
-type Options = {
-  /** The repository's folder. */
-  root: string;
-  /** Where the sites are generated and built; below the repository. */
-  scratch: string;
-  /** Told what is done next. */
-  report: (step: string) => void;
-};
-
 /** Builds the site with more and more pages and returns what grows with them as Markdown. */
-export async function runGrowth(options: Options): Promise<string> {
+export async function runGrowth(options: BenchOptions): Promise<string> {
   const steps: GrowthStep[] = [];
   for (const added of STEPS) {
     steps.push(await measureStep(options, added));
@@ -35,8 +27,8 @@ export async function runGrowth(options: Options): Promise<string> {
 }
 
 /** Builds the site with a number of pages beside the real ones, and weighs it. */
-export async function measureStep(
-  {root, scratch, report}: Options,
+async function measureStep(
+  {root, scratch, report}: BenchOptions,
   added: number,
 ): Promise<GrowthStep> {
   const folder = path.join(scratch, `growth-${added}`);

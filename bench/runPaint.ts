@@ -6,6 +6,7 @@ import type {Figures} from './figures';
 import {formatPaint, SIDES, takeMedians} from './formatPaint';
 import {launchBrowser} from './launchBrowser';
 import {makeLimit, readSheets} from './makeLimit';
+import type {BenchOptions} from './modes';
 import {serveSide, type ServedSide} from './serveSide';
 import {visitPage, type Visit} from './visitPage';
 
@@ -20,22 +21,11 @@ const PAGES = [
   {from: '/reference/interfaces/ai', to: '/reference/interfaces/http'},
 ];
 
-type Options = {
-  /** The repository's folder; its `build/` is measured as it is. */
-  root: string;
-  /** How often each page of each side is opened. */
-  runs: number;
-  /** Where other sites are built. */
-  scratch: string;
-  /** Told what is done next. */
-  report: (step: string) => void;
-};
-
 /**
  * Opens pages of the built site, of its limit and of Docusaurus as it comes in turn, as a phone does,
  * and returns the medians and their ratios as Markdown.
  */
-export async function runPaint({root, runs, scratch, report}: Options): Promise<string> {
+export async function runPaint({root, runs, scratch, report}: BenchOptions): Promise<string> {
   report('building plain Docusaurus');
   const plain = path.join(scratch, 'plain');
   await buildSite({root, folder: 'bench/plain', outDir: plain});

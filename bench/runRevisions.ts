@@ -4,25 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSite} from './buildSite';
 import {findMedian, formatTable, weighSite} from './figures';
-
-/** What is compared. */
-export type Options = {
-  /** The repository's folder: the working tree that is built. */
-  root: string;
-  /** The revision to compare with. */
-  base: string;
-  /** How often each side is built; a whole number from 1. */
-  runs: number;
-  /** Told what is done next, and what is missing. */
-  report: (step: string) => void;
-};
+import type {BenchOptions} from './modes';
 
 /**
  * Builds the site of a revision and that of the working tree in turn, without the bundler's cache,
  * and returns a table of build times and sizes with their ratios. Both sides use the installed
  * packages.
  */
-export async function runRevisions({root, base, runs, report}: Options): Promise<string> {
+export async function runRevisions({root, base, runs, report}: BenchOptions): Promise<string> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'hayride-docs-bench-'));
   const tree = path.join(scratch, 'base');
   try {

@@ -3,9 +3,10 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import type {Figures} from './figures';
+import {printTable, type Figures} from './figures';
 import {formatGrowth, type GrowthStep} from './formatGrowth';
 import {launchBrowser} from './launchBrowser';
+import type {BenchOptions} from './modes';
 import {searchPage} from './searchPage';
 import {serveSide} from './serveSide';
 
@@ -15,18 +16,11 @@ const STEPS = [500, 5_000];
 /** How many of the kept queries are typed in the browser. */
 const TYPED = 10;
 
-type Options = {
-  /** The repository's folder; the site is in its `build`. */
-  root: string;
-  /** Told what is done next. */
-  report: (step: string) => void;
-};
-
 /**
  * Indexes more and more made pages, then searches the built site in a browser. Returns what both cost
  * as two Markdown tables.
  */
-export async function runSearch({root, report}: Options): Promise<string> {
+export async function runSearch({root, report}: BenchOptions): Promise<string> {
   const build = path.join(root, 'build');
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new Error('the site is not built. Build it: npm run build');
@@ -39,11 +33,11 @@ export async function runSearch({root, report}: Options): Promise<string> {
   report('searching the built site');
   const list = await readFile(path.join(root, 'tests/search/queries.tsv'), 'utf8');
   const figures = await searchSite(build, chooseQueries(list, TYPED));
-  const rows = Object.entries(figures).map(
-    ([name, figure]) => `| ${name} | ${Math.round(figure).toLocaleString('en')} |`,
-  );
-  const site = ['| Figure | site |', '| --- | --: |', ...rows].join('\n');
-  return `${formatGrowth(steps, 'Made pages')}\n\n${site}`;
+  const rows = Object.entries(figures).map(([name, figure]) => [
+    name,
+    Math.round(figure).toLocaleString('en'),
+  ]);
+  return `${formatGrowth(steps, 'Made pages')}\n\n${printTable([['Figure', 'site'], ...rows])}`;
 }
 
 /** Measures an index in a process of its own. */

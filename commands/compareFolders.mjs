@@ -1,5 +1,6 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles} from '../server/addresses.mjs';
 
 /**
  * A line for each file that only one of two folders has, or that differs between them, sorted.
@@ -22,11 +23,8 @@ export async function compareFolders(first, second) {
  * @param {string} folder
  */
 async function readFolder(folder) {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile());
-  const read = files.map(async (file) => {
-    const place = path.join(file.parentPath, file.name);
-    return /** @type {const} */ ([path.relative(folder, place), await readFile(place)]);
-  });
+  const read = (await listFiles(folder)).map(
+    async (file) => /** @type {const} */ ([file, await readFile(path.join(folder, file))]),
+  );
   return new Map(await Promise.all(read));
 }

@@ -43,15 +43,21 @@ export const SUITES = {
   theme: useChecker('theme'),
   unit: runUnit,
   examples: useChecker('examples'),
-  platform: runPlatform,
+  // The scenarios on Hayride's runtime.
+  platform: useVitest('platform', SCENARIOS_NEED, {
+    isOfSite: false,
+    args: ['--reporter=./tests/platform/tieReporter.ts'],
+  }),
   bindings: useChecker('bindings'),
   wit: useChecker('wit'),
   build: runBuild,
   rebuild: runRebuild,
   browser: runBrowser,
   visual: runVisual,
-  engines: runEngines,
-  hosts: runHosts,
+  // The journeys of a reader in other engines than Chromium's.
+  engines: useVitest('engines', ENGINES_NEED),
+  // The same requests to each server that can serve the built site.
+  hosts: useVitest('hosts', HOSTS_NEED),
   specification: runSpecification,
 };
 
@@ -110,40 +116,20 @@ function runUnit({reports}) {
 }
 
 /**
- * The scenarios on Hayride's runtime. They are skipped where their programs are missing; if `CI` is
- * set, that fails instead.
- * @type {Suite}
+ * A suite of Vitest that needs programs. It is skipped where one is missing; if `CI` is set, that fails
+ * instead.
+ * @param {string} name of its folder in `tests/` and of its report
+ * @param {readonly string[]} programs
+ * @param {{isOfSite?: boolean, args?: readonly string[]}} [options] `isOfSite`: it tests the built site
+ * @returns {Suite}
  */
-async function runPlatform({reports}) {
-  const folder = 'tests/platform';
-  const args = ['--config', `${folder}/vitest.config.ts`, `--reporter=./${folder}/tieReporter.ts`];
-  return (
-    skipWithout(SCENARIOS_NEED) ?? (await runVitest(path.join(reports, 'platform.json'), args))
-  );
-}
-
-/**
- * The journeys of a reader in other engines than Chromium's. They are skipped where their programs
- * are missing; if `CI` is set, that fails instead.
- * @type {Suite}
- */
-async function runEngines(run) {
-  requireSite(run);
-  const args = ['--config', 'tests/engines/vitest.config.ts'];
-  return (
-    skipWithout(ENGINES_NEED) ?? (await runVitest(path.join(run.reports, 'engines.json'), args))
-  );
-}
-
-/**
- * The same requests to each server that can serve the built site. They are skipped where one is
- * missing; if `CI` is set, that fails instead.
- * @type {Suite}
- */
-async function runHosts(run) {
-  requireSite(run);
-  const args = ['--config', 'tests/hosts/vitest.config.ts'];
-  return skipWithout(HOSTS_NEED) ?? (await runVitest(path.join(run.reports, 'hosts.json'), args));
+function useVitest(name, programs, {isOfSite = true, args = []} = {}) {
+  return async (run) => {
+    if (isOfSite) requireSite(run);
+    const report = path.join(run.reports, `${name}.json`);
+    const config = `tests/${name}/vitest.config.ts`;
+    return skipWithout(programs) ?? (await runVitest(report, ['--config', config, ...args]));
+  };
 }
 
 /**

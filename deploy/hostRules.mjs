@@ -36,18 +36,14 @@ const TYPES = new Map([
   ['css', 'text/css; charset=utf-8'],
   ['gz', 'application/gzip'],
   ['html', 'text/html; charset=utf-8'],
-  ['ico', 'image/vnd.microsoft.icon'],
   ['js', 'text/javascript; charset=utf-8'],
   ['json', 'application/json; charset=utf-8'],
   ['md', 'text/markdown; charset=utf-8'],
   ['png', 'image/png'],
   ['svg', 'image/svg+xml'],
   ['txt', 'text/plain; charset=utf-8'],
-  ['webp', 'image/webp'],
-  ['woff2', 'font/woff2'],
   ['xml', 'application/xml'],
   ['yaml', 'text/yaml'],
-  ['zip', 'application/zip'],
 ]);
 
 /** The type of a file without an extension. */
