@@ -31,8 +31,10 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
     .flatMap(({content}) => (content as LoadedContent).loadedVersions)
     .flatMap(({docs, sidebars}) => {
       const find = (id: string) => docs.find((doc) => doc.id === id);
-      const items = Object.values(sidebars).flat();
-      const order = items.flatMap(listIds);
+      const places = listPlaces(Object.values(sidebars).flat(), (item) =>
+        toCrumb(item, find, site),
+      );
+      const order = places.map(({id}) => id);
       const rank = ({id}: {id: string}) => (order.includes(id) ? order.indexOf(id) : order.length);
       const sorted = [...docs].sort((one, other) => rank(one) - rank(other));
       return sorted.map(({id, source, title, description, permalink, lastUpdatedAt}) => {
@@ -43,7 +45,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
           source: source.replace('@site/', ''),
           title,
           description,
-          trail: findTrail(items, id, (item) => toCrumb(item, find, site)) ?? [],
+          trail: places.find((place) => place.id === id)?.trail ?? [],
           ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
         };
       });
@@ -55,23 +57,18 @@ function toRoute(permalink: string, {baseUrl}: Site): string {
   return permalink.slice(baseUrl.length).replace(/\/$/, '');
 }
 
-function findTrail(
+/** The docs in a sidebar in their order, a category's own before those in it, each with its trail. */
+function listPlaces(
   items: Sidebar,
-  id: string,
   toEntry: (item: Sidebar[number]) => Crumb,
-): Crumb[] | undefined {
-  for (const item of items) {
-    if (readId(item) === id) return [toEntry(item)];
-    const inside = item.type === 'category' ? findTrail(item.items, id, toEntry) : undefined;
-    if (inside) return [toEntry(item), ...inside];
-  }
-  return undefined;
-}
-
-/** The pages of an entry of the sidebar, in their order; a category's own is the first. */
-function listIds(item: Sidebar[number]): string[] {
-  const own = readId(item) ?? [];
-  return [own, item.type === 'category' ? item.items.flatMap(listIds) : []].flat();
+  above: readonly Crumb[] = [],
+): {id: string; trail: readonly Crumb[]}[] {
+  return items.flatMap((item) => {
+    const id = readId(item);
+    const trail = [...above, toEntry(item)];
+    const inside = item.type === 'category' ? listPlaces(item.items, toEntry, trail) : [];
+    return id === undefined ? inside : [{id, trail}, ...inside];
+  });
 }
 
 /** The doc that an entry of the sidebar leads to. */

@@ -1,4 +1,4 @@
-import {formatFunc, formatType} from '../pages/formatSignature';
+import {formatFunc, formatPart, formatType} from '../pages/formatSignature';
 import type {Scopes} from '../model/createScopes';
 import type {Extern, Func, Item, Member, Package, Part} from '../parser/types';
 
@@ -43,7 +43,7 @@ function listItem(owner: string, item: Item): SurfaceLine[] {
   const head =
     item.kind === 'resource'
       ? 'resource'
-      : `${item.kind} { ${item.parts.map(printPart).join(', ')} }`;
+      : `${item.kind} { ${item.parts.map(formatPart).join(', ')} }`;
   return [own(head), ...item.parts.map((part) => listPart(path, part))];
 }
 
@@ -54,12 +54,6 @@ function listPart(path: string, part: Part): SurfaceLine {
   }
   const line = kind === 'constructor' ? path : `${path}.${name}`;
   return {line: `${line}: ${printFunc(part)}`, docs};
-}
-
-function printPart(part: Part): string {
-  const text = 'type' in part && part.type ? formatType(part.type) : undefined;
-  const field = part.kind === 'field' ? `${part.name}: ${text}` : `${part.name}(${text})`;
-  return text === undefined ? part.name : field;
 }
 
 /** Without the name, which is in front already. */

@@ -52,12 +52,8 @@ function parseSource(source: WitSource): PackageFile {
 }
 
 function joinFiles(files: readonly PackageFile[]): Package {
-  const [
-    {
-      source: first,
-      line: {name, version},
-    },
-  ] = files as [PackageFile];
+  const [{source: first, line: start}] = files as [PackageFile];
+  const {name, version} = start;
   const members: PackageMember[] = [];
   for (const {source, line, members: added} of files) {
     members.push(...added);

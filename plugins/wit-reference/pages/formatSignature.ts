@@ -38,7 +38,8 @@ function fillLines(names: readonly string[]): string[] {
   return lines;
 }
 
-function formatPart(part: Part): string {
+/** A field, a case, or a member of a resource. */
+export function formatPart(part: Part): string {
   if ('params' in part) {
     return formatFunc(part);
   }
