@@ -3,12 +3,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblem} from '../shared/location';
 import {readFrontMatter} from './readFrontMatter';
-import {checkPaths, findNeighbours, type ReadingPath} from './readingPaths';
 import {validateFrontMatter} from './validateFrontMatter';
 
 export {readFrontMatter, type FrontMatter} from './readFrontMatter';
-export {findNeighbours, type ReadingPath} from './readingPaths';
 export {validateFrontMatter} from './validateFrontMatter';
+
+/** Pages that are read one after another, by their ids: paths in `docs/` without `.mdx`. */
+export type ReadingPath = readonly string[];
 
 /**
  * `markdown.parseFrontMatter` of a site whose pages are in `docs/` below `root`: reads the front
@@ -16,7 +17,7 @@ export {validateFrontMatter} from './validateFrontMatter';
  * A page fails with a line for each problem; paths to pages that do not exist are refused at once.
  */
 export function parseWithPaths(root: string, paths: readonly ReadingPath[]): ParseFrontMatter {
-  checkPaths(paths, (file) => existsSync(path.join(root, file)));
+  checkPaths(root, paths);
   return ({filePath, fileContent}) => {
     const frontMatter = readFrontMatter(fileContent);
     const {values, content, error} = frontMatter;
@@ -34,4 +35,38 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
     const neighbours = findNeighbours(id, paths);
     return Promise.resolve({frontMatter: {...values, ...neighbours}, content});
   };
+}
+
+/**
+ * The neighbours of a page in the first path that has it, as the front matter that says where
+ * “Previous” and “Next” lead. There is none before the start of the path and after its end, nor for a
+ * page of no path.
+ */
+export function findNeighbours(
+  id: string,
+  paths: readonly ReadingPath[],
+): {pagination_prev?: string; pagination_next?: string} {
+  const pages = paths.find((each) => each.includes(id)) ?? [];
+  const index = pages.indexOf(id);
+  const [before, after] = [pages[index - 1], pages[index + 1]];
+  return {
+    ...(before !== undefined && {pagination_prev: before}),
+    ...(index >= 0 && after !== undefined && {pagination_next: after}),
+  };
+}
+
+/** Refuses paths with a page that does not exist, or with a page twice. */
+function checkPaths(root: string, paths: readonly ReadingPath[]): void {
+  for (const id of paths.flat()) {
+    if (!existsSync(path.join(root, `docs/${id}.mdx`))) {
+      const remedy = 'Write the path of a page in docs/ without .mdx';
+      throw new Error(`readingPaths.ts: there is no page docs/${id}.mdx. ${remedy}.`);
+    }
+  }
+  for (const pages of paths) {
+    const twice = pages.find((id, index) => pages.indexOf(id) !== index);
+    if (twice !== undefined) {
+      throw new Error(`readingPaths.ts: a path has ${twice} twice. Remove one of them.`);
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {component} from '../../shared/markdown/nodes';
@@ -8,9 +7,7 @@ import {renderPage} from './renderPage';
 
 const root = path.join(__dirname, 'fixtures/ok');
 const pages = {'/api/plain': 'plain.yaml', '/api/lists': 'lists.yaml'};
-const element = (name: string, attributes: Record<string, string>): MdxJsxFlowElement =>
-  component(name, attributes);
-const routes = element('ApiRoutes', {file: 'plain.yaml'});
+const routes = component('ApiRoutes', {file: 'plain.yaml'});
 
 describe('the elements of an API', () => {
   it('may be between text', async () => {
@@ -25,7 +22,7 @@ describe('the elements of an API', () => {
   it('say which page they are on', async () => {
     const {findPage} = await apiReference({pages}).load(root);
     expect(findPage([routes])).toBe('/api/plain');
-    expect(findPage([element('ApiSchemas', {file: 'lists.yaml'})])).toBe('/api/lists');
+    expect(findPage([component('ApiSchemas', {file: 'lists.yaml'})])).toBe('/api/lists');
     expect(findPage([])).toBeUndefined();
   });
 
@@ -52,7 +49,7 @@ describe('the elements of an API', () => {
     ],
   ])('are refused where they are wrong: %s %j', async (name, attributes, message) => {
     const {findPage} = await apiReference({pages}).load(root);
-    const wrong = element(name, attributes);
+    const wrong = component(name, attributes);
     expect(() => findPage([routes, wrong])).toThrow(
       expect.objectContaining({message, element: wrong}),
     );

@@ -3,8 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {READING_PATHS} from '../../../readingPaths';
-import {parseWithPaths} from '../index';
-import {findNeighbours} from '../readingPaths';
+import {findNeighbours, parseWithPaths} from '../index';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

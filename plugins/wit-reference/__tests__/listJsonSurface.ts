@@ -28,7 +28,7 @@ type JsonFunction = Documented & {
 type JsonParts = (Documented & {type?: JsonRef | null})[];
 type JsonType = {
   name: string | null;
-  docs?: {contents: string};
+  docs?: Documented['docs'];
   owner: {interface?: number} | null;
   kind:
     | 'resource'
@@ -90,25 +90,17 @@ function listType(json: WitJson, node: JsonInterface, name: string, id: number):
     return [line(`use ${pathOf(json, from).replace(/@[^/]*/, '')}.${used?.name}`)];
   }
   for (const key of ['record', 'variant', 'enum', 'flags'] as const) {
-    const parts = listParts(kind, key);
+    const [parts] = Object.values<JsonParts>(kind[key] ?? {});
     if (parts) {
       const texts = parts.map((part) => printPart(json, key, part));
       const own = line(`${key} { ${texts.join(', ')} }`);
-      return [own, ...parts.map((part) => ({line: `${path}.${part.name}`, docs: docsOf(part)}))];
+      return [
+        own,
+        ...parts.map((part) => ({line: `${path}.${part.name}`, docs: part.docs?.contents})),
+      ];
     }
   }
   return [line(`type ${printKind(json, kind)}`)];
-}
-
-function listParts(
-  kind: Exclude<JsonType['kind'], string>,
-  key: 'record' | 'variant' | 'enum' | 'flags',
-): JsonParts | undefined {
-  return key === 'record'
-    ? kind.record?.fields
-    : key === 'flags'
-      ? kind.flags?.flags
-      : kind[key]?.cases;
 }
 
 function printPart(json: WitJson, key: string, {name, type}: JsonParts[number]): string {
@@ -125,7 +117,7 @@ function listFunction(json: WitJson, node: JsonInterface, func: JsonFunction): S
     (param) => `${param.name}: ${print(json, param.type)}`,
   );
   const result = func.result === undefined ? '' : ` -> ${print(json, func.result)}`;
-  const docs = docsOf(func);
+  const docs = func.docs?.contents;
   if (kind === 'constructor') {
     return {line: `${node.name}.${owner}: constructor(${params.join(', ')})`, docs};
   }
@@ -176,10 +168,6 @@ function printResult(json: WitJson, {ok, err}: {ok: JsonRef | null; err: JsonRef
     return ok === null ? 'result' : `result<${print(json, ok)}>`;
   }
   return `result<${ok === null ? '_' : print(json, ok)}, ${print(json, err)}>`;
-}
-
-function docsOf({docs}: Documented): string | undefined {
-  return docs?.contents;
 }
 
 function at<Item>(items: readonly Item[], index: number): Item {
