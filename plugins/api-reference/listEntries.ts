@@ -49,7 +49,7 @@ export function listSchemas(description: Description): NamedSchema[] {
 }
 
 /** A schema with those that are parts of it, and of its parts, in their order. */
-export type SchemaGroup = {whole: NamedSchema; parts: NamedSchema[]};
+type SchemaGroup = {whole: NamedSchema; parts: NamedSchema[]};
 
 /** Groups schemas: one that fields of only one earlier schema have is a part of that one. */
 export function groupSchemas(schemas: readonly NamedSchema[]): SchemaGroup[] {

@@ -6,7 +6,6 @@ import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
 import {createPageRule} from '../shared/createPageRule';
-import type {Catalogue} from '../shared/catalogue/types';
 import {checkAnchors} from './checkAnchors';
 import {placeFilter} from './placeFilter';
 import {
@@ -16,28 +15,20 @@ import {
 } from '../shared/catalogue/loadSources';
 import {linkCode, renderReferences} from '../shared/catalogue/remarkReference';
 
-/** The plugins that make the site's references, all with the same options. */
-export type Reference = {
-  /** The Docusaurus plugin. */
-  plugin: () => Plugin;
-  /** For `beforeDefaultRemarkPlugins`: the table of contents is made of what it renders. */
-  remarkReference: () => Transformer<Root>;
-  /** For `remarkPlugins`, after what fills fences and before what highlights them. */
-  remarkCodeLinks: () => Transformer<Root>;
-  /** All symbols, as the inputs are now. */
-  listSymbols: () => Promise<Catalogue['all']>;
-};
-
-/** The references of a site, wired once. */
-export function createReference(options: ReferenceOptions): Reference {
+/** The plugins that make the references of a site, all with the same options. */
+export function createReference(options: ReferenceOptions) {
   const load = createLoader(options);
   return {
+    /** The Docusaurus plugin. */
     plugin: () => createPlugin(options, load),
-    remarkReference: () => async (tree, file) => {
+    /** For `beforeDefaultRemarkPlugins`: the table of contents is made of what it renders. */
+    remarkReference: (): Transformer<Root> => async (tree, file) => {
       await renderReferences(tree, file, load);
       placeFilter(tree);
     },
-    remarkCodeLinks: () => (tree, file) => linkCode(tree, file, load),
+    /** For `remarkPlugins`, after what fills fences and before what highlights them. */
+    remarkCodeLinks: (): Transformer<Root> => (tree, file) => linkCode(tree, file, load),
+    /** All symbols, as the inputs are now. */
     listSymbols: async () => (await load()).catalogue.all,
   };
 }

@@ -23,7 +23,7 @@ export type SymbolKinds = {
 export type Implementer = {role: 'morph' | 'host' | 'data' | 'none'; words: string};
 
 /** The references of the site. */
-export type ReferenceName = keyof SymbolKinds;
+type ReferenceName = keyof SymbolKinds;
 
 /** Something that a page of a reference describes, and where. */
 export type ReferenceSymbol<Name extends ReferenceName = ReferenceName> = {

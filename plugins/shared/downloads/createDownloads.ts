@@ -7,7 +7,7 @@ import type {Download} from './packArchive';
 export const CHECKSUMS = 'SHA256SUMS';
 
 /** What of a site can be downloaded from one of its folders. */
-export type DownloadsOptions = {
+type DownloadsOptions = {
   /** The name of the plugin. */
   name: string;
   /** The folder on the site, without slashes around it. */

@@ -6,7 +6,7 @@ import {packTar} from 'modern-tar';
 export type Download = {file: string; content: Buffer; sha256: string};
 
 /** A file of an archive, by its path there. */
-export type PackedFile = {path: string; content: Buffer};
+type PackedFile = {path: string; content: Buffer};
 
 /** The place in gzip's header that says on which system it was written, and “unknown”. */
 const SYSTEM = {offset: 9, unknown: 255};

@@ -4,7 +4,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {ElementError} from '../catalogue/types';
 
 /** A node of a page, and what puts blocks in its place. */
-export type FoundNode<Node> = {node: Node; replace: (blocks: readonly RootContent[]) => void};
+type FoundNode<Node> = {node: Node; replace: (blocks: readonly RootContent[]) => void};
 
 /** The nodes of one type on a page, in their order. */
 export function collectNodes<Type extends RootContent['type']>(
