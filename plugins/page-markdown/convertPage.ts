@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import type {Blockquote, Code, InlineCode, Paragraph} from 'mdast';
-import rehypeParse from 'rehype-parse';
+import {parse} from 'parse5';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -16,12 +17,19 @@ type State = Parameters<NonNullable<Handlers[string]>>[0];
 
 const handlers: Handlers = {blockquote: writeAlert, code: writeInlineCode, pre: writeFence};
 
+const processor = unified()
+  .use(rehypeRemark, {handlers})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
+  .freeze();
+
 /**
  * The content of the built docs page at `url` as GitHub Flavored Markdown, or what keeps it from being
  * so.
  */
 export function convertPage(html: string, url: string): {markdown: string; problems: string[]} {
-  const document = unified().use(rehypeParse).parse(html);
+  // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
+  const document = fromParse5(parse(html)) as Root;
   const roots = document.children.filter((child) => child.type === 'element');
   const [article] = roots.flatMap((root) => findAll(root, isContent));
   if (!article) {
@@ -29,10 +37,6 @@ export function convertPage(html: string, url: string): {markdown: string; probl
     return {markdown: '', problems: [problem]};
   }
   const {content, problems} = plainContent(article.children, url);
-  const processor = unified()
-    .use(rehypeRemark, {handlers})
-    .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'});
   const tree: Root = {type: 'root', children: content};
   return {markdown: processor.stringify(processor.runSync(tree)), problems};
 }

@@ -47,10 +47,16 @@ async function createPainter(): Promise<Painter> {
       resvg.free();
     }
   };
+  // Titles share words.
+  const boxes = new Map<string, number>();
   const measureBox = (text: string) => {
+    const known = boxes.get(text);
+    if (known !== undefined) return known;
     const line = `<text y="100" font-size="100" font-weight="700">${escapeHtml(text)}</text>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${line}</svg>`;
-    return use(svg, (resvg) => resvg.getBBox()?.width ?? 0) / 100;
+    const width = use(svg, (resvg) => resvg.getBBox()?.width ?? 0) / 100;
+    boxes.set(text, width);
+    return width;
   };
   const start = createHash('sha256').update(process.versions.zlib);
   return {
