@@ -38,9 +38,7 @@ export function collectEntries(
 function describeSection({trail, text}: Section, anchor: string): IndexedEntry {
   const [name = '', ...above] = [...trail].reverse();
   const summary = cutSummary(text);
-  return {
-    ...{anchor, family: 'page', kind: 'section', name, trail: above.reverse(), summary, text},
-  };
+  return {anchor, family: 'page', kind: 'section', name, trail: above.reverse(), summary, text};
 }
 
 function describeSymbol(

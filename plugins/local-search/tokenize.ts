@@ -37,7 +37,7 @@ const LONGEST = 64;
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ([found]) => {
     const whole = found.replace(POSSESSIVE, '');
-    return {whole: whole.toLowerCase(), ...splitParts(whole)};
+    return {whole: whole.toLowerCase(), ...splitIdentifier(whole)};
   });
 }
 
@@ -59,7 +59,7 @@ function isIndexed(word: string): boolean {
   return word.length <= LONGEST && !STOP_WORDS.has(word);
 }
 
-function splitParts(whole: string): Pick<Word, 'parts' | 'names'> {
+function splitIdentifier(whole: string): Pick<Word, 'parts' | 'names'> {
   if (!COMPOSED.test(whole)) {
     return {parts: [], names: []};
   }

@@ -11,7 +11,6 @@ const MAX_PER_PAGE = 4;
 export function groupResults(
   ranked: readonly Ranked[],
   describe: (entry: Ranked['entry']) => string,
-  maxPerPage = MAX_PER_PAGE,
 ): ResultGroup[] {
   const groups = new Map<string, {url: string; title: string; results: Ranked['entry'][]}>();
   let count = 0;
@@ -20,7 +19,7 @@ export function groupResults(
       break;
     }
     const group = groups.get(entry.page.url) ?? {...entry.page, results: []};
-    if (group.results.length < maxPerPage) {
+    if (group.results.length < MAX_PER_PAGE) {
       group.results.push(entry);
       groups.set(entry.page.url, group);
       count += 1;

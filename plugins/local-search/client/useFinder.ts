@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {INDEX_FILE, type IndexFile} from '../types';
+import {createFinder} from './createFinder';
 import type {Finder} from './finder';
-import {loadFinder} from './loadFinder';
 
 /** The finder, or why it is not there; `absent` is a development server, which has no index. */
 export type FinderState =
@@ -28,4 +29,16 @@ export function useFinder(isOpen: boolean): {finder: FinderState; reload: () => 
   }, [baseUrl]);
   useEffect(reload, [reload, isOpen]);
   return {finder, reload};
+}
+
+/** The finder of the site below a base URL. Rejects when its index cannot be had or is none. */
+async function loadFinder(baseUrl: string): Promise<Finder> {
+  const load = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${baseUrl}${path}`);
+    if (!response.ok) {
+      throw new Error(`${baseUrl}${path} was answered with status ${response.status}.`);
+    }
+    return response.json();
+  };
+  return createFinder((await load(INDEX_FILE)) as IndexFile, load);
 }
