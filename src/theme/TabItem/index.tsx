@@ -2,7 +2,7 @@
 // all panels show if the browser runs no scripts.
 import React, {type ReactNode} from 'react';
 import type {Props as TabProps} from '@theme/TabItem';
-import styles from './styles.module.css';
+import styles from '../Tabs/styles.module.css';
 
 /** What a page writes, and what `Tabs` adds: the id of the tab, and whether its panel is shown. */
 export type Props = Pick<TabProps, 'value' | 'label' | 'default' | 'children'> & {

@@ -1,10 +1,9 @@
 import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {NOT_SEARCHED} from '../../../shared/notSearched';
 import {scrollStop} from '../../../shared/scrollStops';
-import CodeFold from '../CodeFold';
 import CodeNames from '../CodeNames';
-import CodeOutput from '../CodeOutput';
 import CopyButton from '../CopyButton';
 import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
@@ -49,9 +48,56 @@ export default function CodeBlock({
       <pre {...scrollStop(title ?? label)}>
         {html === undefined ? <code>{children}</code> : <LinkedHtml as="code" html={html} />}
       </pre>
-      {lines && <CodeFold lines={lines} />}
-      {output && <CodeOutput text={output} />}
+      {lines && <Fold lines={lines} />}
+      {output && <Output text={output} />}
       {links && <CodeNames items={links} />}
     </figure>
+  );
+}
+
+/**
+ * What unfolds the code in front of it, without a script: the style sheet shows the first lines while
+ * this is closed. `lines` is how many there are.
+ */
+function Fold({lines}: {lines: string}): ReactNode {
+  return (
+    <details className={clsx(NOT_SEARCHED.codeLabel, styles.fold)}>
+      <summary>
+        <span className={styles.more}>
+          <Translate
+            id="theme.CodeBlock.unfold"
+            description="What shows all lines of a long block"
+            values={{lines}}
+          >
+            {'Show all {lines} lines'}
+          </Translate>
+        </span>
+        <span className={styles.fewer}>
+          <Translate
+            id="theme.CodeBlock.fold"
+            description="What hides all but the first lines of a long block"
+          >
+            Show fewer lines
+          </Translate>
+        </span>
+      </summary>
+    </details>
+  );
+}
+
+/** What the commands of a block print, below them. */
+function Output({text}: {text: string}): ReactNode {
+  const label = translate({
+    id: 'theme.CodeBlock.output',
+    message: 'Output',
+    description: 'What is above the output of commands',
+  });
+  return (
+    <div className={styles.output}>
+      <div className={clsx(NOT_SEARCHED.codeLabel, styles.outputLabel)}>{label}</div>
+      <pre {...scrollStop(label)}>
+        <samp>{text}</samp>
+      </pre>
+    </div>
   );
 }
