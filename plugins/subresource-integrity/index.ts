@@ -1,6 +1,9 @@
 import type {BuiltSite} from '../shared/builtSite';
 import {readIntegrity} from '../shared/readIntegrity';
-import {listLoadingTags} from './listLoadingTags';
+
+/** A link, or a script with its text, in which a tag is no tag. */
+const LINK_OR_SCRIPT = /<(link|script)\b([^>]*)>(?:(?<=<script[^>]*>)[\s\S]*?<\/script>)?/gi;
+const ATTRIBUTE = /([^\s=>/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
 
 /**
  * Gives each script and style sheet that a page names the digest of its file, so that browsers refuse
@@ -22,4 +25,36 @@ export async function addIntegrity(
     pages.set(file, changed);
   }
   return pages;
+}
+
+/**
+ * The tags of a page that load a script or a style sheet and have no `integrity` yet, in their order.
+ * `end` is the place behind the name of a tag in the HTML.
+ */
+function listLoadingTags(html: string): {address: string; end: number}[] {
+  return [...html.matchAll(LINK_OR_SCRIPT)].flatMap(({index, 1: name = '', 2: text = ''}) => {
+    const attributes = readAttributes(text);
+    const address = name.toLowerCase() === 'link' ? readHref(attributes) : attributes.get('src');
+    return address === undefined || attributes.has('integrity')
+      ? []
+      : [{address, end: index + 1 + name.length}];
+  });
+}
+
+/** The address of a link that loads a script or a style sheet, now or ahead. */
+function readHref(attributes: ReadonlyMap<string, string>): string | undefined {
+  const kinds = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
+  const isAhead =
+    kinds.includes('preload') && /^(?:script|style)$/.test(attributes.get('as') ?? '');
+  const isLoaded = isAhead || kinds.includes('stylesheet') || kinds.includes('modulepreload');
+  return isLoaded ? attributes.get('href') : undefined;
+}
+
+function readAttributes(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      values.find((value) => value !== undefined) ?? '',
+    ]),
+  );
 }
