@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {addTo} from '../shared/addTo';
 import {readPackages, type ShippedPackage} from './readPackages';
 import {renderSbom} from './renderSbom';
 
@@ -45,7 +46,7 @@ function renderLicences(packages: readonly ShippedPackage[]): string {
   for (const {name, version, licence, text} of packages) {
     const key =
       text || `Its package has no text of the licence: https://spdx.org/licenses/${licence}`;
-    groups.set(key, [...(groups.get(key) ?? []), `${name} ${version} (${licence})`]);
+    addTo(groups, key, `${name} ${version} (${licence})`);
   }
   const rule = '-'.repeat(80);
   const parts = [...groups].map(([text, names]) => `${rule}\n${names.join('\n')}\n\n${text}`);

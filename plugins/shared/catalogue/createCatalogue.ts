@@ -1,3 +1,4 @@
+import {addTo} from '../addTo';
 import {formatProblem} from '../location';
 import type {Catalogue, LoadedReference, ReferenceSymbol} from './types';
 
@@ -14,7 +15,7 @@ export function createCatalogue(references: readonly LoadedReference[]): Catalog
       if (!byName.has(wit)) {
         fail(symbol, explainUnknown(wit));
       }
-      mirrors.set(wit, [...(mirrors.get(wit) ?? []), symbol]);
+      addTo(mirrors, wit, symbol);
     }
   }
   return {

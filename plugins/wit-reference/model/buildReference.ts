@@ -1,3 +1,4 @@
+import {addTo} from '../../shared/addTo';
 import type {ReferenceSymbol} from '../../shared/catalogue/types';
 import type {Package, WitNode, WitSource} from '../parser/types';
 import {applyWords, type Words} from './applyWords';
@@ -94,7 +95,7 @@ function collectNames(entries: readonly Entry[]): Map<string, string> {
   for (const {title, name, kind} of entries) {
     const short = title.split('/').at(-1) ?? title;
     if (/[-.]/.test(short) && !['field', 'case', 'package', 'world'].includes(kind)) {
-      paths.set(short, [...(paths.get(short) ?? []), name]);
+      addTo(paths, short, name);
     }
   }
   return new Map(

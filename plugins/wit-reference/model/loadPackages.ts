@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {addTo} from '../../shared/addTo';
 import {parseWit} from '../parser/parseWit';
 import type {Named, Package, PackageMember, PackageName, WitSource} from '../parser/types';
 import {WitError, withLocation} from '../parser/WitError';
@@ -34,8 +35,7 @@ export function collectPackages(sources: readonly WitSource[]): Package[] {
   const byName = new Map<string, PackageFile[]>();
   for (const source of sources) {
     const parsed = withLocation(source, () => parseSource(source));
-    const {name} = parsed.line;
-    byName.set(name, [...(byName.get(name) ?? []), parsed]);
+    addTo(byName, parsed.line.name, parsed);
   }
   return [...byName.values()].map(joinFiles);
 }
