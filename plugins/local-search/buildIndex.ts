@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {addTo} from '../shared/addTo';
 import {splitParts, type Part} from './splitParts';
 import {listPlainWords, tokenize} from './tokenize';
 import {
@@ -100,9 +101,7 @@ function cutNames(
   rows.forEach(({page, entry}, number) => {
     const also = foundBy[locateEntry(page.url, entry.anchor)] ?? '';
     for (const word of new Set(tokenize(`${entry.name} ${also}`))) {
-      const found = byWord.get(word) ?? [];
-      found.push(number);
-      byWord.set(word, found);
+      addTo(byWord, word, number);
     }
   });
   const take = (numbers: readonly number[]) => numbers.flatMap((number) => rows[number] ?? []);
@@ -127,9 +126,7 @@ function formatNames(rows: readonly Row[], textsOf: TextRanges): NamesFile {
       kinds.push(kind);
     }
     const row = [kinds.indexOf(kind), entry.name, entry.anchor, entry.trail.join(' › ')];
-    const lines = pages.get(page) ?? [];
-    lines.push(row.join('\t'));
-    pages.set(page, lines);
+    addTo(pages, page, row.join('\t'));
   }
   const formatted = [...pages].map(([{url, title, alias}, lines]) => ({
     ...{url, title, alias},
@@ -180,9 +177,7 @@ function cutWords(texts: readonly TextFile[], size: number): Part<string>[] {
       ...listPlainWords(text),
     ]);
     for (const word of new Set([...listPlainWords(title), ...words])) {
-      const found = numbers.get(word) ?? [];
-      found.push(number);
-      numbers.set(word, found);
+      addTo(numbers, word, number);
     }
   });
   const lines = [...numbers].map(([word, found]) => {

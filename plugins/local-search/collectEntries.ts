@@ -1,3 +1,4 @@
+import {addTo} from '../shared/addTo';
 import type {ReferenceSymbol} from '../shared/catalogue/types';
 import type {IndexedEntry, IndexedPage, PageSource, Section} from './types';
 
@@ -11,8 +12,10 @@ export function collectEntries(
   sections: readonly Section[],
   symbols: readonly ReferenceSymbol[],
 ): IndexedPage[] {
-  const sectionsOf = groupBy(sections, ({url}) => url.replace(/#.*/, ''));
-  const symbolsOf = groupBy(symbols, ({page}) => page);
+  const sectionsOf = new Map<string, Section[]>();
+  sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
+  const symbolsOf = new Map<string, ReferenceSymbol[]>();
+  symbols.forEach((symbol) => addTo(symbolsOf, symbol.page, symbol));
   return pages.map(({path: url, alias = '', description = ''}) => {
     const [self, ...rest] = sectionsOf.get(url) ?? [];
     const title = self?.title ?? '';
@@ -63,21 +66,4 @@ function cutSummary(text: string): string {
 /** One line without the marks of inline code. */
 function tidy(text: string): string {
   return text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
-}
-
-function groupBy<Item>(
-  items: readonly Item[],
-  read: (item: Item) => string,
-): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = read(item);
-    const group = groups.get(key);
-    if (group) {
-      group.push(item);
-    } else {
-      groups.set(key, [item]);
-    }
-  }
-  return groups;
 }

@@ -12,11 +12,10 @@ import {SLASH_KEY, type IndexFile, type PageSource, type SummariesFile} from './
 
 export {buildIndex, type BuiltFile} from './buildIndex';
 export {createFinder} from './client/createFinder';
-export type {Answer, Finder} from './client/finder';
 export {collectEntries} from './collectEntries';
 export {collectSections} from './collectSections';
 export {STOP_WORDS} from './tokenize';
-export {INDEX_FILE, type IndexFile, type PageSource} from './types';
+export {INDEX_FILE, type Answer, type Finder, type IndexFile, type PageSource} from './types';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -57,15 +56,17 @@ export default function pluginLocalSearch(
     async postBuild({outDir, routes, routesBuildMetadata}) {
       const docs = flattenRoutes(routes.filter(({plugin}) => plugin.name === DOCS_PLUGIN));
       docs.sort((a, b) => (a.path < b.path ? -1 : 1));
-      const reading = docs.flatMap(({path: route, metadata}) => {
-        const file = metadata?.sourceFilePath;
-        const isPage = file !== undefined && !routesBuildMetadata[route]?.noIndex;
-        return isPage ? [{route, file}] : [];
-      });
+      const readPage = async (route: string, file: string): Promise<PageSource> => {
+        const url = `/${route.slice(baseUrl.length)}`;
+        // No trailing slash setting: with `false` the home page's index.html is not looked for.
+        const html = await readOutputHTMLFile(url, outDir, undefined);
+        return {path: url, file, html: html.toString(), ...descriptions.get(route)};
+      };
       const pages = await Promise.all(
-        reading.map(async ({route, file}): Promise<PageSource> => {
-          const html = await readPage(outDir, `/${route.slice(baseUrl.length)}`);
-          return {path: `/${route.slice(baseUrl.length)}`, file, html, ...descriptions.get(route)};
+        docs.flatMap(({path: route, metadata}) => {
+          const file = metadata?.sourceFilePath;
+          const isPage = file !== undefined && !routesBuildMetadata[route]?.noIndex;
+          return isPage ? [readPage(route, file)] : [];
         }),
       );
       const entries = collectEntries(pages, collectSections(pages), await listSymbols());
@@ -98,9 +99,4 @@ function describePages(allContent: AllContent): Map<string, PageDescription> {
 function renderShortcut(namespace: string): string {
   const settings = {box: 'search [aria-haspopup]', slashKey: `${SLASH_KEY}${namespace}`};
   return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
-}
-
-async function readPage(outDir: string, route: string): Promise<string> {
-  // No trailing slash setting: with `false` the home page's index.html is not looked for.
-  return (await readOutputHTMLFile(route, outDir, undefined)).toString();
 }

@@ -1,3 +1,5 @@
+import {addTo} from '../shared/addTo';
+
 /** A word of an index, what the index has about it, and how large that is. */
 export type SizedWord<Item> = {word: string; item: Item; size: number};
 
@@ -36,12 +38,7 @@ function splitGroups<Item>(
   size: number,
 ): Group<Item>[] {
   const groups = new Map<string, SizedWord<Item>[]>();
-  for (const one of words) {
-    const prefix = one.word.slice(0, length);
-    const group = groups.get(prefix) ?? [];
-    group.push(one);
-    groups.set(prefix, group);
-  }
+  words.forEach((one) => addTo(groups, one.word.slice(0, length), one));
   return [...groups].flatMap(([prefix, members]) =>
     measure(members) > size && length < LONGEST_PREFIX
       ? splitGroups(members, length + 1, size)

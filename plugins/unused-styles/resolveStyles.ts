@@ -1,4 +1,5 @@
 import postcss, {type ChildNode, type Declaration, type Root} from 'postcss';
+import {addTo} from '../shared/addTo';
 
 /** Selectors of the root element, whatever its mode. */
 const ROOT = /^(?::root|html(?:\[data-theme=\w+\])?|\[data-theme=\w+\])$/;
@@ -56,8 +57,8 @@ function inlineConstants(root: Root, isKept: ReadonlySet<string>): boolean {
   const uses = new Map<string, Declaration[]>();
   root.walkDecls((declaration) => {
     const {prop, value} = declaration;
-    if (prop.startsWith('--')) add(declarations, prop, declaration);
-    for (const name of value.match(VARIABLE) ?? []) add(uses, name, declaration);
+    if (prop.startsWith('--')) addTo(declarations, prop, declaration);
+    for (const name of value.match(VARIABLE) ?? []) addTo(uses, name, declaration);
   });
   const constants = [...declarations].flatMap(([name, [declaration, ...others]]) =>
     declaration && others.length === 0 && !isKept.has(name) ? [{name, declaration}] : [],
@@ -82,10 +83,6 @@ function inlineConstants(root: Root, isKept: ReadonlySet<string>): boolean {
     }
   }
   return false;
-}
-
-function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
 }
 
 /** Whether a declaration is for the root element, whatever the mode or the medium. */

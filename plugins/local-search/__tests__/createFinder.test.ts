@@ -1,9 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildIndex} from '../buildIndex';
 import {createFinder} from '../client/createFinder';
-import type {Answer, Family} from '../client/finder';
 import {collectEntries} from '../collectEntries';
-import {INDEX_FILE, type IndexFile} from '../types';
+import {INDEX_FILE, type Answer, type Family, type IndexFile} from '../types';
 import {GOLDEN_SECTIONS, GOLDEN_SYMBOLS} from './fixtures/goldenSections';
 
 const SYNONYMS = [['isolation', 'walls']];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Answer, Result} from '../client/finder';
+import type {Answer, Result} from '../types';
 import {
   listResults,
   moveActive,

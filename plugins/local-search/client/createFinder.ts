@@ -1,8 +1,16 @@
-import type {IndexFile, NamesFile, SummariesFile, TextFile, WordsFile} from '../types';
+import type {
+  Answer,
+  Finder,
+  IndexFile,
+  NamesFile,
+  ResultGroup,
+  SummariesFile,
+  TextFile,
+  WordsFile,
+} from '../types';
 import {chooseTexts} from './chooseTexts';
 import {cutSnippet} from './cutSnippet';
 import {findTerms} from './findTerms';
-import type {Answer, Finder, ResultGroup} from './finder';
 import {groupResults} from './groupResults';
 import {createRanking, type Ranked} from './createRanking';
 import {readQuery, type Slot} from './readQuery';

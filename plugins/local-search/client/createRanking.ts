@@ -1,4 +1,4 @@
-import type {Family} from './finder';
+import type {Family} from '../types';
 import {rankName} from './rankName';
 import {joinWeights, type StoredEntry} from './store';
 import type {Understood} from './understandQuery';

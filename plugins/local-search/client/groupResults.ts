@@ -1,4 +1,4 @@
-import type {ResultGroup} from './finder';
+import type {ResultGroup} from '../types';
 import type {Ranked} from './createRanking';
 
 const MAX_RESULTS = 10;

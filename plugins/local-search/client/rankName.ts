@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import type {Family} from './finder';
+import type {Family} from '../types';
 import type {StoredEntry} from './store';
 
 /**

@@ -1,4 +1,4 @@
-import type {Answer, Family, Result} from './finder';
+import type {Answer, Family, Result} from '../types';
 
 /**
  * What a reader searches for, in which family (in all without one), the answer to it, and the key of

@@ -1,13 +1,14 @@
 import {stemmer} from 'stemmer';
+import {addTo} from '../../shared/addTo';
 import {listPlainWords, splitWords, STOP_WORDS, tokenize} from '../tokenize';
 import {
   locateEntry,
   type NamesFile,
+  type Result,
   type SummariesFile,
   type TextFile,
   type WordsFile,
 } from '../types';
-import type {Result} from './finder';
 import {toStems} from './rankName';
 import {runInSteps} from './runInSteps';
 import type {UnderstoodSlot} from './understandSlot';
@@ -234,20 +235,7 @@ export class Store {
   }
 }
 
-function addTo(groups: Map<string, string[]>, key: string, word: string): void {
-  const group = groups.get(key);
-  if (group) {
-    group.push(word);
-  } else {
-    groups.set(key, [word]);
-  }
-}
-
 function toTellingStems(phrase: string): string {
-  const words = splitWords(phrase).filter(isTelling);
-  return toStems(words.map(({whole}) => whole).join(' '));
-}
-
-function isTelling({whole}: {whole: string}): boolean {
-  return !STOP_WORDS.has(whole);
+  const words = splitWords(phrase).map(({whole}) => whole);
+  return toStems(words.filter((word) => !STOP_WORDS.has(word)).join(' '));
 }

@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {INDEX_FILE, type IndexFile} from '../types';
+import {INDEX_FILE, type Finder, type IndexFile} from '../types';
 import {createFinder} from './createFinder';
-import type {Finder} from './finder';
 
 /** The finder, or why it is not there; `absent` is a development server, which has no index. */
 export type FinderState =

@@ -1,5 +1,5 @@
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import type {Answer, Finder} from './finder';
+import type {Answer, Finder} from '../types';
 import {clearRecent, keepRecent, listRecent} from './recentSearches';
 import {
   listResults,

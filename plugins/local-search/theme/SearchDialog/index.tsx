@@ -1,6 +1,6 @@
 import React, {useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Family} from '../../client/finder';
+import type {Family} from '../../types';
 import {useFinder, type FinderState} from '../../client/useFinder';
 import {useModal} from '../../client/useModal';
 import {useOpenResult} from '../../client/useOpenResult';

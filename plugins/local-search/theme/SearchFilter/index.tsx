@@ -1,6 +1,6 @@
 import React, {memo, useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {FAMILIES, type Family} from '../../client/finder';
+import {FAMILIES, type Family} from '../../types';
 import styles from './styles.module.css';
 
 type Props = {family: Family | undefined; onChange: (family: Family | undefined) => void};
@@ -35,22 +35,15 @@ export default memo(function SearchFilter({family, onChange}: Props): ReactNode 
 
 function readFilter(family: Family | undefined): string {
   const description = 'A filter of the search results';
-  switch (family) {
-    case undefined:
-      return translate({id: 'theme.SearchBar.filter.all', message: 'All', description});
-    case 'page':
-      return translate({id: 'theme.SearchBar.filter.page', message: 'Pages', description});
-    case 'cli':
-      return translate({id: 'theme.SearchBar.filter.cli', message: 'CLI', description});
-    case 'setting':
-      return translate({id: 'theme.SearchBar.filter.setting', message: 'Settings', description});
-    case 'error':
-      return translate({id: 'theme.SearchBar.filter.error', message: 'Errors', description});
-    case 'api':
-      return translate({id: 'theme.SearchBar.filter.api', message: 'HTTP API', description});
-    case 'wit':
-      return translate({id: 'theme.SearchBar.filter.wit', message: 'WIT', description});
-    case 'go':
-      return translate({id: 'theme.SearchBar.filter.go', message: 'Go', description});
-  }
+  const names = {
+    all: translate({id: 'theme.SearchBar.filter.all', message: 'All', description}),
+    page: translate({id: 'theme.SearchBar.filter.page', message: 'Pages', description}),
+    cli: translate({id: 'theme.SearchBar.filter.cli', message: 'CLI', description}),
+    setting: translate({id: 'theme.SearchBar.filter.setting', message: 'Settings', description}),
+    error: translate({id: 'theme.SearchBar.filter.error', message: 'Errors', description}),
+    api: translate({id: 'theme.SearchBar.filter.api', message: 'HTTP API', description}),
+    wit: translate({id: 'theme.SearchBar.filter.wit', message: 'WIT', description}),
+    go: translate({id: 'theme.SearchBar.filter.go', message: 'Go', description}),
+  };
+  return names[family ?? 'all'];
 }

@@ -1,7 +1,11 @@
 import React, {memo, useState, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isSlashOn, setSlashOn} from '../../client/slashKey';
+import {SLASH_KEY} from '../../types';
 import styles from './styles.module.css';
+
+const SLOT = createStorageSlot(SLASH_KEY);
+const OFF = 'off';
 
 /** The keys of the dialog, for the eye, and the switch of the shortcut that opens it. */
 export default memo(function SearchFooter(): ReactNode {
@@ -20,9 +24,12 @@ export default memo(function SearchFooter(): ReactNode {
   );
 });
 
-/** Switches the shortcut `/` off and on, for readers whose tools type single keys. */
+/**
+ * Switches the shortcut `/` off and on, for readers whose tools type single keys (WCAG 2.1.4), and keeps
+ * their choice in this browser.
+ */
 function ShortcutSwitch(): ReactNode {
-  const [isOn, setOn] = useState(isSlashOn);
+  const [isOn, setOn] = useState(() => SLOT.get() !== OFF);
   return (
     <label>
       <input
@@ -30,7 +37,8 @@ function ShortcutSwitch(): ReactNode {
         checked={isOn}
         onChange={({target}) => {
           setOn(target.checked);
-          setSlashOn(target.checked);
+          if (target.checked) SLOT.del();
+          else SLOT.set(OFF);
         }}
       />
       {translate({

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {Family, Result} from '../../client/finder';
+import type {Family, Result} from '../../types';
 import MarkedText from '../MarkedText';
 import SearchLink, {type OnOpen} from '../SearchLink';
 import styles from './styles.module.css';
@@ -60,20 +60,14 @@ function readKind({family, kind}: Result): string {
 
 function readFamily(family: Family): string {
   const description = 'What a result of the search is; a word such as "function" may follow';
-  switch (family) {
-    case 'page':
-      return translate({id: 'theme.SearchBar.kind.page', message: 'Page', description});
-    case 'cli':
-      return translate({id: 'theme.SearchBar.kind.cli', message: 'CLI', description});
-    case 'setting':
-      return translate({id: 'theme.SearchBar.kind.setting', message: 'Setting', description});
-    case 'error':
-      return translate({id: 'theme.SearchBar.kind.error', message: 'Error', description});
-    case 'api':
-      return translate({id: 'theme.SearchBar.kind.api', message: 'HTTP', description});
-    case 'wit':
-      return translate({id: 'theme.SearchBar.kind.wit', message: 'WIT', description});
-    case 'go':
-      return translate({id: 'theme.SearchBar.kind.go', message: 'Go', description});
-  }
+  const names = {
+    page: translate({id: 'theme.SearchBar.kind.page', message: 'Page', description}),
+    cli: translate({id: 'theme.SearchBar.kind.cli', message: 'CLI', description}),
+    setting: translate({id: 'theme.SearchBar.kind.setting', message: 'Setting', description}),
+    error: translate({id: 'theme.SearchBar.kind.error', message: 'Error', description}),
+    api: translate({id: 'theme.SearchBar.kind.api', message: 'HTTP', description}),
+    wit: translate({id: 'theme.SearchBar.kind.wit', message: 'WIT', description}),
+    go: translate({id: 'theme.SearchBar.kind.go', message: 'Go', description}),
+  };
+  return names[family];
 }

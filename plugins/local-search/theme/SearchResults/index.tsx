@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Answer, ResultGroup} from '../../client/finder';
+import type {Answer, ResultGroup} from '../../types';
 import type {OnOpen} from '../SearchLink';
 import SearchOption from '../SearchOption';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {Answer} from '../../client/finder';
+import type {Answer} from '../../types';
 import {listResults} from '../../client/reduceSearch';
 import type {FinderState} from '../../client/useFinder';
 
