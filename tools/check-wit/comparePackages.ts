@@ -7,7 +7,7 @@ const ITEM = /^(?:(?:record|variant|enum|flags|type|resource|import|export|use) 
 /** A WIT file of the repository; `file` is its path from the root. */
 export type WitFile = {file: string; text: string};
 
-export type Comparison = {
+type Comparison = {
   /** The repository's packages, and its files with them. */
   own: Packages;
   files: readonly WitFile[];
@@ -56,7 +56,7 @@ function comparePackage({name, text, expected, files}: Pair): Finding[] {
     return findings;
   }
   // Files in `wit/deps` hold nothing of ours: they are what wasm-tools prints of the source.
-  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: node tools/check-wit/index.mjs --write`;
+  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: node tools/check-wit/index.mjs --update`;
   return files
     .filter((each) => each.file.startsWith('wit/deps/') && each.text !== expected)
     .map(({file}) => ({file, line: 1, column: 1, kind: 'text', message}));

@@ -27,35 +27,35 @@ const SCHEMA = Joi.object<Source>({
 
 /** What a test replaces: by default, Go fetches the module. */
 type Options = Pick<CheckOptions, 'root' | 'isStrict'> & {
-  write?: boolean;
+  update?: boolean;
   fetch?: (module: string, version: string) => GoModule;
 };
 
 /**
- * Compares the packages in `wit/` with the module that `wit/source.yaml` names. With `write` it
+ * Compares the packages in `wit/` with the module that `wit/source.yaml` names. With `update` it
  * replaces the files in `wit/deps` by those of the module first. Throws where the module is another
  * than its checksum says, and with `isStrict` where Go, the module or wasm-tools is missing.
  */
 export function runCheck({
   root,
   isStrict,
-  write = false,
+  update = false,
   fetch = fetchGoModule,
 }: Options): CheckResult {
   const source = readSource(root);
   const name = `${source.module}@${source.version}`;
   const module = fetch(source.module, source.version);
   if ('missing' in module) {
-    return skip(module.missing, isStrict || write);
+    return skip(module.missing, isStrict || update);
   }
   if (module.sum !== source.sum) {
     throw new Error(`${name} has the checksum ${module.sum}, and ${FILE} says ${source.sum}.`);
   }
   if (!hasWasmTools()) {
-    return skip('wasm-tools is not installed', isStrict || write);
+    return skip('wasm-tools is not installed', isStrict || update);
   }
   const expected = readPackages(path.join(module.folder, source.folder));
-  if (write) {
+  if (update) {
     writeDependencies(root, expected);
   }
   const own = readOwnPackages(root);

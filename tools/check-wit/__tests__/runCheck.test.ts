@@ -60,7 +60,7 @@ describe('checking the interfaces', () => {
     expect(check()).toMatchObject({passed: 2, findings: [], skipped: []});
     write(DEPS, IO.replace('poll', 'polls'));
     expect(check().findings.map(({kind}) => kind)).toEqual(['missing', 'extra']);
-    expect(check({write: true})).toMatchObject({passed: 2, findings: []});
+    expect(check({update: true})).toMatchObject({passed: 2, findings: []});
     expect(readFileSync(path.join(root, DEPS), 'utf8')).toBe(IO);
   });
 });
