@@ -12,7 +12,7 @@ import * as words from './rules/words';
 import type {Checked, Rule, WordRule} from './types';
 
 /** The rules that only look at words, by the kind of their findings. */
-export const WORD_RULES: Readonly<Record<string, WordRule>> = {
+const WORD_RULES: Readonly<Record<string, WordRule>> = {
   'banned-word': words.checkBannedWords,
   'exclamation-mark': words.checkExclamations,
   phrase: words.checkPhrases,

@@ -1,4 +1,4 @@
-import type {Location} from '../shared/findings';
+import type {Location} from '../../plugins/shared/location';
 import type {Page, Pages, TextFile} from '../shared/pages/types';
 
 /** A location that a rule looks at; `message` is what is wrong there, undefined where nothing is. */

@@ -5,7 +5,7 @@ import type {Block, BlockResult, ExampleResult, State} from './types';
 export type AvailableParser = Parser | {missing: string};
 
 /** The state of the example that a block shows, and why it is not a better one. */
-export type ExampleStatus = {state: State; reason?: string};
+type ExampleStatus = {state: State; reason?: string};
 
 /** Whether the content check parses a block: it is written on the page, in a simple language. */
 export function isContent({language, shows}: Block): boolean {

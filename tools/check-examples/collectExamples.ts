@@ -6,7 +6,7 @@ import {compareOutput} from './runVariant';
 import type {Example} from './types';
 
 /** Examples, and what is wrong with the folders of others. */
-export type CollectedExamples = {examples: Example[]; findings: Finding[]};
+type CollectedExamples = {examples: Example[]; findings: Finding[]};
 
 /** Reads every folder of `examples/`, in order; one that cannot be read becomes findings. */
 export function collectExamples(root: string): CollectedExamples {

@@ -5,7 +5,7 @@ import {listMissingTools, type FindTool} from './findTools';
 export type ToolPolicy = {find: FindTool; isStrict: boolean; without: readonly string[]};
 
 /** Why something is left out, and where that is wrong: both are empty if all tools are there. */
-export type ToolVerdict = {skipped: string[]; findings: Finding[]};
+type ToolVerdict = {skipped: string[]; findings: Finding[]};
 
 /** Judges whether the tools are there that something needs: `name`, which `file` describes. */
 export function judgeTools(

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
-import type {Finding, Location} from '../shared/findings';
+import type {Location} from '../../plugins/shared/location';
+import type {Finding} from '../shared/findings';
 import {readJsonProblem} from '../shared/readJsonProblem';
 import type {Example, Run, Variant} from './types';
 

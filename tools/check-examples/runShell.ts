@@ -4,7 +4,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
  * Where a command runs, its environment, and the milliseconds after which it is ended; `signal` ends it
  * before that.
  */
-export type SpawnOptions = {
+type SpawnOptions = {
   cwd: string;
   env: NodeJS.ProcessEnv;
   limit: number;

@@ -57,7 +57,7 @@ function explainFailure(command: string, {exitCode, output}: CommandResult): str
 }
 
 /** The first line where two outputs differ; undefined where one has ended. */
-export type Difference = {line: number; expected: string | undefined; actual: string | undefined};
+type Difference = {line: number; expected: string | undefined; actual: string | undefined};
 
 /** Compares line by line; spaces and blank lines at the end do not count. */
 export function compareOutput(expected: string, actual: string): Difference | undefined {

@@ -1,4 +1,5 @@
-import type {Finding, Location} from '../shared/findings';
+import type {Location} from '../../plugins/shared/location';
+import type {Finding} from '../shared/findings';
 
 /**
  * What is known of a code block: its example was built and run, or built; a parser of its language

@@ -1,11 +1,7 @@
-/** A position in a file; line and column start at 1. */
-export type Location = {line: number; column: number};
+import type {Location, Problem, SourceLocation} from '../../plugins/shared/location';
 
-/** What is wrong at a location, with the remedy. */
-export type Problem = Location & {message: string};
-
-/** A problem with its file, from the repository's root, and the name of the rule that found it. */
-export type Finding = Problem & {file: string; kind: string};
+/** A problem with its file and the name of the rule that found it. */
+export type Finding = SourceLocation & Problem & {kind: string};
 
 /** The result of a check, as `--report` writes it for `npm test`. */
 export type Report = {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {drawDiagram} from '../../plugins/diagrams/index';
-import type {Location, Problem} from './findings';
+import type {Location, Problem} from '../../plugins/shared/location';
 import type {Fence} from './pages/types';
 import {readJsonProblem} from './readJsonProblem';
 

@@ -1,4 +1,5 @@
-import {toLocation, type Problem} from './findings';
+import type {Problem} from '../../plugins/shared/location';
+import {toLocation} from './findings';
 
 /** Returns why and where a text is not JSON; undefined where it is. */
 export function readJsonProblem(code: string): Problem | undefined {

@@ -8,7 +8,7 @@ import {nameRoute, runWalk} from './runWalk';
 import type {Walk} from './types';
 
 /** What came of the walks; `walked` are the blocks that are as their page says. */
-export type WalksResult = {
+type WalksResult = {
   passed: number;
   skipped: string[];
   findings: Finding[];

@@ -5,7 +5,7 @@ import type {WalkTools} from '../../shared/pages/walkMarks';
 import {findProgram} from '../findTools';
 
 /** Where a walk takes place: its working folder and the environment of its commands. */
-export type Machine = {folder: string; env: NodeJS.ProcessEnv};
+type Machine = {folder: string; env: NodeJS.ProcessEnv};
 
 /** What every system with a shell and a C linker has. */
 const BASE = [

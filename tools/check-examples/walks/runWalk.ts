@@ -10,7 +10,7 @@ import {readFolder, runInSession, waitForPort, type Session} from './session';
 import type {FileStep, RunStep, Walk} from './types';
 
 /** What a walk found, and the blocks that are as the page says. */
-export type WalkResult = {findings: Finding[]; walked: Block[]};
+type WalkResult = {findings: Finding[]; walked: Block[]};
 
 /** What is wrong with a block. */
 type Fault = {block: Block; message: string};

@@ -5,7 +5,7 @@ import {parsePage, UnreadablePage} from './parsePage';
 import type {Page, Pages} from './types';
 
 /** The files in `docs/` by name, the pages that can be parsed, and why others cannot. */
-export type CollectedPages = {files: string[]; pages: Pages; unreadable: Finding[]};
+type CollectedPages = {files: string[]; pages: Pages; unreadable: Finding[]};
 
 /** Reads and parses every page of a repository. Throws where it has no folder `docs`. */
 export async function collectPages(root: string): Promise<CollectedPages> {

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Location} from '../findings';
+import type {Location} from '../../../plugins/shared/location';
 
 /** Returns the nodes of some types in a tree, in their order. */
 export function listNodes<Type extends Nodes['type']>(

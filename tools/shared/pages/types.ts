@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {FrontMatter} from '../../../plugins/front-matter/index';
-import type {Location} from '../findings';
+import type {Location} from '../../../plugins/shared/location';
 
 /**
  * Words for readers: text of the same length and lines as its source, from `offset` on. Code is
