@@ -1,8 +1,4 @@
 import {runChecker} from '../shared/runChecker.mjs';
 
 // node tools/check-bindings/index.mjs [--strict] [--update] [--report file] [root]
-await runChecker({
-  folder: import.meta.dirname,
-  subject: 'The bindings',
-  options: {update: {type: 'boolean', default: false}},
-});
+await runChecker(import.meta.dirname, 'The bindings', {update: {type: 'boolean'}});

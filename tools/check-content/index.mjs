@@ -1,8 +1,6 @@
 import {runChecker} from '../shared/runChecker.mjs';
 
+const WATCHED = ['docs', 'bindings', 'openapi', 'wit', 'routes.ts', 'sidebars.ts'];
+
 // node tools/check-content/index.mjs [--watch] [--report file] [root]
-await runChecker({
-  folder: import.meta.dirname,
-  subject: 'The pages',
-  watched: ['docs', 'bindings', 'openapi', 'wit', 'routes.ts', 'sidebars.ts'],
-});
+await runChecker(import.meta.dirname, 'The pages', {}, WATCHED);

@@ -1,8 +1,4 @@
 import {runChecker} from '../shared/runChecker.mjs';
 
 // node tools/check-examples/index.mjs [--strict] [--report file] [--only example] [root]
-await runChecker({
-  folder: import.meta.dirname,
-  subject: 'The examples',
-  options: {only: {type: 'string'}},
-});
+await runChecker(import.meta.dirname, 'The examples', {only: {type: 'string'}});

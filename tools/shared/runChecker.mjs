@@ -17,14 +17,12 @@ import {watchChecker} from './watchChecker.mjs';
  * which `runCheck` receives by name; with `watched` files and folders also `--watch`. Prints what it
  * skipped and found, then the summary. Exit code 0: clean; 2: findings; 1: could not run, with the
  * reason behind `subject`.
- * @param {{
- *   folder: string,
- *   subject: string,
- *   options?: import('node:util').ParseArgsConfig['options'],
- *   watched?: readonly string[],
- * }} checker `folder` has `runCheck.ts`, or `runCheck.mjs` where it must run without dependencies
+ * @param {string} folder has `runCheck.ts`, or `runCheck.mjs` where it must run without dependencies
+ * @param {string} subject
+ * @param {import('node:util').ParseArgsConfig['options']} [options]
+ * @param {readonly string[]} [watched]
  */
-export async function runChecker({folder, subject, options = {}, watched = []}) {
+export async function runChecker(folder, subject, options = {}, watched = []) {
   try {
     const {values, positionals} = parseArgs({
       options: {
