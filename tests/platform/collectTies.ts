@@ -20,7 +20,7 @@ const COMMENTS: Readonly<Record<string, RegExp>> = {
  */
 export async function collectTies(root: string): Promise<Tie[]> {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
-  const files = (await Promise.all(folders.map((folder) => listFiles(root, folder)))).flat();
+  const files = folders.flatMap((folder) => listFiles(root, folder));
   const found = files.map(async (file) => {
     const comment = COMMENTS[path.extname(file)];
     return comment ? findTies(file, await readFile(path.join(root, file), 'utf8'), comment) : [];

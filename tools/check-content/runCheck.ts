@@ -35,9 +35,9 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
 
 async function collectSources(root: string): Promise<TextFile[]> {
   const folders = SOURCES.filter((folder) => existsSync(path.join(root, folder)));
-  const files = (await Promise.all(folders.map((folder) => listFiles(root, folder)))).flat();
   return Promise.all(
-    files
+    folders
+      .flatMap((folder) => listFiles(root, folder))
       .filter((file) => /\.(?:wit|ya?ml)$/.test(file))
       .map(async (file) => readSource(file, await readFile(path.join(root, file), 'utf8'))),
   );

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
 import {parse} from 'yaml';
 import {fetchGoModule, type GoModule} from '../shared/fetchGoModule';
 import type {CheckOptions, CheckResult} from '../shared/findings';
+import {listFiles} from '../shared/pages/collectPages';
 import {comparePackages, type WitFile} from './comparePackages';
 import {
   hasWasmTools,
@@ -60,7 +61,7 @@ export function runCheck({
   }
   const own = readOwnPackages(root);
   const {without} = source;
-  const findings = comparePackages({own, files: listFiles(root), source: expected, without});
+  const findings = comparePackages({own, files: readFiles(root), source: expected, without});
   const compared = [...own.keys()].filter((each) => expected.has(each));
   const result =
     findings.length === 0 ? `${compared.length} packages agree` : `${findings.length} findings`;
@@ -89,19 +90,14 @@ function readSource(root: string): Source {
   return result.value;
 }
 
-function listFiles(root: string): WitFile[] {
-  return readdirSync(path.join(root, 'wit'), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.wit'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({
-      file: path.relative(root, file).split(path.sep).join('/'),
-      text: readFileSync(file, 'utf8'),
-    }));
+function readFiles(root: string): WitFile[] {
+  return listFiles(root, 'wit')
+    .filter((file) => file.endsWith('.wit'))
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }
 
 function writeDependencies(root: string, expected: Packages): void {
-  for (const {file, text} of listFiles(root)) {
+  for (const {file, text} of readFiles(root)) {
     const printed = expected.get(readPackageName(text) ?? '');
     if (file.startsWith('wit/deps/') && printed !== undefined) {
       writeFileSync(path.join(root, file), printed);

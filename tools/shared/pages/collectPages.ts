@@ -1,4 +1,5 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdirSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Finding} from '../findings';
 import {parsePage, UnreadablePage} from './parsePage';
@@ -9,7 +10,7 @@ type CollectedPages = {files: string[]; pages: Pages; unreadable: Finding[]};
 
 /** Reads and parses every page of a repository. Throws where it has no folder `docs`. */
 export async function collectPages(root: string): Promise<CollectedPages> {
-  const files = await listFiles(root, 'docs');
+  const files = listFiles(root, 'docs');
   const pages = new Map<string, Page>();
   const unreadable: Finding[] = [];
   for (const file of files.filter((name) => name.endsWith('.mdx'))) {
@@ -26,9 +27,8 @@ export async function collectPages(root: string): Promise<CollectedPages> {
 }
 
 /** Lists the files below a folder from the repository's root, with forward slashes, in order. */
-export async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, folder), {recursive: true, withFileTypes: true});
-  return entries
+export function listFiles(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
