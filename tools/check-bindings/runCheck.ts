@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   compareWords,
@@ -6,13 +6,19 @@ import {
   readDeclarations,
   readWords,
   WORDS_FILE,
+  type DeclaredPackage,
 } from '../../plugins/bindings-reference/index';
+import {fetchGoModule, runGo} from '../shared/fetchGoModule';
 import type {CheckOptions, CheckResult} from '../shared/findings';
 import {compareDeclarations, formatDeclarations} from './compareDeclarations';
-import {readModule} from './readModule';
+
+/** What the module declares, or why it cannot be read on this machine. */
+type ModuleSource = {packages: DeclaredPackage[]} | {missing: string};
+
+const EXTRACT = path.join(import.meta.dirname, 'extract');
 
 /** `update` writes the declarations to the file; `read` reads the module, by default with Go. */
-export type Options = Pick<CheckOptions, 'root' | 'isStrict'> & {
+type Options = Pick<CheckOptions, 'root' | 'isStrict'> & {
   update?: boolean;
   read?: typeof readModule;
 };
@@ -59,4 +65,20 @@ export function runCheck({
   const result = findings.length === 0 ? agree : `${findings.length} findings`;
   const passed = findings.length === 0 ? packages.length : 0;
   return {passed, findings, skipped: [], summary: `bindings/ and ${module}@${version}: ${result}.`};
+}
+
+/** Fetches a module into Go's cache, from where it may come already, and reads its declarations. */
+function readModule(module: string, version: string): ModuleSource {
+  const fetched = fetchGoModule(module, version);
+  return 'missing' in fetched ? fetched : {packages: extractPackages(fetched.folder, module)};
+}
+
+/** Runs the program in `extract/` over a module's folder. */
+export function extractPackages(folder: string, module: string): DeclaredPackage[] {
+  const files = readdirSync(EXTRACT).filter((file) => file.endsWith('.go'));
+  const {status, stdout, stderr, error} = runGo(['run', ...files, folder, module], EXTRACT);
+  if (status !== 0) {
+    throw new Error(`${folder} cannot be read: ${error?.message ?? stderr.trim()}`);
+  }
+  return JSON.parse(stdout) as DeclaredPackage[];
 }

@@ -4,8 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import type {Declarations} from '../../../plugins/bindings-reference/index';
-import {extractPackages} from '../readModule';
-import {runCheck} from '../runCheck';
+import {extractPackages, runCheck} from '../runCheck';
 
 const repository = path.join(import.meta.dirname, '../../..');
 const hasGo = spawnSync('go', ['version']).status === 0;
