@@ -1,5 +1,5 @@
 import type {Finding} from '../shared/findings';
-import {judgeTools, type ToolPolicy} from './judgeTools';
+import {judgeTools, type ToolPolicy} from './findTools';
 import {runVariant, type BuildContext} from './runVariant';
 import {STATES, type Example, type ExampleResult, type State, type Variant} from './types';
 

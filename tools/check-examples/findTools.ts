@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Finding} from '../shared/findings';
 
 /** The version of a tool on this machine; undefined where there is none. */
 export type FindTool = (name: string) => string | undefined;
@@ -76,6 +77,27 @@ export function findProgram(name: string, env: NodeJS.ProcessEnv): string | unde
 function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | undefined {
   const {stdout, status} = spawnSync(name, args, {env, encoding: 'utf8'});
   return status === 0 ? stdout.trim() : undefined;
+}
+
+/** How tools are looked up; with `isStrict` a missing one is a finding, unless `without` names it. */
+export type ToolPolicy = {find: FindTool; isStrict: boolean; without: readonly string[]};
+
+/** Why something is left out, and where that is wrong: both are empty if all tools are there. */
+type ToolVerdict = {skipped: string[]; findings: Finding[]};
+
+/** Judges whether the tools are there that something needs: `name`, which `file` describes. */
+export function judgeTools(
+  {name, file, tools}: {name: string; file: string; tools: Readonly<Record<string, string>>},
+  {find, isStrict, without}: ToolPolicy,
+): ToolVerdict {
+  const missing = listMissingTools(tools, find);
+  const required = Object.entries(tools).filter(([tool]) => !without.includes(tool));
+  const unmet = isStrict ? listMissingTools(Object.fromEntries(required), find) : [];
+  const message = `${name} was not tried: ${unmet.join('; ')}. Install what is missing.`;
+  return {
+    skipped: missing.length === 0 ? [] : [`${name}: ${missing.join('; ')}`],
+    findings: unmet.length === 0 ? [] : [{file, line: 1, column: 1, kind: 'toolchain', message}],
+  };
 }
 
 /** Returns what keeps a variant from running: each tool that is missing or has another version. */

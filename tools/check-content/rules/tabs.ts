@@ -1,6 +1,11 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {listNodes, readSpan} from '../../shared/pages/nodes';
-import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../shared/pages/tabs';
+import {
+  LANGUAGE_TABS,
+  listNodes,
+  listTabItems,
+  readAttribute,
+  readSpan,
+} from '../../shared/pages/nodes';
 import type {Checked, Rule} from '../types';
 
 /** The languages in which a page may offer a choice, in the order of their tabs, with their labels. */

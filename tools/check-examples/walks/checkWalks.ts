@@ -1,6 +1,6 @@
 import type {Finding} from '../../shared/findings';
 import type {Pages} from '../../shared/pages/types';
-import {judgeTools, type ToolPolicy} from '../judgeTools';
+import {judgeTools, type ToolPolicy} from '../findTools';
 import type {BuildContext} from '../runVariant';
 import type {Block} from '../types';
 import {collectWalks} from './collectWalks';

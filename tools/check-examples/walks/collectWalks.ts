@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../shared/pages/tabs';
+import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../shared/pages/nodes';
 import {callsCli, readWalkTools, type WalkTools} from '../../shared/pages/walkMarks';
 import type {Page} from '../../shared/pages/types';
 import type {Block} from '../types';
