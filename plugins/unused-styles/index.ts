@@ -2,21 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {mapPages, type PageStep} from '../shared/builtSite';
-import {removeUnusedStyles, type Names} from './removeUnusedStyles';
+import {removeUnusedStyles, type Options} from './removeUnusedStyles';
 import {resolveStyles} from './resolveStyles';
-
-type Options = {
-  /**
-   * Parts of selectors that no script and no page contains: their rules stay.
-   * @default []
-   */
-  used?: Names;
-  /**
-   * Parts of selectors, such as class names, that scripts contain but no page uses: their rules go too.
-   * @default []
-   */
-  unused?: Names;
-};
 
 /** A style sheet of the build, as a page links it. */
 const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
@@ -25,14 +12,14 @@ const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
  * Leaves rules out of the built style sheets that no page and no script of the site can use, and
  * declarations that never win. A sheet's name has the hash of what is left.
  */
-export function dropUnusedStyles({used = [], unused = []}: Options = {}): PageStep {
+export function dropUnusedStyles(options: Options = {}): PageStep {
   return async ({outDir, baseUrl, pages}) => {
     const scripts = await readScripts(outDir);
     const texts = [...scripts, ...pages.values()];
     const renamed = new Map<string, string>();
     for (const url of listSheets(pages)) {
       const sheet = path.join(outDir, url.slice(baseUrl.length));
-      const styles = await removeUnusedStyles(await readFile(sheet, 'utf8'), {texts, used, unused});
+      const styles = await removeUnusedStyles(await readFile(sheet, 'utf8'), {texts, ...options});
       const rest = resolveStyles(styles, scripts.join('\n'));
       const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
       const name = url.replace(/[\da-f]{8}\.css$/, `${hash}.css`);

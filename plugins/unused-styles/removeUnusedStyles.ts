@@ -1,14 +1,18 @@
 import {PurgeCSS} from 'purgecss';
 
 /** Names, or patterns of names. */
-export type Names = readonly (string | RegExp)[];
+type Names = readonly (string | RegExp)[];
 
-type Use = {
-  /** The text of every script and page of the site. */
-  texts: readonly string[];
-  /** Parts of selectors that count as used although no text contains them. */
+export type Options = {
+  /**
+   * Parts of selectors that count as used although no script and no page contains them.
+   * @default []
+   */
   used?: Names;
-  /** Parts of selectors that count as unused although a text contains them. */
+  /**
+   * Parts of selectors, such as class names, that count as unused although a script contains them.
+   * @default []
+   */
   unused?: Names;
 };
 
@@ -18,11 +22,11 @@ const WORD = /[\w-]+/g;
 /**
  * A style sheet without the rules, variables and animations that are not used. A rule is used if each
  * class, id, element and attribute of its selector is a word in a text; a variable, if a used rule or a
- * text names it.
+ * text names it. `texts` are all scripts and pages of the site.
  */
 export async function removeUnusedStyles(
   styles: string,
-  {texts, used = [], unused = []}: Use,
+  {texts, used = [], unused = []}: Options & {texts: readonly string[]},
 ): Promise<string> {
   // Each word once: pages have most of them in common.
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
