@@ -6,6 +6,7 @@ import type {Download} from '../shared/downloads/packArchive';
 import {packExample} from './packExample';
 import {EXAMPLES, listExamples, readExample} from './readExample';
 
+export {listExamples, listVariants, type Description, type Run, type Variant} from './readExample';
 export {default as remarkDownload} from './remarkDownload';
 
 /**

@@ -5,7 +5,10 @@ import path from 'node:path';
 /** The folder of the examples, from the repository's root. */
 export const EXAMPLES = 'examples';
 
-/** A command, the file with what it prints, and the tools that only it needs. */
+/**
+ * A command, the file that its output must equal, and the tools that only it needs; a tool of every
+ * command belongs to the variant.
+ */
 export type Run = {command: string; expect: string; tools?: Record<string, string>};
 
 /** One way to build and run an example, with the tools that it needs by name and version. */
@@ -19,7 +22,12 @@ export type Example = {
   files: {path: string; content: Buffer}[];
 };
 
-type Written = Partial<Variant> & {title: string; alternatives?: Partial<Variant>[]};
+/** What an `example.json` says: its first variant, and the others as alternatives. */
+export type Description = Partial<Variant> & {
+  title: string;
+  language: string;
+  alternatives?: Partial<Variant>[];
+};
 
 /** The names of all examples of a repository, sorted. */
 export function listExamples(root: string): string[] {
@@ -42,22 +50,26 @@ export function readExample(root: string, name: string): Example {
     throw new Error(`there is no example “${name}” in ${EXAMPLES}/. ${known}. Name one of them.`);
   }
   const folder = path.join(root, EXAMPLES, name);
-  const {title, alternatives = [], ...first} = readDescription(folder, name);
-  const [variant, ...others] = [first, ...alternatives].map(complete);
+  const description = readDescription(folder, name);
   const files = listFiles(folder).map((file) => {
     return {path: file, content: readFileSync(path.join(folder, file))};
   });
-  return {name, title, variants: [variant ?? complete({}), ...others], files};
+  return {name, title: description.title, variants: listVariants(description), files};
 }
 
-function readDescription(folder: string, name: string): Written {
+function readDescription(folder: string, name: string): Description {
   const file = `${EXAMPLES}/${name}/example.json`;
   try {
-    return JSON.parse(readFileSync(path.join(folder, 'example.json'), 'utf8')) as Written;
+    return JSON.parse(readFileSync(path.join(folder, 'example.json'), 'utf8')) as Description;
   } catch (cause) {
     const reason = `${file}:1:1: this cannot be read: ${(cause as Error).message}`;
     throw new Error(`${reason}. Describe the example there, in JSON.`, {cause});
   }
+}
+
+/** All ways to build and run an example, the first one first. */
+export function listVariants({alternatives = [], ...first}: Description): Example['variants'] {
+  return [complete(first), ...alternatives.map(complete)];
 }
 
 function complete({tools = {}, build = [], run = []}: Partial<Variant>): Variant {

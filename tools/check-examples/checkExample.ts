@@ -1,7 +1,8 @@
+import type {Variant} from '../../plugins/example-archives/index';
 import type {Finding} from '../shared/findings';
 import {judgeTools, type ToolPolicy} from './findTools';
 import {runVariant, type BuildContext} from './runVariant';
-import {STATES, type Example, type ExampleResult, type State, type Variant} from './types';
+import {STATES, type Example, type ExampleResult, type State} from './types';
 
 /**
  * Builds and runs an example in every variant whose tools are here; only a variant without findings

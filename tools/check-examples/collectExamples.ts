@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listExamples} from '../../plugins/example-archives/index';
 import type {Finding} from '../shared/findings';
 import {readExample} from './readExample';
 import {compareOutput} from './runVariant';
@@ -10,11 +11,8 @@ type CollectedExamples = {examples: Example[]; findings: Finding[]};
 
 /** Reads every folder of `examples/`, in order; one that cannot be read becomes findings. */
 export function collectExamples(root: string): CollectedExamples {
-  const home = path.join(root, 'examples');
-  const entries = existsSync(home) ? readdirSync(home, {withFileTypes: true}) : [];
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
   const collected: CollectedExamples = {examples: [], findings: []};
-  for (const name of folders.sort()) {
+  for (const name of listExamples(root)) {
     const read = collectExample(root, `examples/${name}`);
     collected.examples.push(...('example' in read ? [read.example] : []));
     collected.findings.push(...('findings' in read ? read.findings : []));

@@ -1,15 +1,10 @@
 import Joi from 'joi';
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {listVariants, type Description, type Run} from '../../plugins/example-archives/index';
 import type {Location} from '../../plugins/shared/location';
 import type {Finding} from '../shared/findings';
 import {readJsonProblem} from '../shared/readJsonProblem';
-import type {Example, Run, Variant} from './types';
-
-type Written = Partial<Variant> & {
-  title: string;
-  language: string;
-  alternatives?: Partial<Variant>[];
-};
+import type {Example} from './types';
 
 const TOOLS = Joi.object<Record<string, string>>().pattern(Joi.string(), Joi.string().min(1));
 
@@ -25,7 +20,7 @@ const VARIANT = {
   ),
 };
 
-const SCHEMA = Joi.object<Written>({
+const SCHEMA = Joi.object<Description>({
   title: Joi.string().min(1).required(),
   language: Joi.string().min(1).required(),
   ...VARIANT,
@@ -58,7 +53,8 @@ export function readExample(
   }
   const result = SCHEMA.validate(document.toJS(), {abortEarly: false});
   if (!result.error) {
-    return {example: toExample(folder, result.value)};
+    const {title, language} = result.value;
+    return {example: {folder, title, language, variants: listVariants(result.value)}};
   }
   return {
     findings: result.error.details.map(({path, message}) =>
@@ -82,12 +78,4 @@ function locateValue(
   }
   const {line, col} = lines.linePos((isNode(node) && node.range?.[0]) || 0);
   return {line, column: col};
-}
-
-function toExample(folder: string, written: Written): Example {
-  const {title, language, alternatives = []} = written;
-  const variants = [written, ...alternatives].map(({tools = {}, build = [], run = []}) => {
-    return {tools, build, run};
-  });
-  return {folder, title, language, variants};
 }

@@ -1,8 +1,9 @@
 import {cp, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import type {Variant} from '../../plugins/example-archives/index';
 import type {Finding} from '../shared/findings';
 import {runShell, type CommandResult} from './runShell';
-import type {Example, Variant} from './types';
+import type {Example} from './types';
 
 /**
  * Where examples are and where they are built, the environment of their commands, and the

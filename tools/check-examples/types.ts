@@ -1,3 +1,4 @@
+import type {Variant} from '../../plugins/example-archives/index';
 import type {Location} from '../../plugins/shared/location';
 import type {Finding} from '../shared/findings';
 
@@ -21,15 +22,6 @@ export type Block = Location & {
 
 /** A block's state, with the reason where it is unchecked, and what is wrong with it. */
 export type BlockResult = {block: Block; state: State; reason?: string; findings: Finding[]};
-
-/**
- * A command of an example and the file that its output must equal. It is left out where one of its
- * tools is missing; a tool of every command belongs to the variant.
- */
-export type Run = {command: string; expect: string; tools?: Record<string, string>};
-
-/** One way to build and run an example, with the tools that it needs by name and version. */
-export type Variant = {tools: Record<string, string>; build: string[]; run: Run[]};
 
 /** An example as its `example.json` describes it; it has at least one variant. */
 export type Example = {

@@ -2,9 +2,9 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Variant} from '../../../plugins/example-archives/index';
 import {checkExample} from '../checkExample';
 import {compareOutput} from '../runVariant';
-import type {Variant} from '../types';
 
 const root = path.join(__dirname, 'fixtures/repository');
 let copies = '';
