@@ -2,9 +2,6 @@ import type {DefaultTreeAdapterTypes as Html} from 'parse5';
 import type {PageSource, Section} from './types';
 import {findArticle, readAttribute, walkText} from './walkArticle';
 
-/** The sections of a page in the order of the text, or what keeps it out of the index. */
-type PageSections = {sections: Section[]; problems: string[]};
-
 type Draft = {level: number; id: string; heading: string; text: string};
 
 /**
@@ -22,8 +19,14 @@ export function collectSections(pages: readonly PageSource[]): Section[] {
   return results.flatMap(({sections}) => sections);
 }
 
-/** Splits the text of a built page at its headings of level 1 to 5. */
-export function splitSections({path, html}: Pick<PageSource, 'path' | 'html'>): PageSections {
+/**
+ * Splits the text of a built page at its headings of level 1 to 5, in their order. A page with a problem
+ * has no sections.
+ */
+export function splitSections({path, html}: Pick<PageSource, 'path' | 'html'>): {
+  sections: Section[];
+  problems: string[];
+} {
   const article = findArticle(html);
   if (!article) {
     return {sections: [], problems: ['there is no <article>. Render the page in an <article>.']};

@@ -1,7 +1,7 @@
 import {addTo} from '../shared/addTo';
 
 /** A word of an index, what the index has about it, and how large that is. */
-export type SizedWord<Item> = {word: string; item: Item; size: number};
+type SizedWord<Item> = {word: string; item: Item; size: number};
 
 /** What belongs to the words from `start` to the start of the next part. */
 export type Part<Item> = {start: string; items: Item[]};

@@ -19,7 +19,7 @@ import {suggestQuery} from './suggestQuery';
 import {understandQuery, type Understood} from './understandQuery';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
-export type LoadFile = (path: string) => Promise<unknown>;
+type LoadFile = (path: string) => Promise<unknown>;
 
 /** How long a reader has to stop typing before more is loaded, in milliseconds. */
 const PAUSE = 150;

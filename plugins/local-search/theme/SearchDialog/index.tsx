@@ -43,6 +43,11 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
     (chosen: Family | undefined) => dispatch({type: 'filter', family: chosen}),
     [dispatch],
   );
+  const label = translate({
+    id: 'theme.SearchBar.dialog',
+    message: 'Search',
+    description: 'The name of the search dialog',
+  });
   const close = () => dialog.current?.close();
   const onOpen: OnOpen = (url, isHere) => {
     if (isHere) {
@@ -61,7 +66,7 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
     // Not for the rest of an answer: the reader may have scrolled on.
   }, [dialog, activeKey, query, family]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={readLabel()} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
       <div className={styles.panel}>
         <SearchField {...{field, search, listId}} onClose={close} />
         <SearchFilter family={family} onChange={filter} />
@@ -83,14 +88,6 @@ function fillField(field: HTMLInputElement | null, text: string): string {
     field.setSelectionRange(text.length, text.length);
   }
   return text;
-}
-
-function readLabel(): string {
-  return translate({
-    id: 'theme.SearchBar.dialog',
-    message: 'Search',
-    description: 'The name of the search dialog',
-  });
 }
 
 type BodyProps = Pick<OpenProps, 'finder' | 'reload'> & {

@@ -1,6 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Answer, ResultGroup} from '../../types';
+import {listResults} from '../../client/reduceSearch';
 import type {OnOpen} from '../SearchLink';
 import SearchOption from '../SearchOption';
 import styles from './styles.module.css';
@@ -16,9 +17,7 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
     message: 'Search results',
     description: 'The name of the list of results',
   });
-  const starts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((count, {results}) => count + results.length, 0),
-  );
+  const options = listResults(answer);
   return (
     // Not a tab stop, which browsers make of a list that scrolls: arrow keys scroll it.
     <div role="listbox" id={listId} aria-label={label} tabIndex={-1}>
@@ -26,7 +25,7 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
         // By place, like their ids: an answer changes most of them, and what is there is kept.
         <Group key={groupIndex} group={group}>
           {group.results.map((result, index) => {
-            const place = (starts[groupIndex] ?? 0) + index;
+            const place = options.indexOf(result);
             return (
               <SearchOption
                 key={index}
