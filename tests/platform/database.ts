@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {findComponent} from './components';
-import type {Home} from './home';
+import {readEntries, type Home} from './home';
 
 /** Puts the parameters of a step below its SQL, as the component `database` reads them. */
 export function step(text: string, ...values: string[]): string {
@@ -19,6 +19,5 @@ export async function runSteps(home: Home, ...steps: string[]): Promise<string[]
 
 /** The lines of the log about databases, without their times. */
 export async function readDatabaseLog(home: Home): Promise<string[]> {
-  const lines = (await home.readLog()).trimEnd().split('\n');
-  return lines.map((line) => line.replace(/^\[\S+ /, '['));
+  return (await readEntries(home)).trimEnd().split('\n');
 }

@@ -160,6 +160,11 @@ function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
+/** The text of a log file without the times of its entries. */
+export async function readEntries(home: Home, name?: string): Promise<string> {
+  return (await home.readLog(name)).replace(/^\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ +/gm, '[');
+}
+
 /** Waits until a check holds, such as a line in the log; throws after `limit` milliseconds. */
 export async function waitFor<Result>(
   what: string,

@@ -7,8 +7,7 @@ import type {AddressInfo, Socket} from 'node:net';
 import path from 'node:path';
 import {expect} from 'vitest';
 import {findComponent} from '../components';
-import {waitFor, type Home} from '../home';
-import {readEntries} from '../log';
+import {readEntries, waitFor, type Home} from '../home';
 import {scenario} from '../scenario';
 import {takePort} from '../../support/ports';
 

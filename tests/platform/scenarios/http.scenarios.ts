@@ -2,8 +2,7 @@ import http from 'node:http';
 import net from 'node:net';
 import {expect} from 'vitest';
 import {findComponent} from '../components';
-import {waitFor, type Home, type Running, type StartOptions} from '../home';
-import {readEntries} from '../log';
+import {readEntries, waitFor, type Home, type Running, type StartOptions} from '../home';
 import {scenario} from '../scenario';
 import {takePort} from '../../support/ports';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect} from 'vitest';
 import {findComponent, parseWat} from '../components';
-import {waitFor, type Home, type StartOptions} from '../home';
-import {readEntries} from '../log';
+import {readEntries, waitFor, type Home, type StartOptions} from '../home';
 import {scenario} from '../scenario';
 
 const CLI = 'hayride-core:cli@0.0.1';

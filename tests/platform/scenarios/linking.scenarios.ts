@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {expect} from 'vitest';
 import {findComponent, makeDummy, parseWat} from '../components';
-import {type Home, waitFor} from '../home';
+import {readEntries, waitFor, type Home} from '../home';
 import {scenario} from '../scenario';
 
 /** What the log says of a component that was instantiated but lacks the function to call. */
@@ -12,11 +12,7 @@ async function link(home: Home, component: string, env?: Record<string, string>)
   await home.register('test:imports@0.0.1', component);
   const {exitCode, stdout, stderr} = await home.run({bin: 'test:imports@0.0.1', env});
   expect({exitCode, stdout, stderr}).toEqual({exitCode: 0, stdout: '', stderr: ''});
-  return readLogWithoutTimes(home);
-}
-
-async function readLogWithoutTimes(home: Home): Promise<string> {
-  return (await home.readLog()).replaceAll(/^\[\S+ +/gm, '[');
+  return readEntries(home);
 }
 
 /** What the log says of an import that nobody answers; `thing` is the first item that is missed. */
@@ -234,7 +230,7 @@ scenario('api-types-in-a-cast', 'counts hayride:core/types as an import of silo'
   expect(await link(home, component)).toBe(LINKED);
   const process = home.start({bin: 'test:native@0.0.1', args: ['cast', 'test:imports@0.0.1']});
   const log = await waitFor('the refusal', async () => {
-    const [, ...lines] = (await readLogWithoutTimes(home)).split('\n');
+    const [, ...lines] = (await readEntries(home)).split('\n');
     return lines.length > 1 ? lines : undefined;
   });
   // A morph that ends this fast can leave its state at "processing".

@@ -3,8 +3,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
 import {findComponent, makeDummy, parseWat} from '../components';
-import {waitFor, type Home, type StartOptions} from '../home';
-import {readEntries} from '../log';
+import {readEntries, waitFor, type Home, type StartOptions} from '../home';
 import {scenario} from '../scenario';
 import {takePort} from '../../support/ports';
 

@@ -1,7 +1,6 @@
 import {expect} from 'vitest';
 import {findComponent, makeDummy, parseWat} from '../components';
-import type {Home} from '../home';
-import {readEntries} from '../log';
+import {readEntries, type Home} from '../home';
 import {scenario} from '../scenario';
 
 /** Calls a function of the reactor `calls`: what the log says of it, without the time. */

@@ -3,8 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import {expect} from 'vitest';
 import {findComponent} from '../components';
-import {waitFor, type Home, type Running} from '../home';
-import {readEntries} from '../log';
+import {readEntries, waitFor, type Home, type Running} from '../home';
 import {scenario} from '../scenario';
 
 const SERVER = 'test:wsserver@0.0.1';
