@@ -11,18 +11,9 @@ const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*?\sfile=(?:"([^"\n]*)"|([^\s"]+))/g
  */
 export default function watchIncludes(source) {
   const {root} = this.getOptions();
-  for (const file of listIncludes(source)) {
-    this.addDependency(path.resolve(root, file));
+  const values = [...source.matchAll(FENCE)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  for (const file of new Set(values.map((value) => value.replace(/#.*/, '')))) {
+    if (file) this.addDependency(path.resolve(root, file));
   }
   return source;
-}
-
-/**
- * The files that the fences of a page's source name, each once, without their regions.
- * @param {string} source
- * @returns {string[]}
- */
-function listIncludes(source) {
-  const values = [...source.matchAll(FENCE)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  return [...new Set(values.map((value) => value.replace(/#.*/, '')))].filter(Boolean);
 }

@@ -111,13 +111,9 @@ export class Store {
   addText({url, title, entries}: TextFile, number: number): void {
     this.pages.set(number, url);
     for (const {anchor, name, trail, text} of entries) {
-      const section = {
-        family: 'page',
-        kind: anchor ? 'section' : 'page',
-        name,
-        summary: '',
-      } as const;
-      const entry = this.addEntry({url, title}, anchor, {...section, trail}, [name]);
+      const kind = anchor ? 'section' : 'page';
+      const result = {family: 'page', kind, name, summary: '', trail} as const;
+      const entry = this.addEntry({url, title}, anchor, result, [name]);
       entry.text = text;
       entry.textNumber = number;
       this.addTextWords(entry, text);

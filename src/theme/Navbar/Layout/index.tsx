@@ -1,14 +1,18 @@
 // Replaced: the theme's own hides the navbar where an address leads to an anchor, while
 // the specification requires the opposite, and hides it while the keyboard focus is in it; and its
 // mobile menu lets the focus go to the page behind.
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import MobileMenu from './MobileMenu';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import {useNavbarVisible} from './useNavbarVisible';
 import styles from '../styles.module.css';
+
+const CLOSE_BUTTON = '.navbar-sidebar__close';
+const FIRST_OF_PANEL = '.navbar-sidebar__item:not([inert]) :is(a, button)';
 
 /** The navbar and the mobile menu. */
 export default function NavbarLayout({children}: Props): ReactNode {
@@ -34,5 +38,53 @@ export default function NavbarLayout({children}: Props): ReactNode {
       </nav>
       <MobileMenu />
     </>
+  );
+}
+
+/**
+ * The theme's mobile menu in a modal dialog: the browser keeps the focus in it, closes it on
+ * Escape, and gives the focus back to the button that opened it.
+ */
+function MobileMenu(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: isDocsPanel} = useNavbarSecondaryMenu();
+
+  const focus = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  useEffect(() => {
+    if (shown) {
+      dialog.current?.showModal();
+      focus(CLOSE_BUTTON);
+    } else {
+      dialog.current?.close();
+    }
+  }, [shown]);
+
+  useEffect(() => {
+    // The button that leads back to this panel is on the other one, which is inert now.
+    if (dialog.current?.open && !isDocsPanel) {
+      focus(FIRST_OF_PANEL);
+    }
+  }, [isDocsPanel]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx('navbar-sidebar--show', styles.menu)}
+      aria-label={translate({
+        id: 'theme.NavBar.mobileMenuAriaLabel',
+        message: 'Menu',
+        description: 'The ARIA label for the menu of the navbar on a narrow screen',
+      })}
+      onClose={() => {
+        if (shown) {
+          toggle();
+        }
+      }}
+    >
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
+      <NavbarMobileSidebar />
+    </dialog>
   );
 }
