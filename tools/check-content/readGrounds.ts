@@ -1,6 +1,6 @@
 import type {Nodes, RootContent} from 'mdast';
 import {GROUNDS, type GroundName} from '../../plugins/shared/grounds';
-import {listNodes, readSpan} from '../shared/pages/nodes';
+import {listNodes, readAttribute, readSpan} from '../shared/pages/nodes';
 import type {Page} from '../shared/pages/types';
 
 /** Sections that state nothing of Hayride, by their ids. */
@@ -30,13 +30,7 @@ export function readPageGround({tree}: Pick<Page, 'tree'>): GroundName | undefin
 export function listSections(page: Pick<Page, 'tree' | 'headings'>): Section[] {
   const ids = new Map(page.headings.map(({line, id}) => [line, id]));
   const ground = readPageGround(page);
-  const lead: Section = {
-    id: undefined,
-    depth: 1,
-    node: page.tree,
-    ground,
-    blocks: [],
-  };
+  const lead: Section = {id: undefined, depth: 1, node: page.tree, ground, blocks: []};
   const sections = [lead];
   for (const node of page.tree.children) {
     const section = sections.at(-1) ?? lead;
@@ -119,6 +113,5 @@ function readMark(node: Nodes, name: string, attribute: string): GroundName | un
   if (!isElement || node.name !== name) {
     return undefined;
   }
-  const found = node.attributes.find((each) => 'name' in each && each.name === attribute);
-  return GROUNDS.find((ground) => ground === found?.value);
+  return GROUNDS.find((ground) => ground === readAttribute(node, attribute));
 }

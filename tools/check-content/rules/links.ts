@@ -7,13 +7,11 @@ import {listNodes, readSpan} from '../../shared/pages/nodes';
 import type {Pages} from '../../shared/pages/types';
 import type {Rule} from '../types';
 
-/** Elements that the build replaces with entries, which have anchors of their own. */
-const GENERATED_ELEMENTS = REFERENCES.filter(({name}) => name !== 'table').flatMap(
-  ({elements}) => elements,
-);
 /** Elements whose rows get anchors, which are known before. */
-const TABLE_ELEMENTS = REFERENCES.filter(({name}) => name === 'table').flatMap(
-  ({elements}) => elements,
+const TABLE_ELEMENTS = REFERENCES.find(({name}) => name === 'table')?.elements ?? [];
+/** Elements that the build replaces with entries, which have anchors of their own. */
+const GENERATED_ELEMENTS = REFERENCES.flatMap(({elements}) => elements).filter(
+  (name) => !TABLE_ELEMENTS.includes(name),
 );
 
 const EMPTY_WORDS = [

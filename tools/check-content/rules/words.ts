@@ -1,6 +1,5 @@
 import {toLocation} from '../../shared/findings';
-import type {TextFile} from '../../shared/pages/types';
-import type {Checked, WordRule} from '../types';
+import type {WordRule} from '../types';
 
 /** A pattern that must not match prose, and what to write instead. */
 type Banned = {pattern: RegExp; remedy: string};
@@ -77,44 +76,36 @@ const PROMISES: readonly Banned[] = [
 const NEGATION = /\b(?:no|not|never|nor|neither|none|nothing|nobody|without|cannot)\b|n['’]t\b/i;
 
 /** `banned-word`: no words that belittle the reader or admit that a page is not finished. */
-export const checkBannedWords: WordRule = (file) =>
-  WORDS.flatMap(({pattern, remedy}) =>
-    searchProse(file, pattern, (word) => `“${word}” is a banned word. ${remedy}`),
-  );
+export const checkBannedWords = banAll(WORDS, (word) => `“${word}” is a banned word.`);
 
 /** `phrase`: no wording that reads translated. */
-export const checkPhrases: WordRule = (file) =>
-  PHRASES.flatMap(({pattern, remedy}) =>
-    searchProse(file, pattern, (phrase) => `“${phrase}” reads translated. ${remedy}`),
-  );
-
-/** `exclamation-mark`: none in prose; output that has one belongs in code. */
-export const checkExclamations: WordRule = (file) =>
-  searchProse(
-    file,
-    /!/g,
-    () => 'an exclamation mark. End with a full stop; put output and code in backticks.',
-  );
+export const checkPhrases = banAll(PHRASES, (phrase) => `“${phrase}” reads translated.`);
 
 /** `promise`: none that the runtime does not keep; a sentence that denies it is fine. */
-export const checkPromises: WordRule = (file) =>
-  PROMISES.flatMap(({pattern, remedy}) =>
-    searchProse(file, pattern, (match, before) =>
-      NEGATION.test(before) ? undefined : `“${match}” promises too much. ${remedy}`,
-    ),
-  );
+export const checkPromises = banAll(PROMISES, (match, before) =>
+  NEGATION.test(before) ? undefined : `“${match}” promises too much.`,
+);
 
-/** Returns a problem per match; `describe` receives the match and its sentence up to there. */
-function searchProse(
-  {source, prose}: TextFile,
-  pattern: RegExp,
+/** `exclamation-mark`: none in prose; output that has one belongs in code. */
+export const checkExclamations = banAll(
+  [{pattern: /!/g, remedy: 'End with a full stop; put output and code in backticks.'}],
+  () => 'an exclamation mark.',
+);
+
+/** A rule that refuses patterns; `describe` receives a match and its sentence up to there. */
+function banAll(
+  list: readonly Banned[],
   describe: (match: string, before: string) => string | undefined,
-): Checked[] {
-  return prose.flatMap(({text, offset}) =>
-    [...text.matchAll(pattern)].map(({0: match, index}) => {
-      const sentences = text.slice(0, index).split(/[.!?]\s/);
-      const message = describe(match.replace(/\s+/g, ' '), sentences.at(-1) ?? '');
-      return {...toLocation(source, offset + index), message};
-    }),
-  );
+): WordRule {
+  return ({source, prose}) =>
+    list.flatMap(({pattern, remedy}) =>
+      prose.flatMap(({text, offset}) =>
+        [...text.matchAll(pattern)].map(({0: match, index}) => {
+          const sentences = text.slice(0, index).split(/[.!?]\s/);
+          const problem = describe(match.replace(/\s+/g, ' '), sentences.at(-1) ?? '');
+          const message = problem && `${problem} ${remedy}`;
+          return {...toLocation(source, offset + index), message};
+        }),
+      ),
+    );
 }

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import type {Location} from '../../../plugins/shared/location';
 
@@ -36,7 +36,10 @@ export function listTabItems({children}: MdxJsxFlowElement): MdxJsxFlowElement[]
 }
 
 /** Returns the text of an attribute, undefined where it has none. */
-export function readAttribute({attributes}: MdxJsxFlowElement, wanted: string): string | undefined {
+export function readAttribute(
+  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  wanted: string,
+): string | undefined {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
