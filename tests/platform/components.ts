@@ -31,20 +31,10 @@ export function makeDummy(items: string): string {
   const folder = mkdtempSync(path.join(cache, 'dummy-'));
   const [core, file] = [path.join(folder, 'core.wasm'), path.join(folder, 'component.wasm')];
   execFileSync('cp', ['-R', path.join(PACKAGES, 'deps'), folder]);
-  writeFileSync(
-    path.join(folder, 'world.wit'),
-    `package test:dummy;\n\nworld dummy {\n${items}\n}\n`,
-  );
-  execFileSync('wasm-tools', [
-    'component',
-    'embed',
-    '--dummy',
-    '--world',
-    'dummy',
-    folder,
-    '-o',
-    core,
-  ]);
+  const world = `package test:dummy;\n\nworld dummy {\n${items}\n}\n`;
+  writeFileSync(path.join(folder, 'world.wit'), world);
+  const embed = ['component', 'embed', '--dummy', '--world', 'dummy', folder, '-o', core];
+  execFileSync('wasm-tools', embed);
   execFileSync('wasm-tools', ['component', 'new', core, '-o', file]);
   return file;
 }

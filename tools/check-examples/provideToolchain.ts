@@ -5,6 +5,7 @@ import {copyFile, mkdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 const FILES = ['package.json', 'package-lock.json'];
+const ARGUMENTS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
 
 /**
  * Installs what `toolchain/package.json` pins into a folder of `.cache`, once for each state of its
@@ -24,15 +25,11 @@ export async function provideToolchain(root: string): Promise<string> {
       await copyFile(path.join(source, file), path.join(draft, file));
     }
     console.log('Installing the component toolchain of npm …');
-    const {status, stderr} = spawnSync(
-      'npm',
-      ['ci', '--ignore-scripts', '--no-audit', '--no-fund'],
-      {
-        cwd: draft,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      },
-    );
+    const {status, stderr} = spawnSync('npm', ARGUMENTS, {
+      cwd: draft,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
     if (status !== 0) {
       throw new Error(`the toolchain in ${source} cannot be installed:\n${stderr.trim()}`);
     }
