@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
-export {LANGUAGES, type FenceCheck} from './languages';
+export {LANGUAGES} from './languages';
 export {default as remarkCodeHighlight} from './remarkCodeHighlight';
 
 /**

@@ -6,7 +6,7 @@ import {WAC_GRAMMAR} from './wacGrammar';
  * Graphviz draws it. `example`: only the example that the block shows can check it. `none`: nothing
  * in it can be wrong.
  */
-export type FenceCheck = 'parse' | 'session' | 'draw' | 'example' | 'none';
+type FenceCheck = 'parse' | 'session' | 'draw' | 'example' | 'none';
 
 /**
  * A language: its label for readers, its check, and the grammar that colours it: one of Shiki's by
