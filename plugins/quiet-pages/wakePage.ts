@@ -50,6 +50,9 @@ export function wakePage({scripts, styles}: Wake): void {
   }
 
   function act(event: Event) {
+    var {movementX, movementY} = event as PointerEvent;
+    // A browser sends this too for a pointer that rests where a page appears.
+    if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
     wake();
     var target = event.target instanceof Element ? event.target : null;
     var control =

@@ -68,6 +68,16 @@ test.describe('until the reader acts', () => {
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 
+  test('a pointer that rests where the page appears wakes nothing', async ({page}) => {
+    await page.mouse.move(600, 300);
+    const asked = recordRequests(page);
+    await page.goto('/platform/core/cli');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollBy(0, 300));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  });
+
   const acts: [string, (page: Page) => Promise<void>][] = [
     ['moves the pointer', (page) => page.mouse.move(600, 300)],
     ['turns the wheel', (page) => page.mouse.wheel(0, 100)],

@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import type {Crumb, DocPage} from '../../shared/docPages';
 import {writeMarkdown} from '../index';
 
@@ -31,6 +31,7 @@ const PAGES = new Map([
 /** The files that the step writes. */
 async function write(pages: ReadonlyMap<string, string>, pagesOfDocs = DOCS) {
   const outDir = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
+  onTestFinished(() => rmSync(outDir, {recursive: true}));
   const docs = new Map(pagesOfDocs.map((each) => [each.file, each]));
   const returned = await writeMarkdown({outDir, baseUrl: '/', site: SITE, pages, docs});
   return {returned, read: (file: string) => readFileSync(path.join(outDir, file), 'utf8')};
