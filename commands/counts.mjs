@@ -4,8 +4,8 @@ import {stripVTControlCharacters} from 'node:util';
 const REASON_LINES = 6;
 
 /**
- * The result of a suite: `notes` say what the numbers do not.
- * @typedef {{passed: number, failed: number, notes: readonly string[]}} Count
+ * The result of a suite: `notes` say what the numbers do not; `seconds` is how long it took.
+ * @typedef {{passed: number, failed: number, notes: readonly string[], seconds?: number}} Count
  *
  * @typedef {{name: string, status: string, message?: string,
  *   assertionResults: {status: string, fullName: string, failureMessages?: string[]}[]}} VitestFile
@@ -121,9 +121,9 @@ export function requireTests(count) {
 export function formatSummary(counts) {
   const suites = [...counts];
   const width = Math.max(...suites.map(([name]) => name.length));
-  const lines = suites.flatMap(([name, {passed, failed, notes}]) => [
+  const lines = suites.flatMap(([name, {passed, failed, notes, seconds = 0}]) => [
     ...notes.map((note) => `${name}: ${note}`),
-    `${name.padEnd(width)}  ${passed} passed, ${failed} failed`,
+    `${name.padEnd(width)}  ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`,
   ]);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     suites.reduce((total, [, count]) => total + count[key], 0);

@@ -11,7 +11,9 @@ import {SUITES} from './suites.mjs';
 export async function runSuites(names, run, counts) {
   for (const [index, name] of names.entries()) {
     console.log(`\n== ${name} (${index + 1} of ${names.length})`);
-    counts.set(name, await SUITES[name](run).then(requireTests).catch(countFailure));
+    const start = performance.now();
+    const count = await SUITES[name](run).then(requireTests).catch(countFailure);
+    counts.set(name, {...count, seconds: (performance.now() - start) / 1000});
   }
 }
 

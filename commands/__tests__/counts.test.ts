@@ -112,12 +112,12 @@ it('fails a suite in which no test ran, unless it says what it skipped', () => {
 it('ends a test run with one line for each suite and the plain sum', () => {
   const counts = new Map([
     ['lint', {passed: 1, failed: 0, notes: []}],
-    ['browser', {passed: 40, failed: 2, notes: ['skipped: a.spec.ts:7 opens']}],
+    ['browser', {passed: 40, failed: 2, notes: ['skipped: a.spec.ts:7 opens'], seconds: 71.6}],
   ]);
   expect(formatSummary(counts)).toMatchInlineSnapshot(`
-    "lint     1 passed, 0 failed
+    "lint     1 passed, 0 failed, 0 s
     browser: skipped: a.spec.ts:7 opens
-    browser  40 passed, 2 failed
+    browser  40 passed, 2 failed, 72 s
 
     41 passed, 2 failed"
   `);
