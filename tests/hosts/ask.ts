@@ -1,7 +1,6 @@
 import {once} from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import {text} from 'node:stream/consumers';
 
 export type Answer = {status: number; headers: http.IncomingHttpHeaders; body: Buffer};
 
@@ -23,13 +22,21 @@ export async function ask(
   };
 }
 
-/** The status and the whole answer to bytes that may be no valid request, at the end of a connection. */
+/**
+ * The status and the whole answer to bytes that may be no valid request, at the end of a connection. A
+ * server that refuses a request may leave the rest of it unread, which resets the connection behind the
+ * answer.
+ */
 export async function sendRaw(
   port: number,
   bytes: string,
 ): Promise<{status: number; answer: string}> {
   const socket = net.connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
   socket.write(bytes, 'latin1');
-  const answer = await text(socket);
+  await once(socket, 'close').catch((error: unknown) => {
+    if (answer === '') throw error;
+  });
   return {status: Number(/^HTTP\/1\.\d (\d{3}) /.exec(answer)?.[1]), answer};
 }
