@@ -14,8 +14,11 @@ export type PageWork = {
   wakingTime: number;
 };
 
+/** What V8 only does for a client of DevTools: it reads scripts again to say where a request came from. */
+const FOR_DEVTOOLS = 'V8.CollectSourcePositions';
+
 /**
- * Reads the work of a page from its trace. The marks say which thread it is; a task belongs to the part
+ * Reads the work of a page from its trace, without what only measuring takes. The marks say which thread it is; a task belongs to the part
  * in which it ends, and the one that makes the page answer to waking.
  */
 export function sumTasks(events: readonly TraceEvent[]): PageWork {
@@ -27,12 +30,17 @@ export function sumTasks(events: readonly TraceEvent[]): PageWork {
   const findTime = (mark: string) => thread.find(({name}) => name === mark)?.ts ?? 0;
   const end = Math.max(findTime(MARKS.awake), acted.ts);
   const opened = findTime(MARKS.opened);
-  const tasks = thread
-    .filter(({name}) => name === 'RunTask')
-    .map(({ts, dur = 0}) => ({start: ts, end: ts + dur}))
-    .filter((task) => task.end >= opened);
-  const summarize = (chosen: readonly {start: number; end: number}[]): Work => {
-    const durations = chosen.map((task) => (task.end - task.start) / 1000);
+  const list = (kind: string) =>
+    thread
+      .filter(({name}) => name === kind)
+      .map(({ts, dur = 0}) => ({start: ts, end: ts + dur, dur}));
+  const forDevTools = list(FOR_DEVTOOLS);
+  const tasks = list('RunTask').filter((task) => task.end >= opened);
+  const summarize = (chosen: typeof tasks): Work => {
+    const durations = chosen.map(({start, end, dur}) => {
+      const inside = forDevTools.filter((each) => each.start >= start && each.end <= end);
+      return inside.reduce((left, each) => left - each.dur, dur) / 1000;
+    });
     return {
       sum: durations.reduce((total, duration) => total + duration, 0),
       longest: Math.max(0, ...durations),

@@ -20,7 +20,11 @@ export const SLOWDOWN = 4;
 /** How long a page is watched after its load event, in ms. */
 const WATCHED = 3_000;
 
-const TRACED = ['blink.user_timing', 'disabled-by-default-devtools.timeline'];
+const TRACED = [
+  'blink.user_timing',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-v8.compile',
+];
 
 /** What one visit of a page measures. */
 export type Visit = Observed & PageWork & {account: Account};
@@ -46,10 +50,13 @@ export async function visitPage(
   await page.goto(side.origin + route, {waitUntil: 'load'});
   await page.waitForTimeout(WATCHED);
   const observed = await page.evaluate(() => ({...window.observed}));
+  const awake = page.locator('html[data-has-hydrated="true"]');
+  // What Playwright itself runs in a page, it loads at its first use: not while the page wakes.
+  await awake.count();
   requests.act();
   await page.mouse.move(2, 300);
   if (hasScripts) {
-    await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 60_000});
+    await awake.waitFor({timeout: 60_000});
     await requests.settle();
   } else {
     await page.waitForFunction(

@@ -35,6 +35,12 @@ describe('the work of a page', () => {
     expect(sumTasks(events)).toMatchObject({waking: {sum: 0, longest: 0}, wakingTime: 0});
   });
 
+  it('leaves out what V8 does for DevTools only', () => {
+    const positions = {...task(50, 70), name: 'V8.CollectSourcePositions'};
+    const events = [mark(MARKS.acted, 40), task(45, 95), positions, mark(MARKS.awake, 90)];
+    expect(sumTasks(events).waking).toEqual({sum: 30, longest: 30});
+  });
+
   it('leaves out other threads and processes', () => {
     const events = [mark(MARKS.acted, 40), task(0, 20, {pid: 2}), task(0, 20, {tid: 2})];
     expect(sumTasks(events).asleep).toEqual({sum: 0, longest: 0});
