@@ -1,7 +1,7 @@
 // Replaced: the theme's own hides the navbar where an address leads to an anchor, while
 // the specification requires the opposite, and hides it while the keyboard focus is in it; and its
-// mobile menu lets the focus go to the page behind.
-import React, {useEffect, useRef, type ReactNode} from 'react';
+// mobile menu lets the focus go to the page behind, and is rendered long before it is opened.
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
@@ -49,6 +49,8 @@ function MobileMenu(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: isDocsPanel} = useNavbarSecondaryMenu();
+  const [hasBeenShown, setHasBeenShown] = useState(false);
+  if (shown && !hasBeenShown) setHasBeenShown(true);
 
   const focus = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)?.focus();
 
@@ -84,7 +86,7 @@ function MobileMenu(): ReactNode {
       }}
     >
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
-      <NavbarMobileSidebar />
+      {hasBeenShown && <NavbarMobileSidebar />}
     </dialog>
   );
 }
