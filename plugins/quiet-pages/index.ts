@@ -2,8 +2,15 @@ import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {PageStep} from '../shared/builtSite';
 import {finishPages} from './finishPages';
+import {FRAMEWORK_MODULES} from './frameworkLoader.mjs';
 
 const CLIENT = path.join(__dirname, 'client');
+
+/**
+ * Lets Chromium compile all functions of a script while it arrives, beside the page's own work: waking a
+ * page runs most of them. See https://v8.dev/blog/explicit-compile-hints.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 type Options = {
   /** Whether pages are quiet. If not, neither the plugin nor the step changes anything. */
@@ -25,7 +32,7 @@ function pluginQuietPages(): Plugin {
   return {
     name: 'quiet-pages',
     getClientModules: () => [path.join(CLIENT, 'prefetchPages.ts')],
-    configureWebpack: (config, isServer) =>
+    configureWebpack: (config, isServer, {currentBundler}) =>
       isServer || config.mode !== 'production'
         ? {}
         : {
@@ -33,10 +40,21 @@ function pluginQuietPages(): Plugin {
               alias: {
                 '@theme/DocItem/Content': path.join(CLIENT, 'StaticContent.tsx'),
                 '@docusaurus/Head': path.join(CLIENT, 'Head.tsx'),
+                'react-helmet-async': path.join(CLIENT, 'Head.tsx'),
+                tslib$: path.join(CLIENT, 'tslib.ts'),
                 // What staticContentLoader.mjs imports, also into the pages of another site's folder.
                 '@quiet-pages/staticPage': path.join(CLIENT, 'staticPage.ts'),
               },
             },
+            plugins: [
+              // After the minifier, which drops comments, and before names have hashes.
+              new currentBundler.instance.BannerPlugin({
+                banner: COMPILE_HINT,
+                raw: true,
+                include: /main/,
+                stage: currentBundler.instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+              }),
+            ],
             module: {
               rules: [
                 {
@@ -45,6 +63,13 @@ function pluginQuietPages(): Plugin {
                   enforce: 'post',
                   use: [{loader: path.join(__dirname, 'staticContentLoader.mjs')}],
                 },
+                {
+                  resource: FRAMEWORK_MODULES,
+                  enforce: 'pre',
+                  use: [{loader: path.join(__dirname, 'frameworkLoader.mjs')}],
+                },
+                // Only what nobody uses here imports it, and it does not say that it can be left out.
+                {resource: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false},
               ],
             },
           },

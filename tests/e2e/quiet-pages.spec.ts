@@ -260,6 +260,56 @@ test.describe('the content of a page', () => {
 const isContent = (ancestors: readonly PageElement[]) =>
   ancestors.some(({classes}) => classes.includes('theme-doc-markdown'));
 
+test.describe('the head of a page', () => {
+  /** What components give: the tags of the head, and the attributes of the root that they name. */
+  const readHead = (page: Page) =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      const given = (root.getAttribute('data-rh') ?? '').split(',').sort();
+      const tags = [...document.head.querySelectorAll('[data-rh]:not(title)')];
+      return {
+        title: document.title,
+        titles: document.head.querySelectorAll('title').length,
+        root: given.map((name) => [name, root.getAttribute(name)]),
+        tags: tags.map(({outerHTML}) => outerHTML).sort(),
+      };
+    });
+
+  for (const to of ['/installation', REFERENCE, '/category/core']) {
+    test(`is that of ${to} after a move to it, and that of the first page on the way back`, async ({
+      page,
+    }) => {
+      await openPage(page, to);
+      const delivered = await readHead(page);
+      expect(delivered.tags.length).toBeGreaterThan(10);
+      await openPage(page, '/');
+      const first = await readHead(page);
+      expect(first).not.toEqual(delivered);
+
+      await markWindow(page);
+      await page.evaluate((path) => window.docusaurus.preload(path), to);
+      await page.evaluate((path) => {
+        const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/"]');
+        link?.setAttribute('href', path);
+        link?.click();
+      }, to);
+      await expect.poll(() => readHead(page)).toEqual(delivered);
+      await page.goBack();
+      await expect.poll(() => readHead(page)).toEqual(first);
+      await expectSameWindow(page);
+    });
+  }
+
+  test('is the delivered one when the page is awake', async ({page}) => {
+    await page.goto(REFERENCE);
+    const {title, titles, tags} = await readHead(page);
+    const classes = await page.locator('html').getAttribute('class');
+    await wakePage(page);
+    expect(await readHead(page)).toMatchObject({title, titles, tags});
+    await expect(page.locator('html')).toHaveAttribute('class', classes ?? '');
+  });
+});
+
 test.describe('prefetching', () => {
   test('waits until the browser is idle', async ({page}) => {
     await page.addInitScript(() => {

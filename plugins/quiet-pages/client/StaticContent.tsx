@@ -23,8 +23,12 @@ export default function StaticContent({children}: Props): ReactNode {
   const show = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
-      showPage(page, element);
-      return connectLinks(element, (target) => history.push(target));
+      const keepPage = showPage(page, element);
+      const disconnectLinks = connectLinks(element, (target) => history.push(target));
+      return () => {
+        disconnectLinks();
+        keepPage();
+      };
     },
     [page, history],
   );

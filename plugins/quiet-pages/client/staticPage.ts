@@ -1,6 +1,6 @@
 import {DELIVERED, fetchPage} from './fetchPage';
 
-/** The content of a docs page as its HTML has it; none until the document that shows it is awake. */
+/** The content of a docs page as its HTML has it; none while it is shown. */
 export type StaticPage = {content?: DocumentFragment};
 
 /**
@@ -37,16 +37,20 @@ function isOfThisBuild(html: string): boolean {
   return addresses.every((address) => html.includes(new URL(address).pathname));
 }
 
-/** Puts a page's content into its element, or keeps that of the delivered document for later. */
-export function showPage(page: StaticPage, element: HTMLElement): void {
+/**
+ * Puts a page's content into its element; the content of the delivered document is there already. The
+ * result keeps the content for the way back, as its reader left it.
+ */
+export function showPage(page: StaticPage, element: HTMLElement): () => void {
   if (page.content) {
-    element.replaceChildren(page.content.cloneNode(true));
-  } else {
-    page.content = moveChildren(element.cloneNode(true));
+    element.replaceChildren(page.content);
   }
+  return () => {
+    page.content = moveChildren(element);
+  };
 }
 
-function moveChildren(element: Node): DocumentFragment {
+function moveChildren(element: Element): DocumentFragment {
   const content = document.createDocumentFragment();
   content.append(...element.childNodes);
   return content;

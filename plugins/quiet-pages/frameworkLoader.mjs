@@ -1,0 +1,46 @@
+/** The framework's modules that browsers get in another form, and what is replaced in them. */
+const EDITS = [
+  {
+    // All pages need the layout, and its parts would be asked for only when the main script runs.
+    module: /[\\/]\.docusaurus[\\/]registry\.js$/,
+    from: /import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:@theme\/[^"]+|[^"]+\/__plugin\.json)")\)/g,
+    to: 'import(/* webpackMode: "eager" */ $1)',
+    isAlwaysFound: true,
+  },
+  {
+    // The first comparison by a language loads its rules. These are names of properties.
+    module: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+    from: /a\[0\]\.localeCompare\(b\[0\]\)/,
+    to: '(a[0] < b[0] ? -1 : 1)',
+    isAlwaysFound: true,
+  },
+  {
+    // The titles and descriptions of all pages: only cards show them, and cards are content.
+    module: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+    from: /"docs":\{.*\}(?=\}\}$)/,
+    to: '"docs":{}',
+    // Other data of a docs plugin, such as that of tags, is in such a file too.
+    isAlwaysFound: false,
+  },
+];
+
+/** The modules that the loader is for. */
+export const FRAMEWORK_MODULES = EDITS.map(({module}) => module);
+
+/**
+ * A loader for these modules that edits each. Where Docusaurus writes one in another way, it stops the
+ * build.
+ * @this {{resourcePath: string}}
+ * @param {string} source
+ * @returns {string}
+ */
+export default function editFramework(source) {
+  const edit = EDITS.find(({module}) => module.test(this.resourcePath));
+  const edited = edit ? source.replace(edit.from, edit.to) : source;
+  if (edited === source && edit?.isAlwaysFound !== false) {
+    throw new Error(
+      `${this.resourcePath}: it has no ${String(edit?.from)}. Adapt plugins/quiet-pages/frameworkLoader.mjs to this version of Docusaurus, or switch quiet pages off in docusaurus.config.ts.`,
+    );
+  }
+  return edited;
+}
