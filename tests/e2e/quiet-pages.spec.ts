@@ -287,7 +287,7 @@ test.describe('the head of a page', () => {
       expect(first).not.toEqual(delivered);
 
       await markWindow(page);
-      await page.evaluate((path) => window.docusaurus.preload(path), to);
+      await page.evaluate((path) => Promise.resolve(window.docusaurus.preload(path)), to);
       await page.evaluate((path) => {
         const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/"]');
         link?.setAttribute('href', path);

@@ -38,6 +38,8 @@ describe('a module of the framework', () => {
   });
 
   it('stops the build where the framework writes it in another way', () => {
-    expect(() => edit(REGISTRY, 'export default {}')).toThrowErrorMatchingInlineSnapshot(`[Error: /site/.docusaurus/registry.js: it has no /import\\(\\/\\* webpackChunkName: "[^"]+" \\*\\/ ("(?:@theme\\/[^"]+|[^"]+\\/__plugin\\.json)")\\)/g. Adapt plugins/quiet-pages/frameworkLoader.mjs to this version of Docusaurus, or switch quiet pages off in docusaurus.config.ts.]`);
+    expect(() => edit(REGISTRY, 'export default {}')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: /site/.docusaurus/registry.js: it has no /import\\(\\/\\* webpackChunkName: "[^"]+" \\*\\/ ("(?:@theme\\/[^"]+|[^"]+\\/__plugin\\.json)")\\)/g. Adapt plugins/quiet-pages/frameworkLoader.mjs to this version of Docusaurus, or switch quiet pages off in docusaurus.config.ts.]`,
+    );
   });
 });
