@@ -8,6 +8,27 @@ const EDITS = [
     isAlwaysFound: true,
   },
   {
+    // The paths of the modules, which only say on the server what a page consists of.
+    module: /[\\/]\.docusaurus[\\/]registry\.js$/,
+    from: /"[^"]+"(?=, require\.resolveWeak)/g,
+    to: '""',
+    isAlwaysFound: true,
+  },
+  {
+    // What the build alone is configured with, and the colours of the theme's own highlighting.
+    module: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+    from: /^( {2})"(?:plugins|themes|markdown|clientModules)": [[{]\n[\s\S]*?\n\1[\]}],?\n|^( {4})"prism": \{\n[\s\S]*?\n\2\},?\n/gm,
+    to: '',
+    isAlwaysFound: true,
+  },
+  {
+    // The versions of all plugins, which no component shows.
+    module: /[\\/]\.docusaurus[\\/]site-metadata\.json$/,
+    from: /(?<="pluginVersions": )\{[\s\S]*\n {2}\}/,
+    to: '{}',
+    isAlwaysFound: true,
+  },
+  {
     // The first comparison by a language loads its rules. These are names of properties.
     module: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
     from: /a\[0\]\.localeCompare\(b\[0\]\)/,
@@ -35,12 +56,16 @@ export const FRAMEWORK_MODULES = EDITS.map(({module}) => module);
  * @returns {string}
  */
 export default function editFramework(source) {
-  const edit = EDITS.find(({module}) => module.test(this.resourcePath));
-  const edited = edit ? source.replace(edit.from, edit.to) : source;
-  if (edited === source && edit?.isAlwaysFound !== false) {
-    throw new Error(
-      `${this.resourcePath}: it has no ${String(edit?.from)}. Adapt plugins/quiet-pages/frameworkLoader.mjs to this version of Docusaurus, or switch quiet pages off in docusaurus.config.ts.`,
-    );
-  }
-  return edited;
+  return EDITS.filter(({module}) => module.test(this.resourcePath)).reduce(
+    (text, {from, to, isAlwaysFound}) => {
+      const edited = text.replace(from, to);
+      if (edited === text && isAlwaysFound) {
+        throw new Error(
+          `${this.resourcePath}: it has no ${String(from)}. Adapt plugins/quiet-pages/frameworkLoader.mjs to this version of Docusaurus, or switch quiet pages off in docusaurus.config.ts.`,
+        );
+      }
+      return edited;
+    },
+    source,
+  );
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import editFramework, {FRAMEWORK_MODULES} from '../frameworkLoader.mjs';
 
 const edit = (resourcePath: string, source: string) => {
@@ -18,7 +19,32 @@ describe('a module of the framework', () => {
     const page = chunk('01d63ad0', '@site/docs/a.mdx');
     const edited = edit(REGISTRY, chunk('17896441', '@theme/DocItem') + page);
     expect(edited).toContain('import(/* webpackMode: "eager" */ "@theme/DocItem")');
-    expect(edited).toContain(page);
+    expect(edited).toContain(page.replace(', "@site/docs/a.mdx"', ', ""'));
+  });
+
+  it('has the configuration without what only the build needs', () => {
+    const config = {
+      title: 'A',
+      plugins: ['a', ['b', {path: 'docs'}]],
+      themes: [],
+      markdown: {format: 'mdx', hooks: {}},
+      clientModules: ['./a.ts'],
+      themeConfig: {navbar: {items: []}, prism: {theme: {plain: {}}}},
+      noIndex: false,
+    };
+    const source = `export default ${JSON.stringify(config, null, 2)}`;
+    const edited = edit('/site/.docusaurus/docusaurus.config.mjs', source);
+    const {title, themes, noIndex} = config;
+    expect(parse(edited.replace('export default ', ''))).toEqual({
+      ...{title, themes, noIndex},
+      themeConfig: {navbar: {items: []}},
+    });
+  });
+
+  it('says nothing of the versions of plugins', () => {
+    const metadata = {docusaurusVersion: '3', pluginVersions: {a: {type: 'local'}}};
+    const edited = edit('/site/.docusaurus/site-metadata.json', JSON.stringify(metadata, null, 2));
+    expect(JSON.parse(edited)).toEqual({...metadata, pluginVersions: {}});
   });
 
   it('has the sidebars of a docs version without what only cards show', () => {
