@@ -1,36 +1,40 @@
+import path from 'node:path';
+
+const REACT_UTILS = /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
+
 /** The framework's modules that browsers get in another form, and what is replaced in them. */
 const EDITS = [
   {
     // All pages need the layout, and its parts would be asked for only when the main script runs.
-    module: /[\\/]\.docusaurus[\\/]registry\.js$/,
+    module: /[\\/]registry\.js$/,
     from: /import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:@theme\/[^"]+|[^"]+\/__plugin\.json)")\)/g,
     to: 'import(/* webpackMode: "eager" */ $1)',
     isAlwaysFound: true,
   },
   {
     // The paths of the modules, which only say on the server what a page consists of.
-    module: /[\\/]\.docusaurus[\\/]registry\.js$/,
+    module: /[\\/]registry\.js$/,
     from: /"[^"]+"(?=, require\.resolveWeak)/g,
     to: '""',
     isAlwaysFound: true,
   },
   {
     // What the build alone is configured with, and the colours of the theme's own highlighting.
-    module: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+    module: /[\\/]docusaurus\.config\.mjs$/,
     from: /^( {2})"(?:plugins|themes|markdown|clientModules)": [[{]\n[\s\S]*?\n\1[\]}],?\n|^( {4})"prism": \{\n[\s\S]*?\n\2\},?\n/gm,
     to: '',
     isAlwaysFound: true,
   },
   {
     // The versions of all plugins, which no component shows.
-    module: /[\\/]\.docusaurus[\\/]site-metadata\.json$/,
+    module: /[\\/]site-metadata\.json$/,
     from: /(?<="pluginVersions": )\{[\s\S]*\n {2}\}/,
     to: '{}',
     isAlwaysFound: true,
   },
   {
     // The first comparison by a language loads its rules. These are names of properties.
-    module: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+    module: REACT_UTILS,
     from: /a\[0\]\.localeCompare\(b\[0\]\)/,
     to: '(a[0] < b[0] ? -1 : 1)',
     isAlwaysFound: true,
@@ -45,8 +49,15 @@ const EDITS = [
   },
 ];
 
-/** The modules that the loader is for. */
-export const FRAMEWORK_MODULES = EDITS.map(({module}) => module);
+/**
+ * What the bundler takes for the modules that the loader is for, or for a folder with some of them.
+ * @param {string} generated the folder of what the framework generates: an absolute path
+ */
+export function listFrameworkModules(generated) {
+  const names = ['registry.js', 'docusaurus.config.mjs', 'site-metadata.json'];
+  const folder = 'docusaurus-plugin-content-docs';
+  return [REACT_UTILS, ...[...names, folder].map((name) => path.join(generated, name))];
+}
 
 /**
  * A loader for these modules that edits each. Where Docusaurus writes one in another way, it stops the

@@ -1,8 +1,8 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {PageStep} from '../shared/builtSite';
 import {finishPages} from './finishPages';
-import {FRAMEWORK_MODULES} from './frameworkLoader.mjs';
+import {listFrameworkModules} from './frameworkLoader.mjs';
 
 const CLIENT = path.join(__dirname, 'client');
 
@@ -21,14 +21,17 @@ type Options = {
  * Pages that run no script until their reader acts, and whose content reaches the browser only once, as
  * HTML: a plugin for the bundler and a step for the built pages. The development server has neither.
  */
-export function createQuietPages({isOn}: Options): {plugin: () => Plugin; finishPages: PageStep} {
+export function createQuietPages({isOn}: Options): {
+  plugin: (context: LoadContext) => Plugin;
+  finishPages: PageStep;
+} {
   return {
-    plugin: () => (isOn ? pluginQuietPages() : {name: 'quiet-pages'}),
+    plugin: (context) => (isOn ? pluginQuietPages(context) : {name: 'quiet-pages'}),
     finishPages: isOn ? finishPages : ({pages}) => Promise.resolve(pages),
   };
 }
 
-function pluginQuietPages(): Plugin {
+function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'quiet-pages',
     getClientModules: () => [path.join(CLIENT, 'prefetchPages.ts')],
@@ -64,7 +67,7 @@ function pluginQuietPages(): Plugin {
                   use: [{loader: path.join(__dirname, 'staticContentLoader.mjs')}],
                 },
                 {
-                  resource: FRAMEWORK_MODULES,
+                  resource: listFrameworkModules(generatedFilesDir),
                   enforce: 'pre',
                   use: [{loader: path.join(__dirname, 'frameworkLoader.mjs')}],
                 },

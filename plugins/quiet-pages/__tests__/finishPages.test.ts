@@ -1,3 +1,4 @@
+import type {LoadContext} from '@docusaurus/types';
 import {mkdtemp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -22,6 +23,7 @@ const NAMES = ['runtime~main.0a1b2c3d', 'main.4e5f6a7b'];
 const SCRIPTS = NAMES.map((name) => `<script src=/base/assets/js/${name}.js defer></script>`).join(
   '',
 );
+const CONTEXT = {generatedFilesDir: '/site/.docusaurus'} as LoadContext;
 const SHEET = '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css />';
 const page = (className: string, head = SHEET + SCRIPTS) =>
   `<html><head>${head}</head><body><p class=${className}></body></html>`;
@@ -78,6 +80,6 @@ describe('switched off', () => {
   it('leaves the pages and the bundler as the framework has them', async () => {
     const pages = {'a.html': page('a')};
     expect(Object.fromEntries(await finish(pages, false))).toEqual(pages);
-    expect(createQuietPages({isOn: false}).plugin()).toEqual({name: 'quiet-pages'});
+    expect(createQuietPages({isOn: false}).plugin(CONTEXT)).toEqual({name: 'quiet-pages'});
   });
 });

@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import editFramework, {FRAMEWORK_MODULES} from '../frameworkLoader.mjs';
+import editFramework, {listFrameworkModules} from '../frameworkLoader.mjs';
 
 const edit = (resourcePath: string, source: string) => {
-  expect(FRAMEWORK_MODULES.some((module) => module.test(resourcePath))).toBe(true);
+  const modules = listFrameworkModules('/site/.docusaurus').filter((module) =>
+    typeof module === 'string' ? resourcePath.startsWith(module) : module.test(resourcePath),
+  );
+  expect(modules).toHaveLength(1);
   return editFramework.call({resourcePath}, source);
 };
 
