@@ -18,8 +18,8 @@ export type PageWork = {
 const FOR_DEVTOOLS = 'V8.CollectSourcePositions';
 
 /**
- * Reads the work of a page from its trace, without what only measuring takes. The marks say which thread it is; a task belongs to the part
- * in which it ends, and the one that makes the page answer to waking.
+ * Reads the work of a page from its trace, without what only measuring takes. The marks say which thread
+ * it is; a task belongs to the part in which it ends, and the one that makes the page answer to waking.
  */
 export function sumTasks(events: readonly TraceEvent[]): PageWork {
   const acted = events.find(({name}) => name === MARKS.acted);
