@@ -44,6 +44,15 @@ test.describe('the menu of a phone', () => {
     await expectClosed(page);
   });
 
+  test('is rendered when it is first opened, and then stays', async ({page}) => {
+    await expect(menu(page)).toHaveCount(0);
+    await openMenu(page);
+    await expect(secondary(page).getByRole('link', {name: 'Runtime'})).toBeVisible();
+    await close(page).click();
+    await expectClosed(page);
+    await expect(menu(page)).toHaveCount(1);
+  });
+
   test('is a modal dialog, over a page that nobody can press', async ({page}) => {
     await openMenu(page);
     const dialog = page.getByRole('dialog', {name: 'Menu', exact: true});

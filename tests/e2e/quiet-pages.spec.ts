@@ -193,6 +193,16 @@ test.describe('while a page wakes', () => {
   });
 });
 
+test('the scripts that wake every page ask browsers to compile them while they arrive', async () => {
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  const [html = ''] = (await readBuiltPages()).map((page) => page.html);
+  const scripts = [...html.matchAll(/"\/(assets\/js\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(scripts).toHaveLength(2);
+  for (const file of scripts) {
+    expect((await readBuiltFile(file)).toString().startsWith(hint), file).toBe(true);
+  }
+});
+
 test.describe('the content of a page', () => {
   const content = (page: Page) => page.locator('.theme-doc-markdown');
 
@@ -220,6 +230,18 @@ test.describe('the content of a page', () => {
 
     await openPage(page, '/installation');
     expect(await content(page).innerText()).toBe(moved);
+  });
+
+  test('is on the way back as its reader left it', async ({page}) => {
+    await openPage(page, '/developer-guides/examples/hello-world');
+    const fold = content(page).locator('details:not(.sr-only)').first();
+    await fold.locator('summary').first().click();
+    await expect(fold).toHaveAttribute('open');
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText(/^Install/);
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText(/^Install/);
+    await expect(fold).toHaveAttribute('open');
   });
 
   test('is not taken from a newer build: the window is loaded anew', async ({page}) => {
