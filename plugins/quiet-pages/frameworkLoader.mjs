@@ -19,9 +19,9 @@ const EDITS = [
     isAlwaysFound: true,
   },
   {
-    // What the build alone is configured with, and the colours of the theme's own highlighting.
+    // What the build alone is configured with.
     module: /[\\/]docusaurus\.config\.mjs$/,
-    from: /^( {2})"(?:plugins|themes|markdown|clientModules)": [[{]\n[\s\S]*?\n\1[\]}],?\n|^( {4})"prism": \{\n[\s\S]*?\n\2\},?\n/gm,
+    from: /^( {2})"(?:plugins|themes|markdown|clientModules)": [[{]\n[\s\S]*?\n\1[\]}],?\n/gm,
     to: '',
     isAlwaysFound: true,
   },
