@@ -9,35 +9,30 @@ const EDITS = [
     module: /[\\/]registry\.js$/,
     from: /import\(\/\* webpackChunkName: "[^"]+" \*\/ ("(?:@theme\/[^"]+|[^"]+\/__plugin\.json)")\)/g,
     to: 'import(/* webpackMode: "eager" */ $1)',
-    isAlwaysFound: true,
   },
   {
     // The paths of the modules, which only say on the server what a page consists of.
     module: /[\\/]registry\.js$/,
     from: /"[^"]+"(?=, require\.resolveWeak)/g,
     to: '""',
-    isAlwaysFound: true,
   },
   {
     // What the build alone is configured with.
     module: /[\\/]docusaurus\.config\.mjs$/,
     from: /^( {2})"(?:plugins|themes|markdown|clientModules)": [[{]\n[\s\S]*?\n\1[\]}],?\n/gm,
     to: '',
-    isAlwaysFound: true,
   },
   {
     // The versions of all plugins, which no component shows.
     module: /[\\/]site-metadata\.json$/,
     from: /(?<="pluginVersions": )\{[\s\S]*\n {2}\}/,
     to: '{}',
-    isAlwaysFound: true,
   },
   {
     // The first comparison by a language loads its rules. These are names of properties.
     module: REACT_UTILS,
     from: /a\[0\]\.localeCompare\(b\[0\]\)/,
     to: '(a[0] < b[0] ? -1 : 1)',
-    isAlwaysFound: true,
   },
   {
     // The titles and descriptions of all pages: only cards show them, and cards are content.
@@ -45,12 +40,12 @@ const EDITS = [
     from: /"docs":\{.*\}(?=\}\}$)/,
     to: '"docs":{}',
     // Other data of a docs plugin, such as that of tags, is in such a file too.
-    isAlwaysFound: false,
+    isOptional: true,
   },
 ];
 
 /**
- * What the bundler takes for the modules that the loader is for, or for a folder with some of them.
+ * The modules that the loader is for, as conditions of a rule: single ones, and a folder that has some.
  * @param {string} generated the folder of what the framework generates: an absolute path
  */
 export function listFrameworkModules(generated) {
@@ -68,9 +63,9 @@ export function listFrameworkModules(generated) {
  */
 export default function editFramework(source) {
   return EDITS.filter(({module}) => module.test(this.resourcePath)).reduce(
-    (text, {from, to, isAlwaysFound}) => {
+    (text, {from, to, isOptional}) => {
       const edited = text.replace(from, to);
-      if (edited === text && isAlwaysFound) {
+      if (edited === text && !isOptional) {
         throw new Error(
           `${this.resourcePath}: it has no ${String(from)}. Adapt plugins/quiet-pages/frameworkLoader.mjs to this version of Docusaurus, or switch quiet pages off in docusaurus.config.ts.`,
         );

@@ -33,9 +33,10 @@ export function applyTags(lists: readonly (readonly Tag[])[]): void {
 
   const known = new Set<string>();
   const elements = choose('meta', 'link', 'script', 'style', 'base', 'noscript').flatMap((list) => {
-    const made = list.map(makeElement).filter((element) => !known.has(nameSubject(element)));
-    made.forEach((element) => known.add(nameSubject(element)));
-    return made;
+    const made = list.map(makeElement).map((element) => ({element, subject: nameSubject(element)}));
+    const chosen = made.filter(({subject}) => !known.has(subject));
+    chosen.forEach(({subject}) => known.add(subject));
+    return chosen.map(({element}) => element);
   });
   const old = [...document.head.querySelectorAll(`[${MARK}]:not(title)`)];
   const isIn = (all: readonly Element[]) => (one: Element) =>
