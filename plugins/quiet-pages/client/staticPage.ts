@@ -1,14 +1,18 @@
+import siteConfig from '@generated/docusaurus.config';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {DELIVERED, fetchPage} from './fetchPage';
 
 /** The content of a docs page as its HTML has it; none while it is shown. */
 export type StaticPage = {content?: DocumentFragment};
 
 /**
- * The content of the docs page at a path, from the page's HTML; nothing yet for the page that the
- * document shows. Refuses a page of another build, whose styles and scripts are not here: the framework
- * then loads the window anew.
+ * The content of the docs page with this permalink, from the page's HTML; nothing yet for the page that
+ * the document shows. Refuses a page of another build, whose styles and scripts are not here: the
+ * framework then loads the window anew.
  */
-export async function loadPage(path: string): Promise<StaticPage> {
+export async function loadPage(permalink: string): Promise<StaticPage> {
+  // As links have it: the permalink of an `index.mdx` has a slash at its end in any case.
+  const path = applyTrailingSlash(permalink, siteConfig);
   if (path === DELIVERED || path === `${DELIVERED}/`) {
     return {};
   }
