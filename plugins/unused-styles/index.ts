@@ -4,6 +4,7 @@ import path from 'node:path';
 import {mapPages, type PageStep} from '../shared/builtSite';
 import {removeUnusedStyles, type Options} from './removeUnusedStyles';
 import {resolveStyles} from './resolveStyles';
+import {shortenVariables} from './shortenVariables';
 
 /** A style sheet of the build, as a page links it. */
 const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
@@ -20,7 +21,7 @@ export function dropUnusedStyles(options: Options = {}): PageStep {
     for (const url of listSheets(pages)) {
       const sheet = path.join(outDir, url.slice(baseUrl.length));
       const styles = await removeUnusedStyles(await readFile(sheet, 'utf8'), {texts, ...options});
-      const rest = resolveStyles(styles, scripts.join('\n'));
+      const rest = shortenVariables(resolveStyles(styles, scripts.join('\n')), texts);
       const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
       const name = url.replace(/[\da-f]{8}\.css$/, `${hash}.css`);
       await rm(sheet);

@@ -5,17 +5,21 @@ import {addTo} from '../shared/addTo';
 const ROOT = /^(?::root|html(?:\[data-theme=\w+\])?|\[data-theme=\w+\])$/;
 const VARIABLE = /--[\w-]+/g;
 
+/** A property for one side of a box, of which the shorthand sets all. */
+const SIDE = /^(margin|padding)-(?:top|right|bottom|left)$/;
+
 /** A longer value, such as an icon, is written out where it is used only once. */
 const LONG = 60;
 
 /**
  * A style sheet in which nothing is said in vain: without declarations of cascade layers that an
- * unlayered rule of the same selector always wins over, and with the values of variables that have one
+ * unlayered rule for the same elements always wins over, and with the values of variables that have one
  * value for good. `scripts` is the text of the site's scripts: what they name stays a variable.
  */
 export function resolveStyles(styles: string, scripts: string): string {
   const root = postcss.parse(styles);
   dropOverridden(root);
+  dropEmptyLayers(root);
   const isKept = new Set(scripts.match(VARIABLE));
   while (inlineConstants(root, isKept));
   root.walkRules((rule) => {
@@ -24,11 +28,18 @@ export function resolveStyles(styles: string, scripts: string): string {
   return root.toString();
 }
 
+/** The selectors that one with a final `:is()` stands for. */
+function listChoices(selector: string): string[] {
+  const [, rest = '', choices] = selector.match(/^([^(]+ ):is\(([\w,]+)\)$/) ?? [];
+  return choices === undefined ? [selector] : choices.split(',').map((choice) => rest + choice);
+}
+
+/** Drops what a layer says of elements of which an unlayered rule says the same. */
 function dropOverridden(root: Root): void {
   const own = new Map<string, Set<string>>();
   for (const rule of root.nodes) {
     if (rule.type === 'rule') {
-      for (const selector of rule.selectors.map(nameRoot)) {
+      for (const selector of rule.selectors.flatMap(listChoices).map(nameRoot)) {
         const properties = own.get(selector) ?? new Set();
         own.set(selector, properties);
         rule.each((node) => void (node.type === 'decl' && properties.add(node.prop)));
@@ -39,12 +50,31 @@ function dropOverridden(root: Root): void {
     layer.walkRules((rule) => {
       const selectors = rule.selectors.map(nameRoot);
       rule.each((node) => {
-        if (node.type === 'decl' && !node.important) {
-          if (selectors.every((selector) => own.get(selector)?.has(node.prop))) node.remove();
-        }
+        if (node.type !== 'decl' || node.important) return;
+        const properties = [node.prop, node.prop.replace(SIDE, '$1')];
+        const isOverridden = (selector: string) =>
+          // A child is a descendant too.
+          [selector, selector.replaceAll('>', ' ')].some((name) =>
+            properties.some((property) => own.get(name)?.has(property)),
+          );
+        if (selectors.every(isOverridden)) node.remove();
       });
     }),
   );
+}
+
+/** Drops the names of layers, listed for their order, that have no rules. */
+function dropEmptyLayers(root: Root): void {
+  const filled: string[] = [];
+  root.walkAtRules('layer', ({nodes, params}) => void (nodes && filled.push(params)));
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes) return;
+    const names = rule.params
+      .split(/\s*,\s*/)
+      .filter((name) => filled.some((each) => `${name}.`.startsWith(`${each}.`)));
+    if (names.length === 0) rule.remove();
+    else rule.params = names.join();
+  });
 }
 
 /** A rule for the root element in one mode never wins over an unlayered one for all modes. */
