@@ -34,7 +34,8 @@ export function createQuietPages({isOn}: Options): {
 function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'quiet-pages',
-    getClientModules: () => [path.join(CLIENT, 'prefetchPages.ts')],
+    getClientModules: () =>
+      ['prefetchPages.ts', 'skipUnseen.ts'].map((file) => path.join(CLIENT, file)),
     configureWebpack: (config, isServer, {currentBundler}) =>
       isServer || config.mode !== 'production'
         ? {}

@@ -10,8 +10,8 @@ export type SplitStyles = {
   print: string;
 };
 
-/** What readers do to a page that is not awake. */
-const STATES = ['open', 'hidden'];
+/** What readers, and the script that wakes it, do to a page that is not awake. */
+const STATES = ['open', 'hidden', 'data-skip-unseen'];
 
 /** What only a pointer shows, which wakes the page; what only moves; what older browsers call it. */
 const POINTER = /:(?:hover|active)\b/;

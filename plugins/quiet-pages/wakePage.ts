@@ -54,9 +54,10 @@ export function wakePage({scripts, styles}: Wake): void {
     // A browser sends this too for a pointer that rests where a page appears.
     if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
     wake();
+    if (event.type !== 'click') return;
     var target = event.target instanceof Element ? event.target : null;
-    var control =
-      event.type === 'click' && target?.closest<HTMLElement>('button, [role=button], [role=tab]');
+    if (target?.closest('a[href*="#"]')) root.removeAttribute('data-skip-unseen');
+    var control = target?.closest<HTMLElement>('button, [role=button], [role=tab]');
     if (control) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -71,6 +72,12 @@ export function wakePage({scripts, styles}: Wake): void {
     framework.insertBanner = undefined;
   }
 
+  // Elsewhere a browser scrolls to a place, by the heights of all that is above it. Only this entry has
+  // the text that an address may point at.
+  var [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && !(visit.name + location.hash).includes('#')) {
+    root.setAttribute('data-skip-unseen', '');
+  }
   // The framework's own script shows its banner if nothing is here when the document is parsed.
   (window as {docusaurus?: unknown}).docusaurus = {};
   signs.forEach(function (sign) {

@@ -17,6 +17,9 @@ import {ENGINES, startEngine, type Engine} from './startEngine';
 /** A page that is several screens long. */
 const LONG_PAGE = '/platform/core/cli';
 
+/** A page of which only what is near the view is laid out at first. */
+const LONG_REFERENCE = '/reference/interfaces/ai';
+
 // Firefox tells all that is in its console. Of WebKit's, only what scripts write or fail to catch after
 // a page has loaded is seen, and what the policy forbids at any time. The narrowest window is 500 pixels
 // wide in Firefox and 447 in WebKit's test browser.
@@ -196,6 +199,34 @@ describe.each(ENGINES)('a reader with %s', (name) => {
     await expectEventually('document.title.startsWith("CLI")');
     await expectEventually('scrollY === 900');
     expect(await evaluate('document.body.hasAttribute("data-marked")')).toBe(true);
+  });
+
+  test('lands at an anchor far down a long page, and finds that place again', async () => {
+    const hash = '#mcp-tools--error-code--tool-call-failed';
+    const target = `document.querySelector("${hash}")`;
+    const isLanded = `Math.abs(${target}.getBoundingClientRect().top - parseFloat(getComputedStyle(${target}).scrollMarginTop)) < 1`;
+    const follow = () =>
+      driver.executeScript((address: string) => {
+        const link = document.querySelector<HTMLAnchorElement>('article a[href^="#"]');
+        link?.setAttribute('href', address);
+        link?.click();
+      }, hash);
+    await open(`${LONG_REFERENCE}${hash}`);
+    await expectEventually(isLanded);
+    await open('/');
+    await open(LONG_REFERENCE);
+    await follow();
+    await wake(driver);
+    await expectEventually(isLanded);
+    await waitForSilence();
+    await open('/');
+    await openAwake(LONG_REFERENCE);
+    await follow();
+    await expectEventually(isLanded);
+    await press(driver, '.menu__link', 'Installation');
+    await find(driver, 'h1', 'Install');
+    await driver.navigate().back();
+    await expectEventually(`Boolean(${target}) && ${isLanded}`);
   });
 
   test('searches with the keyboard alone', async () => {
