@@ -12,7 +12,7 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
   const {steps} = options as {steps: readonly PageStep[]};
   return {
     name: 'built-pages',
-    async postBuild({outDir, baseUrl, siteConfig, plugins, i18n}) {
+    async postBuild({outDir, generatedFilesDir, baseUrl, siteConfig, plugins, i18n}) {
       const built = await readPages(outDir);
       const {url, title, tagline} = siteConfig;
       const site = {
@@ -24,7 +24,7 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
       const docs = new Map(listDocPages(plugins, {url, baseUrl}).map((doc) => [doc.file, doc]));
       let pages = built;
       for (const step of steps) {
-        pages = await step({site, outDir, baseUrl, pages, docs});
+        pages = await step({site, outDir, generatedFilesDir, baseUrl, pages, docs});
       }
       for (const [file, html] of pages) {
         if (html !== built.get(file)) await replacePage(path.join(outDir, file), html);

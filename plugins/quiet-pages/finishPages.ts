@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {mapPages, type PageStep} from '../shared/builtSite';
+import {mapPages, type BuiltSite, type PageStep} from '../shared/builtSite';
 import {readIntegrity} from '../shared/readIntegrity';
+import {listPageScripts, type ChunkFiles} from './listPageScripts';
 import {splitStyles} from './splitStyles';
 import {wakePage, type LateFile, type Wake} from './wakePage';
 
@@ -14,7 +15,8 @@ const SHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/g;
  * Puts the styles that pages are first painted with into each page, and the script that wakes it in
  * place of its scripts. What styles remain go to two files, for awake pages and for paper.
  */
-export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
+export const finishPages: PageStep = async (site) => {
+  const {outDir, baseUrl, pages} = site;
   const [page = ''] = pages.values();
   const scripts = [...page.matchAll(SCRIPT)].map(([, address = '']) => address);
   const [sheet, ...others] = [...page.matchAll(SHEET)].map(([, address = '']) => address);
@@ -37,19 +39,38 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
     address,
     await readIntegrity({outDir, baseUrl}, address),
   ];
-  const wake = renderWake({
-    scripts: await Promise.all(scripts.map(readLate)),
-    styles: await readLate(styles),
-  });
+  const main = await Promise.all(scripts.map(readLate));
+  const wake = {scripts: main, styles: await readLate(styles)};
+  const own = await readOwnScripts(site, readLate);
   const allSheet = `<noscript><link rel="stylesheet" href="${styles}"></noscript>`;
   const printSheet = `<link rel="stylesheet" href="${await write('print', print)}" media="print">`;
-  return mapPages(pages, (html, name) =>
-    html
+  return mapPages(pages, (html, name) => {
+    // Before the main ones, which then wait for nothing.
+    const scripts = [...(own.get(name) ?? []), ...main];
+    return html
       .replace(SCRIPT, '')
       .replace(SHEET, () => `<style>${first.get(name) ?? ''}</style>${allSheet}${printSheet}`)
-      .replace('</head>', () => `${wake}</head>`),
-  );
+      .replace('</head>', () => `${renderWake({...wake, scripts})}</head>`);
+  });
 };
+
+/** What each page loads besides the main scripts, by the page's file. */
+async function readOwnScripts(
+  {generatedFilesDir, baseUrl, pages}: BuiltSite,
+  readLate: (address: string) => Promise<LateFile>,
+): Promise<Map<string, LateFile[]>> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8'));
+  const chunks = {
+    routes: await read('routesChunkNames.json'),
+    manifest: await read('client-manifest.json'),
+  } as ChunkFiles;
+  const own = [...pages.keys()].map(async (file) => {
+    const scripts = listPageScripts(file, {...chunks, baseUrl});
+    return [file, await Promise.all(scripts.map(readLate))] as const;
+  });
+  return new Map(await Promise.all(own));
+}
 
 function renderWake(wake: Wake): string {
   const script = wakePage.toString().replace(/^\s*(?:\/\/.*)?\n?/gm, '');

@@ -6,6 +6,8 @@ export type BuiltSite = {
   site: {url: string; title: string; tagline: string; language: string};
   /** The folder of the build: an absolute path. */
   outDir: string;
+  /** The folder of what the framework wrote for the bundler: an absolute path. */
+  generatedFilesDir: string;
   /** Begins and ends with a slash. */
   baseUrl: string;
   /** The HTML of each page by its file's path below `outDir`. */

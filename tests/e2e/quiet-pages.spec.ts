@@ -196,10 +196,28 @@ test.describe('while a page wakes', () => {
 test('the scripts that wake every page ask browsers to compile them while they arrive', async () => {
   const hint = '//# allFunctionsCalledOnLoad\n';
   const [html = ''] = (await readBuiltPages()).map((page) => page.html);
-  const scripts = [...html.matchAll(/"\/(assets\/js\/[^"]+)"/g)].map(([, file = '']) => file);
+  const scripts = [...html.matchAll(/"\/(assets\/js\/[^"]*main\.[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
   expect(scripts).toHaveLength(2);
   for (const file of scripts) {
     expect((await readBuiltFile(file)).toString().startsWith(hint), file).toBe(true);
+  }
+});
+
+test('a page asks for all its scripts at once when it wakes', async ({page}) => {
+  for (const route of ['/', REFERENCE, '/category/core']) {
+    const {asked, letGo} = await holdRequests(page, SCRIPTS);
+    await page.goto(route);
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    await expect.poll(() => asked.length).toBe(4);
+    letGo();
+    await awake(page);
+    const run = await page.evaluate(() =>
+      [...document.scripts].map(({src}) => src).filter(Boolean),
+    );
+    expect(run.sort()).toEqual(asked.slice(0, 4).sort());
+    await page.unrouteAll();
   }
 });
 

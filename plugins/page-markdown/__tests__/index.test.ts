@@ -33,7 +33,14 @@ async function write(pages: ReadonlyMap<string, string>, pagesOfDocs = DOCS) {
   const outDir = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
   onTestFinished(() => rmSync(outDir, {recursive: true}));
   const docs = new Map(pagesOfDocs.map((each) => [each.file, each]));
-  const returned = await writeMarkdown({outDir, baseUrl: '/', site: SITE, pages, docs});
+  const returned = await writeMarkdown({
+    outDir,
+    generatedFilesDir: outDir,
+    baseUrl: '/',
+    site: SITE,
+    pages,
+    docs,
+  });
   return {returned, read: (file: string) => readFileSync(path.join(outDir, file), 'utf8')};
 }
 

@@ -7,6 +7,7 @@ import {digest} from '../../../security/digest.mjs';
 import {createQuietPages} from '../index';
 
 let outDir = '';
+let generatedFilesDir = '';
 beforeEach(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'quiet-pages-'));
   await mkdir(path.join(outDir, 'assets/css'), {recursive: true});
@@ -15,11 +16,37 @@ beforeEach(async () => {
     '.a{top:0}.b{top:0}@media print{p{top:0}}',
   );
   await mkdir(path.join(outDir, 'assets/js'));
-  for (const name of NAMES) await writeFile(path.join(outDir, `assets/js/${name}.js`), name);
+  for (const name of [...NAMES, ...OWN]) {
+    await writeFile(path.join(outDir, `assets/js/${name}.js`), name);
+  }
+  generatedFilesDir = await mkdtemp(path.join(tmpdir(), 'quiet-pages-'));
+  for (const [name, content] of Object.entries(CHUNKS)) {
+    await writeFile(path.join(generatedFilesDir, name), JSON.stringify(content));
+  }
 });
-afterEach(() => rm(outDir, {recursive: true}));
+afterEach(async () => {
+  await rm(outDir, {recursive: true});
+  await rm(generatedFilesDir, {recursive: true});
+});
 
 const NAMES = ['runtime~main.0a1b2c3d', 'main.4e5f6a7b'];
+const OWN = ['sidebar.11111111', 'home.22222222', 'a.33333333', 'ab.44444444'];
+/** A layout around all pages, and three pages, of which one is below another. */
+const CHUNKS = {
+  'routesChunkNames.json': {
+    '/base/-5dc': {__comp: 'layout', __context: {plugin: 'eager'}},
+    '/base/-429': {__comp: 'layout', __props: 'sidebar'},
+    '/base/-73d': {__comp: 'page', content: 'home'},
+    '/base/a-a79': {__comp: 'page', content: 'a'},
+    '/base/a/b-a-b-2f0': {__comp: 'page', content: 'ab'},
+  },
+  'client-manifest.json': {
+    origins: {sidebar: ['1'], home: ['2'], a: ['3'], ab: ['4', '1']},
+    assets: Object.fromEntries(
+      OWN.map((name, index) => [index + 1, {js: [{publicPath: `/base/assets/js/${name}.js`}]}]),
+    ),
+  },
+};
 const SCRIPTS = NAMES.map((name) => `<script src=/base/assets/js/${name}.js defer></script>`).join(
   '',
 );
@@ -31,6 +58,7 @@ const page = (className: string, head = SHEET + SCRIPTS) =>
 const finish = (pages: Record<string, string>, isOn = true) =>
   createQuietPages({isOn}).finishPages({
     outDir,
+    generatedFilesDir,
     baseUrl: '/base/',
     site: {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en'},
     docs: new Map(),
@@ -56,11 +84,26 @@ describe('a quiet page', () => {
     expect(pages.get('b.html')).toContain('<style>.b{top:0}</style>');
   });
 
-  it('names the scripts in their order, and all styles, with their digests to what wakes it', async () => {
-    const html = (await finish({'a.html': page('a')})).get('a.html') ?? '';
+  const readWake = (html = '') => {
     const [, wake = ''] = html.match(/\)\((\{"scripts".*?\})\)<\/script><\/head>/) ?? [];
-    const {scripts, styles} = JSON.parse(wake) as {scripts: string[][]; styles: string[]};
-    expect(scripts).toEqual(NAMES.map((name) => [`/base/assets/js/${name}.js`, digest(name)]));
+    return JSON.parse(wake) as {scripts: string[][]; styles: string[]};
+  };
+
+  it.each([
+    ['index.html', ['sidebar.11111111', 'home.22222222']],
+    ['a.html', ['sidebar.11111111', 'a.33333333']],
+    ['a/index.html', ['sidebar.11111111', 'a.33333333']],
+    ['a/b-a-b.html', ['sidebar.11111111', 'ab.44444444']],
+    ['404.html', []],
+  ])('%s names its own scripts before the main ones to what wakes it', async (file, own) => {
+    const {scripts} = readWake((await finish({[file]: page('a')})).get(file));
+    expect(scripts).toEqual(
+      [...own, ...NAMES].map((name) => [`/base/assets/js/${name}.js`, digest(name)]),
+    );
+  });
+
+  it('names all styles with their digest to what wakes it', async () => {
+    const {styles} = readWake((await finish({'a.html': page('a')})).get('a.html'));
     const written = await readdir(path.join(outDir, 'assets/css'));
     expect(written).toHaveLength(2);
     const [address = '', integrity] = styles;

@@ -28,6 +28,7 @@ async function draw(doc: DocPage): Promise<{html: string; png: Buffer}> {
   const outDir = path.join(root, 'build');
   const pages = await addSocialPictures({root})({
     outDir,
+    generatedFilesDir: outDir,
     baseUrl: '/base/',
     site: {url: 'https://a.example', title: 'Site', tagline: 'Tag & line', language: 'en'},
     docs: new Map([[doc.file, doc]]),

@@ -19,6 +19,7 @@ const page = (file: string, path: string, more: Partial<DocPage> = {}): DocPage 
 const describeSite = (docs: readonly DocPage[], html = '<head><title>A</title></head>') =>
   describePages({
     outDir: '/nowhere',
+    generatedFilesDir: '/nowhere',
     baseUrl: '/base/',
     site: {url: 'https://a.example', title: 'Site', tagline: 'Line', language: 'en'},
     docs: new Map(docs.map((doc) => [doc.file, doc])),
