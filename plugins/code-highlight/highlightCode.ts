@@ -10,7 +10,7 @@ import {escapeHtml} from '../shared/escapeHtml';
 import {renderCommand, renderLine} from './renderCode';
 import {renderSession, renderShell} from './renderShell';
 
-// One theme of variables: src/css/code.css gives them a light and a dark set of colours.
+// One theme of variables: src/css/tokens.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
 
 let highlighter: Promise<Highlighter> | undefined;

@@ -21,14 +21,15 @@ export function listPageScripts(
   file: string,
   {routes, manifest, baseUrl}: ChunkFiles & {baseUrl: string},
 ): string[] {
-  const path = baseUrl + file.replace(/(?:\/?index)?\.html$/, '');
+  // With no slash at the end of either, whatever the site's addresses have there.
+  const path = (baseUrl + file).replace(/\/index\.html$|\.html$/, '');
   const known = Object.entries(routes).map(([key, chunks]) => ({
-    route: key.replace(/-[^-]+$/, ''),
+    route: key.replace(/\/?-[^-]+$/, ''),
     chunks,
   }));
   const own = known.filter(({route}) => route === path);
   const around = known.filter(
-    ({route, chunks}) => path.startsWith(route.replace(/\/?$/, '/')) && !('content' in chunks),
+    ({route, chunks}) => path.startsWith(`${route}/`) && !('content' in chunks),
   );
   const names = own.length > 0 ? [...around, ...own].flatMap(({chunks}) => listNames(chunks)) : [];
   const ids = new Set(names.flatMap((name) => manifest.origins[name] ?? []));

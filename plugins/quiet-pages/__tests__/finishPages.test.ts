@@ -38,7 +38,7 @@ const CHUNKS = {
     '/base/-429': {__comp: 'layout', __props: 'sidebar'},
     '/base/-73d': {__comp: 'page', content: 'home'},
     '/base/a-a79': {__comp: 'page', content: 'a'},
-    '/base/a/b-a-b-2f0': {__comp: 'page', content: 'ab'},
+    '/base/a/b-a-b/-2f0': {__comp: 'page', content: 'ab'},
   },
   'client-manifest.json': {
     origins: {sidebar: ['1'], home: ['2'], a: ['3'], ab: ['4', '1']},
