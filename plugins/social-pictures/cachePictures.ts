@@ -1,22 +1,21 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Painter} from './loadPainter';
 
 /**
- * Paints like a painter, and keeps each picture in `folder` by what it is made of, so that it is
- * painted once. A folder that cannot be written to is no obstacle.
+ * Keeps each picture in `folder` by what it is of, so that it is laid out and painted once. `id` differs
+ * where the same would become other bytes. A folder that cannot be written to is no obstacle.
  */
 export function cachePictures(
   folder: string,
-  {id, paint}: Pick<Painter, 'id' | 'paint'>,
-): (svg: string) => Promise<Uint8Array> {
-  return async (svg) => {
-    const key = createHash('sha256').update(id).update(svg).digest('hex');
+  id: string,
+): (of: object, paint: () => Uint8Array) => Promise<Uint8Array> {
+  return async (of, paint) => {
+    const key = createHash('sha256').update(id).update(JSON.stringify(of)).digest('hex');
     const file = path.join(folder, `${key}.png`);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
-    const picture = paint(svg);
+    const picture = paint();
     await keep(file, picture).catch(() => undefined);
     return picture;
   };

@@ -27,14 +27,16 @@ export function addSocialPictures({root}: {root: string}): PageStep {
     );
     const look = readLook(tokens!, logo!);
     const painter = await loadPainter();
-    const paint = cachePictures(path.join(root, CACHE), painter);
+    const cache = cachePictures(path.join(root, CACHE), painter.id);
     const changed = new Map(pages);
     for (const [file, html] of pages) {
       const page = docs.get(file);
       if (!page) continue;
       const picture = `${FOLDER}/${file.replace(/\.html$/, '.png')}`;
       const texts = listTexts(page, site);
-      const content = await paint(drawPicture(texts, look, painter.measure));
+      const content = await cache({texts, look}, () =>
+        painter.paint(drawPicture(texts, look, painter.measure)),
+      );
       await mkdir(path.dirname(path.join(outDir, picture)), {recursive: true});
       await writeFile(path.join(outDir, picture), content);
       const elements = namePicture(`${site.url}${baseUrl}${picture}`, texts);

@@ -11,8 +11,8 @@ const FONTS = [400, 700].map(
   (weight) => `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff2`,
 );
 
-/** What turns an SVG into bytes here. */
-const CODE = ['loadPainter.ts', 'encodePng.ts'];
+/** What turns texts into bytes here. */
+const CODE = ['drawPicture.ts', 'encodePng.ts', 'layOutTitle.ts', 'loadPainter.ts'];
 
 /** Turns drawings into the same pictures on every machine: resvg runs as WebAssembly. */
 export type Painter = {
@@ -20,7 +20,7 @@ export type Painter = {
   measure: (text: string) => number;
   /** The PNG of an SVG. */
   paint: (svg: string) => Uint8Array;
-  /** Differs where an SVG may become other bytes: with the fonts, resvg, zlib and our own code. */
+  /** Differs where the same texts may become other bytes: with the fonts, resvg, zlib and our own code. */
   id: string;
 };
 
