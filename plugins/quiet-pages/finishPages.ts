@@ -35,41 +35,40 @@ export const finishPages: PageStep = async (site) => {
     return address;
   };
   const styles = await write('styles', all);
-  const readLate = async (address: string): Promise<LateFile> => [
-    address,
-    await readIntegrity({outDir, baseUrl}, address),
-  ];
-  const main = await Promise.all(scripts.map(readLate));
-  const wake = {scripts: main, styles: await readLate(styles)};
-  const own = await readOwnScripts(site, readLate);
+  const own = await readPageScripts(site);
+  // Each file once: pages have some in common.
+  const late = new Map<string, LateFile>();
+  for (const address of new Set([...scripts, styles, ...[...own.values()].flat()])) {
+    late.set(address, [address, await readIntegrity(site, address)]);
+  }
   const allSheet = `<noscript><link rel="stylesheet" href="${styles}"></noscript>`;
   const printSheet = `<link rel="stylesheet" href="${await write('print', print)}" media="print">`;
   return mapPages(pages, (html, name) => {
-    // Before the main ones, which then wait for nothing.
-    const scripts = [...(own.get(name) ?? []), ...main];
+    // Its own before the main ones, which then wait for nothing.
+    const wake = renderWake({
+      scripts: [...(own.get(name) ?? []), ...scripts].map((address) => late.get(address)!),
+      styles: late.get(styles)!,
+    });
     return html
       .replace(SCRIPT, '')
       .replace(SHEET, () => `<style>${first.get(name) ?? ''}</style>${allSheet}${printSheet}`)
-      .replace('</head>', () => `${renderWake({...wake, scripts})}</head>`);
+      .replace('</head>', () => `${wake}</head>`);
   });
 };
 
-/** What each page loads besides the main scripts, by the page's file. */
-async function readOwnScripts(
-  {generatedFilesDir, baseUrl, pages}: BuiltSite,
-  readLate: (address: string) => Promise<LateFile>,
-): Promise<Map<string, LateFile[]>> {
+/** The addresses of what each page loads besides the main scripts, by the page's file. */
+async function readPageScripts({
+  generatedFilesDir,
+  baseUrl,
+  pages,
+}: BuiltSite): Promise<Map<string, string[]>> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8'));
   const chunks = {
     routes: await read('routesChunkNames.json'),
     manifest: await read('client-manifest.json'),
   } as ChunkFiles;
-  const own = [...pages.keys()].map(async (file) => {
-    const scripts = listPageScripts(file, {...chunks, baseUrl});
-    return [file, await Promise.all(scripts.map(readLate))] as const;
-  });
-  return new Map(await Promise.all(own));
+  return listPageScripts(pages.keys(), {...chunks, baseUrl});
 }
 
 function renderWake(wake: Wake): string {

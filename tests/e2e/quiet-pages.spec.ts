@@ -9,6 +9,7 @@ import {
 import {
   colourModeSwitch,
   expectSameWindow,
+  followTo,
   heading,
   holds,
   holdRequests,
@@ -34,7 +35,10 @@ function recordRequests(page: Page): string[] {
 }
 
 /** Opens a page whose scripts do not arrive until `letGo`, with a reader who has acted already. */
-async function openWaking(page: Page, route: string): Promise<{letGo: () => void}> {
+async function openWaking(
+  page: Page,
+  route: string,
+): Promise<{asked: string[]; letGo: () => void}> {
   const held = await holdRequests(page, SCRIPTS);
   await page.goto(route);
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
@@ -207,9 +211,7 @@ test('the scripts that wake every page ask browsers to compile them while they a
 
 test('a page asks for all its scripts at once when it wakes', async ({page}) => {
   for (const route of ['/', REFERENCE, '/category/core']) {
-    const {asked, letGo} = await holdRequests(page, SCRIPTS);
-    await page.goto(route);
-    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    const {asked, letGo} = await openWaking(page, route);
     await expect.poll(() => asked.length).toBe(4);
     letGo();
     await awake(page);
@@ -341,11 +343,7 @@ test.describe('the head of a page', () => {
 
       await markWindow(page);
       await page.evaluate((path) => Promise.resolve(window.docusaurus.preload(path)), to);
-      await page.evaluate((path) => {
-        const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/"]');
-        link?.setAttribute('href', path);
-        link?.click();
-      }, to);
+      await followTo(page, to);
       await expect.poll(() => readHead(page)).toEqual(delivered);
       await page.goBack();
       await expect.poll(() => readHead(page)).toEqual(first);

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {openPage, PHONE, readScroll, sidebar, test, wakePage} from '../support/page';
+import {followTo, openPage, PHONE, readScroll, sidebar, test, wakePage} from '../support/page';
 
 const REFERENCE = '/reference/interfaces/ai';
 /** Part of an entry near the end of the page. */
@@ -27,13 +27,6 @@ async function expectLanded(page: Page, id = FAR): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await readTop(page, id)).toBe(Math.round(place));
 }
-
-const follow = (page: Page, address: string) =>
-  page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href*="#"]');
-    link?.setAttribute('href', href);
-    link?.click();
-  }, address);
 
 for (const viewport of [PHONE, {width: 1280, height: 800}]) {
   test.describe(`in a window of ${viewport.width} px, a long reference page`, () => {
@@ -74,19 +67,19 @@ for (const viewport of [PHONE, {width: 1280, height: 800}]) {
 
     test('goes to an anchor before it is awake', async ({page}) => {
       await page.goto(REFERENCE);
-      await follow(page, `#${FAR}`);
+      await followTo(page, `#${FAR}`);
       await expectLanded(page);
     });
 
     test('goes to an anchor when it is awake', async ({page}) => {
       await openPage(page, REFERENCE);
-      await follow(page, `#${FAR}`);
+      await followTo(page, `#${FAR}`);
       await expectLanded(page);
     });
 
     test('goes to an anchor from another page', async ({page}) => {
       await openPage(page, '/reference/interfaces');
-      await follow(page, `${REFERENCE}#${FAR}`);
+      await followTo(page, `${REFERENCE}#${FAR}`);
       await expectLanded(page);
     });
 
@@ -110,7 +103,7 @@ for (const viewport of [PHONE, {width: 1280, height: 800}]) {
       await expectPlace();
       await wakePage(page);
       await expectPlace();
-      await follow(page, '/installation');
+      await followTo(page, '/installation');
       await expect(page).toHaveURL(/installation$/);
       await expect.poll(() => readScroll(page)).toBe(0);
       await page.goBack();

@@ -52,6 +52,15 @@ export async function goToInstallation(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(/^Install/);
 }
 
+/** Lets the first link in the text of a page lead to an address, and follows it as a reader does. */
+export function followTo(page: Page, address: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/"]');
+    link?.setAttribute('href', href);
+    link?.click();
+  }, address);
+}
+
 /** Opens the mobile menu of a docs page at its first panel, past the docs sidebar's own. */
 export async function openMobileMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();
