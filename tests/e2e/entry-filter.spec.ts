@@ -66,7 +66,7 @@ test.describe('the filter of entries', () => {
 
   test('is cleared by Escape, and the page is as it was', async ({page}) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    // Nor does the height of what has not been in view yet change.
+    // The heights of entries that were never in view are estimates.
     await page.evaluate(() => document.documentElement.removeAttribute('data-skip-unseen'));
     const before = await height();
     await kind(page, 'enum').click();
