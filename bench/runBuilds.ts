@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {buildSite, type BuildCost} from './buildSite';
 import {findMedian, printTable} from './figures';
-import type {BenchOptions} from './modes';
+import type {BenchOptions} from './options';
 
 const SIDES = {site: '.', plain: 'bench/plain'} as const;
 

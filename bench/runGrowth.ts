@@ -7,7 +7,7 @@ import type {Figures} from './figures';
 import {formatGrowth, type GrowthStep} from './formatGrowth';
 import {growSite} from './growSite';
 import {launchBrowser} from './launchBrowser';
-import type {BenchOptions} from './modes';
+import type {BenchOptions} from './options';
 import {serveSide} from './serveSide';
 import {visitPage} from './visitPage';
 

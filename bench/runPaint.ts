@@ -6,7 +6,7 @@ import type {Figures} from './figures';
 import {formatPaint, SIDES, takeMedians} from './formatPaint';
 import {launchBrowser} from './launchBrowser';
 import {makeLimit, readSheets} from './makeLimit';
-import type {BenchOptions} from './modes';
+import type {BenchOptions} from './options';
 import {serveSide, type ServedSide} from './serveSide';
 import {visitPage, type Visit} from './visitPage';
 

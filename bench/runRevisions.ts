@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSite} from './buildSite';
 import {findMedian, formatTable, weighSite} from './figures';
-import type {BenchOptions} from './modes';
+import type {BenchOptions} from './options';
 
 /**
  * Builds the site of a revision and that of the working tree in turn, without the bundler's cache,

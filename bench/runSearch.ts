@@ -6,7 +6,7 @@ import {text} from 'node:stream/consumers';
 import {printTable, type Figures} from './figures';
 import {formatGrowth, type GrowthStep} from './formatGrowth';
 import {launchBrowser} from './launchBrowser';
-import type {BenchOptions} from './modes';
+import type {BenchOptions} from './options';
 import {searchPage} from './searchPage';
 import {serveSide} from './serveSide';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createNameQuery, rankName} from '../client/rankName';
-import type {StoredEntry} from '../client/store';
+import type {StoredEntry} from '../client/types';
 
 type Called = Pick<StoredEntry, 'family' | 'kind' | 'names'> & Partial<StoredEntry>;
 

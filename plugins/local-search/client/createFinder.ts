@@ -14,7 +14,8 @@ import {findTerms} from './findTerms';
 import {groupResults} from './groupResults';
 import {createRanking, type Ranked} from './createRanking';
 import {readQuery, type Slot} from './readQuery';
-import {Store, type StoredEntry} from './store';
+import {Store} from './store';
+import type {StoredEntry} from './types';
 import {suggestQuery} from './suggestQuery';
 import {understandQuery, type Understood} from './understandQuery';
 

@@ -1,6 +1,7 @@
 import type {Family} from '../types';
 import {rankName} from './rankName';
-import {joinWeights, type StoredEntry} from './store';
+import {joinWeights} from './store';
+import type {StoredEntry} from './types';
 import type {Understood} from './understandQuery';
 
 /** An entry with how well it answers a query: `name` says how exactly it is called so (rankName). */

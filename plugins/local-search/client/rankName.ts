@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 import type {Family} from '../types';
-import type {StoredEntry} from './store';
+import type {StoredEntry} from './types';
 
 /**
  * A name that a reader may mean: as names are compared, with the stems of its words; `doubt` is how much

@@ -1,7 +1,8 @@
 import {createNameQuery, type NameQuery} from './rankName';
 import type {Slot} from './readQuery';
 import type {Store} from './store';
-import {MAX_CORRECTIONS, understandSlot, type UnderstoodSlot} from './understandSlot';
+import type {UnderstoodSlot} from './types';
+import {MAX_CORRECTIONS, understandSlot} from './understandSlot';
 
 /** A query as the index understands it; a slot that nothing has is left out. */
 export type Understood = {

@@ -1,21 +1,7 @@
 import {correctWord, findWords, splitWord, type Expansion} from './expandWord';
 import type {Slot} from './readQuery';
-import type {Hit, Store, StoredEntry} from './store';
-
-/** A slot that the index has. */
-export type UnderstoodSlot = {
-  /** The words of the index that were looked for. */
-  terms: ReadonlySet<string>;
-  /** What was typed and what it may mean, if that is no name. */
-  correction?: [typed: string, meant: readonly string[]];
-  entries: ReadonlyMap<StoredEntry, Hit>;
-  texts: ReadonlyMap<number, number>;
-  /** The pages of these texts. */
-  pages: ReadonlySet<string>;
-  /** How much the slot tells: more for rarer words. */
-  weight: number;
-  isWeak: boolean;
-};
+import type {Store} from './store';
+import type {Hit, StoredEntry, UnderstoodSlot} from './types';
 
 /** What a weak word tells of what another one tells. */
 const WEAK = 0.16;

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {buildReference, type Pages, type Reference} from '../model/buildReference';
+import {buildReference} from '../model/buildReference';
+import type {Pages, Reference} from '../model/types';
 import {readSources} from '../model/loadPackages';
 
 /** A small repository with two packages of its own and one of WASI. */

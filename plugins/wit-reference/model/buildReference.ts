@@ -1,36 +1,11 @@
 import {addTo} from '../../shared/addTo';
-import type {ReferenceSymbol} from '../../shared/catalogue/types';
-import type {Package, WitNode, WitSource} from '../parser/types';
+import type {Package, WitSource} from '../parser/types';
 import {applyWords, type Words} from './applyWords';
 import {collectEntries} from './collectEntries';
 import {collectUses} from './collectUses';
-import {createScopes, type Scopes} from './createScopes';
+import {createScopes} from './createScopes';
 import {collectPackages} from './loadPackages';
-import type {Docs} from './readDocs';
-
-/** The packages that each page shows, by the page's route: `hayride:ai`, `wasi:http`. */
-export type Pages = Readonly<Record<string, readonly string[]>>;
-
-/** The symbol of something in WIT, `hayride:ai/agents.agent.push`, with its definition. */
-export type Entry = ReferenceSymbol<'wit'> & {
-  /** Its name within its interface: `agent.push`. */
-  title: string;
-  /** The interface or world that holds it; of a package, the package itself. */
-  owner: string;
-  docs: Docs;
-  node: WitNode;
-};
-
-/** Everything that the pages show of the packages. */
-export type Reference = {
-  packages: readonly Package[];
-  scopes: Scopes;
-  entries: ReadonlyMap<string, Entry>;
-  /** The names of the entries that name an entry in their signatures, by that entry's name. */
-  usedBy: ReadonlyMap<string, readonly string[]>;
-  /** Names that mean one entry wherever they are written, such as `agent.push`. */
-  names: ReadonlyMap<string, string>;
-};
+import type {Entry, Pages, Reference} from './types';
 
 /**
  * Builds the reference from all WIT files, the pages that show them and the doc comments for

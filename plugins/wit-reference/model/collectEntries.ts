@@ -1,6 +1,6 @@
 import type {Extern, Named, Package, WitNode, WitSource} from '../parser/types';
 import {toLocation, WitError, withLocation} from '../parser/WitError';
-import type {Entry} from './buildReference';
+import type {Entry} from './types';
 import type {Implementer} from '../../shared/catalogue/types';
 import type {Scopes} from './createScopes';
 import {checkTwice} from './loadPackages';

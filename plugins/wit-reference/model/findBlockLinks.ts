@@ -3,7 +3,7 @@ import {toHref} from '../../shared/catalogue/linkNames';
 import {isBuiltIn} from '../parser/builtIns';
 import {parseWit} from '../parser/parseWit';
 import type {InterfacePath, Member, PackageName, WitFile} from '../parser/types';
-import type {Reference} from './buildReference';
+import type {Reference} from './types';
 import {listMentions} from './collectUses';
 import {listTypes} from './createScopes';
 import {findEntry} from './findEntry';

@@ -1,4 +1,4 @@
-import type {Entry, Reference} from './buildReference';
+import type {Entry, Reference} from './types';
 
 /** Where a name is written: the interface or world, and within it the item. */
 export type NameContext = {

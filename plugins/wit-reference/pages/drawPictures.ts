@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {diagram} from '../../shared/markdown/nodes';
-import type {Reference} from '../model/buildReference';
+import type {Reference} from '../model/types';
 import {toPackageName} from '../model/findEntry';
 import type {Extern, Member} from '../parser/types';
 

@@ -5,7 +5,7 @@ import {code, element, paragraph, separate, text} from '../../shared/markdown/no
 import {parseMarkdown} from '../../shared/markdown/parseMarkdown';
 import {linkNames} from '../../shared/catalogue/linkNames';
 import type {Catalogue} from '../../shared/catalogue/types';
-import type {Entry, Reference} from '../model/buildReference';
+import type {Entry, Reference} from '../model/types';
 import {type NameContext, findEntry} from '../model/findEntry';
 import type {Docs} from '../model/readDocs';
 import type {Func} from '../parser/types';

@@ -1,7 +1,7 @@
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {paragraph, text} from '../../shared/markdown/nodes';
 import {type Part, renderFacts, renderParts, unwrap} from '../../shared/renderEntry';
-import type {Entry} from '../model/buildReference';
+import type {Entry} from '../model/types';
 import type {DocsContext} from './renderDocs';
 import {listLabels} from './renderFacts';
 

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {linkedCode, paragraph, separate} from '../../shared/markdown/nodes';
 import {toHref} from '../../shared/catalogue/linkNames';
 import type {Fact} from '../../shared/renderEntry';
-import type {Entry} from '../model/buildReference';
+import type {Entry} from '../model/types';
 import {toPackageName} from '../model/findEntry';
 import type {Label} from '../model/readDocs';
 import {isWholeLabel} from '../model/readImplementer';

@@ -7,7 +7,8 @@ import {
   renderFacts,
   renderParts,
 } from '../../shared/renderEntry';
-import {listChildren, type Entry} from '../model/buildReference';
+import {listChildren} from '../model/buildReference';
+import type {Entry} from '../model/types';
 import type {Item} from '../parser/types';
 import {formatItem} from './formatSignature';
 import {
