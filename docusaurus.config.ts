@@ -106,7 +106,7 @@ const config: Config = {
       pluginBuiltPages,
       {
         steps: [
-          writeMarkdown,
+          writeMarkdown({root: __dirname}),
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
           quiet.finishPages,

@@ -1,8 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuiltSite} from '../shared/builtSite';
+import type {BuiltSite, PageStep} from '../shared/builtSite';
 import type {DocPage} from '../shared/docPages';
+import {keepResults} from '../shared/keepResults';
 import {convertPage} from './convertPage';
 import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
 
@@ -14,31 +16,65 @@ export default function pluginPageMarkdown(): Plugin {
   };
 }
 
+/** Where kept Markdown is, below the folder of the site's sources. */
+const CACHE = 'node_modules/.cache/page-markdown';
+const LOCKFILE = 'package-lock.json';
+
+/** The code that turns a page into Markdown; what it imports is in the lockfile. */
+export const CODE = [
+  'convertPage.ts',
+  'elements.ts',
+  'forms.ts',
+  'plainContent.ts',
+  '../shared/notSearched.ts',
+];
+
 /**
  * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of them
  * listed in `llms.txt` and joined in `llms-full.txt`. Refuses a page that no sidebar has, or the build.
+ * `root` is the folder of the site's sources.
  */
-export async function writeMarkdown(site: BuiltSite): Promise<BuiltSite['pages']> {
-  const converted = convertPages(site);
-  const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
-  files.set('llms.txt', renderList(converted, site));
-  files.set('llms-full.txt', renderAll(converted, site));
-  for (const [file, content] of files) {
-    const target = path.join(site.outDir, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, content);
-  }
-  return site.pages;
+export function writeMarkdown({root}: {root: string}): PageStep {
+  return async (site) => {
+    const keep = keepResults(path.join(root, CACHE), await identifyCode(root));
+    const converted = await convertPages(site, keep);
+    const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
+    files.set('llms.txt', renderList(converted, site));
+    files.set('llms-full.txt', renderAll(converted, site));
+    for (const [file, content] of files) {
+      const target = path.join(site.outDir, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, content);
+    }
+    return site.pages;
+  };
+}
+
+/** Differs where the same page may become other Markdown: with our own code, and with all packages. */
+async function identifyCode(root: string): Promise<string> {
+  const files = [...CODE.map((file) => path.join(__dirname, file)), path.join(root, LOCKFILE)];
+  const sum = createHash('sha256');
+  for (const file of files) sum.update(await readFile(file));
+  return sum.digest('hex');
 }
 
 /** Throws one error with every part of a page that has no Markdown form: `file#id: …`. */
-function convertPages({docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>): MarkdownPage[] {
+async function convertPages(
+  {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
+  keep: ReturnType<typeof keepResults>,
+): Promise<MarkdownPage[]> {
   const problems: string[] = [];
-  const converted = [...docs.values()].map((doc) => {
-    const {problems: found, markdown} = convertPage(readPage(pages, doc), doc.url);
+  const converted: MarkdownPage[] = [];
+  for (const doc of docs.values()) {
+    const html = readPage(pages, doc);
+    const convert = () => Buffer.from(JSON.stringify(convertPage(html, doc.url)));
+    const kept = await keep(doc.file, {html, url: doc.url}, convert);
+    const {problems: found, markdown} = JSON.parse(kept.toString()) as ReturnType<
+      typeof convertPage
+    >;
     problems.push(...found.map((problem) => `${doc.source}${problem}`));
-    return {...doc, markdown};
-  });
+    converted.push({...doc, markdown});
+  }
   if (problems.length > 0) {
     throw new Error(`These pages cannot be written as Markdown.\n${problems.join('\n')}`);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {extendHead, type BuiltSite, type PageStep} from '../shared/builtSite';
 import type {DocPage} from '../shared/docPages';
 import {escapeHtml} from '../shared/escapeHtml';
-import {cachePictures} from './cachePictures';
+import {keepResults} from '../shared/keepResults';
 import {drawPicture, HEIGHT, type PictureTexts, WIDTH} from './drawPicture';
 import {loadPainter} from './loadPainter';
 import {readLook} from './readLook';
@@ -27,14 +27,14 @@ export function addSocialPictures({root}: {root: string}): PageStep {
     );
     const look = readLook(tokens!, logo!);
     const painter = await loadPainter();
-    const cache = cachePictures(path.join(root, CACHE), painter.id);
+    const keep = keepResults(path.join(root, CACHE), painter.id);
     const changed = new Map(pages);
     for (const [file, html] of pages) {
       const page = docs.get(file);
       if (!page) continue;
       const picture = `${FOLDER}/${file.replace(/\.html$/, '.png')}`;
       const texts = listTexts(page, site);
-      const content = await cache({texts, look}, () =>
+      const content = await keep(file, {texts, look}, () =>
         painter.paint(drawPicture(texts, look, painter.measure)),
       );
       await mkdir(path.dirname(path.join(outDir, picture)), {recursive: true});

@@ -1,9 +1,9 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Crumb, DocPage} from '../../shared/docPages';
-import {writeMarkdown} from '../index';
+import {CODE, writeMarkdown} from '../index';
 
 const URL = 'https://docs.example.dev';
 const SITE = {url: URL, title: 'Example', tagline: 'An example', language: 'en'};
@@ -28,12 +28,18 @@ const PAGES = new Map([
   ['index.html', page('Home: a start')],
 ]);
 
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
+  writeFileSync(path.join(root, 'package-lock.json'), '{}');
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
 /** The files that the step writes. */
 async function write(pages: ReadonlyMap<string, string>, pagesOfDocs = DOCS) {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
-  onTestFinished(() => rmSync(outDir, {recursive: true}));
+  const outDir = path.join(root, 'build');
   const docs = new Map(pagesOfDocs.map((each) => [each.file, each]));
-  const returned = await writeMarkdown({
+  const returned = await writeMarkdown({root})({
     outDir,
     generatedFilesDir: outDir,
     baseUrl: '/',
@@ -131,5 +137,53 @@ describe('the step for the built pages', () => {
     await expect(write(pages)).rejects.toThrow(
       'docs/core/cli.mdx: the build has no page core/cli.html.',
     );
+  });
+});
+
+describe('the Markdown of a page', () => {
+  const KEPT = 'node_modules/.cache/page-markdown/core.html';
+
+  /** Changes what is kept of a page, as no build does. */
+  function spoil() {
+    const kept = readFileSync(path.join(root, KEPT), 'latin1');
+    writeFileSync(path.join(root, KEPT), kept.replace('Text.', 'Kept.'), 'latin1');
+  }
+
+  it('is kept for the next build, as long as it would be the same', async () => {
+    const {read} = await write(PAGES);
+    spoil();
+    expect((await write(PAGES)).read('core.md')).toContain('Kept.');
+
+    const changed = new Map(PAGES).set('core.html', page('Core', '<p>Text. More.</p>'));
+    expect((await write(changed)).read('core.md')).toContain('Text. More.');
+    expect(read('core/cli.md')).toContain('Text.');
+  });
+
+  it('is made again with other packages', async () => {
+    await write(PAGES);
+    spoil();
+    writeFileSync(path.join(root, 'package-lock.json'), '{"lockfileVersion": 3}');
+    expect((await write(PAGES)).read('core.md')).toContain('Text.');
+  });
+
+  it('is made again with other code: the list has every file that takes part', () => {
+    const known = new Set<string>();
+    const follow = (file: string) => {
+      if (known.has(file)) return;
+      known.add(file);
+      const source = readFileSync(file, 'utf8');
+      for (const [, name = ''] of source.matchAll(/ from '(\.[^']+)'/g)) {
+        follow(path.join(path.dirname(file), `${name}.ts`));
+      }
+    };
+    const folder = path.resolve(__dirname, '..');
+    follow(path.join(folder, 'convertPage.ts'));
+    expect([...known].sort()).toEqual(CODE.map((file) => path.join(folder, file)).sort());
+  });
+
+  it('needs no folder to be kept in', async () => {
+    writeFileSync(path.join(root, 'node_modules'), '');
+    expect((await write(PAGES)).read('core.md')).toContain('Text.');
+    expect(existsSync(path.join(root, KEPT))).toBe(false);
   });
 });

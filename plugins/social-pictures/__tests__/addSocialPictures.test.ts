@@ -1,4 +1,4 @@
-import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {inflateSync} from 'node:zlib';
@@ -111,22 +111,28 @@ describe('a picture', () => {
 
   it('has the same bytes when it is drawn again, and when it is taken from the cache', async () => {
     const {png: first} = await draw(page('Morphs'));
-    const [kept, ...others] = await readdir(path.join(root, CACHE));
-    expect(others).toEqual([]);
     expect((await draw(page('Morphs'))).png).toEqual(first);
 
     await rm(path.join(root, CACHE), {recursive: true});
     expect((await draw(page('Morphs'))).png).toEqual(first);
-    expect(await readdir(path.join(root, CACHE))).toEqual([kept]);
   });
 
   it('is taken from the cache as long as it would be the same', async () => {
-    await draw(page('Morphs'));
-    const [kept = ''] = await readdir(path.join(root, CACHE));
-    await writeFile(path.join(root, CACHE, kept), 'kept');
+    const kept = path.join(root, CACHE, 'a/b.html');
+    /** Keeps another picture for the same texts. */
+    const spoil = async (): Promise<void> => {
+      const {png} = await draw(page('Morphs'));
+      const content = await readFile(kept);
+      await writeFile(kept, [
+        content.subarray(0, content.length - png.length),
+        Buffer.from('kept'),
+      ]);
+    };
+    await spoil();
     expect((await draw(page('Morphs'))).png.toString()).toBe('kept');
     expect((await draw(page('Morphs', []))).png.toString()).not.toBe('kept');
 
+    await spoil();
     const tokens = path.join(root, 'src/css/tokens.css');
     await writeFile(tokens, (await readFile(tokens, 'utf8')).replace('#e0a526', '#e0a527'));
     expect((await draw(page('Morphs'))).png.toString()).not.toBe('kept');

@@ -1,0 +1,30 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Keeps in `folder` what was last made for each page, so that nothing is made again of the same. `id`
+ * differs where the same would become something else. A folder that cannot be written to is no obstacle.
+ */
+export function keepResults(
+  folder: string,
+  id: string,
+): (page: string, of: unknown, make: () => Uint8Array) => Promise<Buffer> {
+  return async (page, of, make) => {
+    const key = createHash('sha256').update(id).update(JSON.stringify(of)).digest();
+    const file = path.join(folder, page);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept?.subarray(0, key.length).equals(key)) return kept.subarray(key.length);
+    const content = Buffer.concat([key, make()]);
+    await replace(file, content).catch(() => undefined);
+    return content.subarray(key.length);
+  };
+}
+
+/** Atomically: another build that runs meanwhile finds all of it or what was there before. */
+async function replace(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
