@@ -118,3 +118,37 @@ test('a page that is opened by a link on an awake page skips its entries', async
   await expect(page).toHaveURL(REFERENCE);
   await expect.poll(() => countSkipped(page)).toBeGreaterThan(100);
 });
+
+/** Pages of code, of tables and of entries. */
+for (const route of ['/installation', '/platform/core/server', '/reference/bindings/go']) {
+  test(`${route} skips what is far from view, and shows it in the place that it would have`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const parts = page.locator('[data-scroll-stop] > :first-child');
+    const countUnseen = () =>
+      parts.evaluateAll(
+        (all) => all.filter((each) => !each.checkVisibility({contentVisibilityAuto: true})).length,
+      );
+    expect(await countUnseen()).toBeGreaterThan((await parts.count()) / 3);
+
+    const readPlaces = () =>
+      page
+        .locator('.theme-doc-markdown > *, .theme-doc-markdown [id]')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    await page.evaluate(async () => {
+      const {documentElement: root} = document;
+      const showFrame = () => new Promise(requestAnimationFrame);
+      for (let top = 0; top < root.scrollHeight; top += 500) {
+        root.scrollTop = top;
+        await showFrame();
+        await showFrame();
+      }
+      root.scrollTop = 0;
+      await showFrame();
+    });
+    const places = await readPlaces();
+    await page.evaluate(() => document.documentElement.removeAttribute('data-skip-unseen'));
+    expect(await readPlaces()).toEqual(places);
+  });
+}
