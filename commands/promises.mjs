@@ -16,7 +16,7 @@ export const PROMISES = [
     specs: ['static-content', 'quiet-pages'],
   },
   {
-    promise: 'A policy without exceptions and digests stop scripts and styles that are not ours.',
+    promise: 'A strict policy and digests block all scripts and styles that are not ours.',
     specs: ['privacy', 'integrity', 'observatory'],
   },
   {
