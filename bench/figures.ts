@@ -47,7 +47,7 @@ export function findMedian(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The smallest of the numbers that so large a share of them does not exceed; NaN of none. */
+/** The percentile: the smallest number that at least this share of them does not exceed; NaN of none. */
 export function findQuantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;

@@ -2,8 +2,8 @@ import {CommandFailure} from '../commands/runCommand.mjs';
 import {NOTHING_INLINE, securityHeaders} from '../security/securityHeaders.mjs';
 
 /**
- * The directives that allow what stands in a page by its hash. They are in the page's own `meta`
- * element alone: in a host's configuration they would have to change in the same moment as the page,
+ * The directives that allow a page's inline code by its hash. They are only in the page's own `meta`
+ * element: in a host's configuration they would have to change in the same moment as the page,
  * and until they did, its styles and scripts would be blocked.
  */
 const OF_THE_PAGE = ['default-src', 'script-src', 'style-src'];

@@ -26,7 +26,9 @@ await runCommand(async () => {
     );
   }
   if (/(?:^|:)[./]*$/.test(target)) {
-    throw new CommandFailure(`${target} is not a folder of the site alone. Name one that is.`);
+    throw new CommandFailure(
+      `${target} is not a folder that only the site uses. Name one that is.`,
+    );
   }
   const work = await mkdtemp(path.join(tmpdir(), 'publish-'));
   try {

@@ -9,10 +9,10 @@ import {renderCaddyfile} from './renderCaddyfile.mjs';
 import {renderHeadersFile} from './renderHeadersFile.mjs';
 import {renderNginx} from './renderNginx.mjs';
 
-/** What a container and a server of one's own need, as it is in this folder. */
+/** Files of this folder that a container or your own server needs, unchanged. */
 const AS_THEY_ARE = ['nginx.conf', 'Containerfile'];
 
-/** What is in the build for GitHub Pages alone. */
+/** Files of the build that only GitHub Pages needs. */
 const FOR_PAGES = ['CNAME', '.nojekyll'];
 
 /**

@@ -5,7 +5,7 @@ import {digest} from './digest.mjs';
 
 /**
  * @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node
- * @typedef {{scripts: string[], styles: string[]}} Inline what stands in a page itself: texts, or their
+ * @typedef {{scripts: string[], styles: string[]}} Inline a page's inline code: its texts, or their
  *   CSP sources (`'sha256-…'`)
  */
 

@@ -140,8 +140,8 @@ const description = record('the root', {
   });
 
 /**
- * What is fine OpenAPI and yet cannot be shown: each key that is neither on a page nor needed by
- * those who download the description. The linter checks the types of values.
+ * Valid OpenAPI that cannot be shown: each key that no page shows and that nobody needs who downloads
+ * the description. The linter checks the types of values.
  */
 export function checkShown({value, toLocation}: YamlFile): Problem[] {
   const {components} = value as {components?: {schemas?: object}};

@@ -117,7 +117,7 @@ function renderSymbol(symbol: GoSymbol, pkg: GoPackage, context: RenderContext):
   );
 }
 
-/** What is known of a symbol: behind a term, or as a sentence of its own. */
+/** What is known of a symbol: after a term, or as a sentence of its own. */
 type Line = {term?: string; line: Inline[]};
 
 /** Its members that have no entry, and its WIT item. */

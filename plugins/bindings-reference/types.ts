@@ -10,7 +10,7 @@ export const SIDES = {
 
 /** One exported declaration of the Go module, as tools/check-bindings extracts it. */
 export type Declaration = {
-  /** `Agent`; members behind their type: `Agent.Push`. */
+  /** `Agent`; members after their type: `Agent.Push`. */
   name: string;
   kind: 'interface' | 'struct' | 'type' | 'alias' | 'const' | 'var' | 'func' | 'method' | 'field';
   /** On one line, as gofmt prints it. */

@@ -3,7 +3,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {LANGUAGES} from './languages';
 
 /**
- * Puts what commands print into their block: a `text` fence without a title, directly behind a fence
+ * Puts what commands print into their block: a `text` fence without a title, directly after a fence
  * of a shell, leaves the page and becomes that fence's `output`.
  */
 export default function joinOutput(tree: Root): void {

@@ -25,7 +25,7 @@ export function renderLine(tokens: readonly Token[], links: readonly CodeLink[])
 }
 
 /**
- * The HTML of a line of commands. A word in which browsers would break the line, behind a hyphen or a
+ * The HTML of a line of commands. A word in which browsers would break the line, after a hyphen or a
  * slash, has a `span` that keeps it whole: `word` in every block, `long` only in a wide one.
  */
 export function renderCommand(tokens: readonly Token[]): string {

@@ -48,7 +48,7 @@ function parseTarget(value: string): {file: string; region: string | undefined} 
     );
   }
   if (region === '' || rest.length > 0) {
-    throw new Error(`file=${value} names no region behind its #. Write file=${file}#name.`);
+    throw new Error(`file=${value} names no region after its #. Write file=${file}#name.`);
   }
   return {file, region};
 }

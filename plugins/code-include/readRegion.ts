@@ -34,7 +34,7 @@ function splitRegions(text: string, file: string): {lines: Line[]; regions: stri
     if (marker === undefined) {
       lines.push({code, within: open.map((region) => region.name)});
     } else if (kind === 'endregion') {
-      // It closes the innermost region; a name behind it must be that one's.
+      // It closes the innermost region; a name after it must be that one's.
       const last = open.pop() ?? fail('an #endregion closes nothing.');
       if (name !== undefined && name !== last.name) {
         fail(`#endregion ${name} closes the region “${last.name}”.`);

@@ -34,7 +34,7 @@ export function securePage(html: string, file: string): string {
   }
   const charset = html.match(/<meta charset="?[\w-]+"?>/i)?.[0];
   if (!charset) {
-    throw new Error(`${file}: no <meta charset> to put the content security policy behind.`);
+    throw new Error(`${file}: no <meta charset> to put the content security policy after.`);
   }
   const policy = `<meta http-equiv="Content-Security-Policy" content="${readPolicy(html)}">`;
   return html.replace(charset, `${charset}${policy}`);

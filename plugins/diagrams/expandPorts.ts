@@ -46,7 +46,7 @@ function readPorts(list: string, kind: Port['kind']): Port[] {
   });
 }
 
-/** The table of a component: its name, then a row for each port, which stands in a column at its side. */
+/** The table of a component: its name, then a row for each port, in a column at its side. */
 function drawBox([name = '', ...remarks]: readonly string[], ports: readonly Port[]): string {
   const exports = ports.filter(({kind}) => kind === 'export');
   const others = ports.filter(({kind}) => kind !== 'export');

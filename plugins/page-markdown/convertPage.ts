@@ -24,8 +24,8 @@ const processor = unified()
   .freeze();
 
 /**
- * The content of the built docs page at `url` as GitHub Flavored Markdown, or what keeps it from being
- * so.
+ * The content of the built docs page at `url` as GitHub Flavored Markdown, with the problems that prevent
+ * it.
  */
 export function convertPage(html: string, url: string): {markdown: string; problems: string[]} {
   // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
@@ -60,7 +60,7 @@ function writeAlert(state: State, node: Element): Blockquote {
   }
   const mark: Paragraph = {type: 'paragraph', children: [{type: 'html', value: `[!${alert}]`}]};
   const [first, ...rest] = blocks;
-  // A paragraph behind the mark follows it right on the next line.
+  // A paragraph after the mark follows it right on the next line.
   if (first?.type === 'paragraph') {
     mark.children.push({type: 'text', value: '\n'}, ...first.children);
   }

@@ -19,7 +19,7 @@ const WRAPPERS = new Set(['div', 'header', 'section', 'span']);
 const MEANINGLESS = ['anchor', 'anchorTargetHideOnScrollNavbar', 'whole'];
 const ADDRESSES = ['href', 'src'];
 
-/** Stands for a space in inline code, so that it is not joined with the space behind the code. */
+/** Stands for a space in inline code, so that it is not joined with the space after the code. */
 export const HARD_SPACE = '\u00a0';
 
 /**

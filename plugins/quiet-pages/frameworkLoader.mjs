@@ -17,7 +17,7 @@ const EDITS = [
     to: '""',
   },
   {
-    // What the build alone is configured with.
+    // Settings that only the build needs.
     module: /[\\/]docusaurus\.config\.mjs$/,
     from: /^( {2})"(?:plugins|themes|markdown|clientModules)": [[{]\n[\s\S]*?\n\1[\]}],?\n/gm,
     to: '',

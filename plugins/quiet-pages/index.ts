@@ -18,7 +18,7 @@ type Options = {
 };
 
 /**
- * Pages that run no script until their reader acts, and whose content reaches the browser only once, as
+ * Pages that load no script until their reader acts, and whose content reaches the browser only once, as
  * HTML: a plugin for the bundler and a step for the built pages. The development server has neither.
  */
 export function createQuietPages({isOn}: Options): {
@@ -74,7 +74,7 @@ function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
                   enforce: 'pre',
                   use: [{loader: path.join(__dirname, 'frameworkLoader.mjs')}],
                 },
-                // Only what nobody uses here imports it, and it does not say that it can be left out.
+                // Only unused code imports it, and its manifest does not say that it has no side effects.
                 {resource: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false},
               ],
             },

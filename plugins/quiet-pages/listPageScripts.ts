@@ -5,7 +5,7 @@ export type ChunkNames = {readonly [module: string]: string | ChunkNames};
 
 /** What the framework writes about the scripts of a build: the part that is read here. */
 export type ChunkFiles = {
-  /** Of each route, by its path with a dash and a hash behind it. */
+  /** Of each route, by its path with a dash and a hash after it. */
   routes: Readonly<Record<string, ChunkNames>>;
   /** `client-manifest.json`: the chunks that a name stands for, and their scripts by address. */
   manifest: {

@@ -3,8 +3,8 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Keeps in `folder` what was last made for each page, so that nothing is made again of the same. `id`
- * differs where the same would become something else. A folder that cannot be written to is no obstacle.
+ * Caches the last result of each page in `folder`. A page has the same result as long as `of` and `id`
+ * are the same; `id` identifies the code that makes it. Without a folder to write to, nothing is cached.
  */
 export function keepResults(
   folder: string,

@@ -25,7 +25,7 @@ const TITLE = {
 /** Halfway between the line of the site and that of the tagline. */
 const MIDDLE = 306;
 const SMALL = 36;
-/** Where a section may start: behind the name. */
+/** Where a section may start: after the name. */
 const SECTION_START = 360;
 
 /**

@@ -1,7 +1,7 @@
 import type {BuiltSite} from '../shared/builtSite';
 import {readIntegrity} from '../shared/readIntegrity';
 
-/** A link, or a script with its text, in which a tag is no tag. */
+/** A link, or a script with its text: a tag in a script's text is not markup. */
 const LINK_OR_SCRIPT = /<(link|script)\b([^>]*)>(?:(?<=<script[^>]*>)[\s\S]*?<\/script>)?/gi;
 const ATTRIBUTE = /([^\s=>/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
 
@@ -29,7 +29,7 @@ export async function addIntegrity(
 
 /**
  * The tags of a page that load a script or a style sheet and have no `integrity` yet, in their order.
- * `end` is the place behind the name of a tag in the HTML.
+ * `end` is the place after the name of a tag in the HTML.
  */
 function listLoadingTags(html: string): {address: string; end: number}[] {
   return [...html.matchAll(LINK_OR_SCRIPT)].flatMap(({index, 1: name = '', 2: text = ''}) => {

@@ -8,7 +8,7 @@ const LABEL = 'If it differs';
 
 /**
  * Folds every paragraph that starts with `**If it differs:**`. With it goes what it introduces, where it
- * says nothing more or ends in a colon: the next block, and a paragraph directly behind that.
+ * says nothing more or ends in a colon: the next block, and a paragraph directly after that.
  */
 export function foldRemedies(parent: Parents): void {
   const siblings = parent.children as RootContent[];
@@ -48,8 +48,8 @@ function isIntroduction(words: readonly PhrasingContent[]): boolean {
   return words.length === 0 || words.map(readText).join('').trimEnd().endsWith(':');
 }
 
-function takeIntroduced([block, behind]: readonly RootContent[]): RootContent[] {
-  return [block, behind?.type === 'paragraph' ? behind : undefined].filter(
+function takeIntroduced([block, after]: readonly RootContent[]): RootContent[] {
+  return [block, after?.type === 'paragraph' ? after : undefined].filter(
     (node) => node !== undefined,
   );
 }

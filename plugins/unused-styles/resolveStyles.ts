@@ -12,9 +12,8 @@ const SIDE = /^(margin|padding)-(?:top|right|bottom|left)$/;
 const LONG = 60;
 
 /**
- * A style sheet in which nothing is said in vain: without declarations of cascade layers that an
- * unlayered rule for the same elements always wins over, and with the values of variables that have one
- * value for good. `scripts` is the text of the site's scripts: what they name stays a variable.
+ * A style sheet without redundancy: layered declarations that an unlayered rule always overrides are
+ * dropped, and variables that never change are replaced by their value. `scripts` is the text of the site's scripts: what they name stays a variable.
  */
 export function resolveStyles(styles: string, scripts: string): string {
   const root = postcss.parse(styles);
@@ -103,7 +102,7 @@ function inlineConstants(root: Root, isKept: ReadonlySet<string>): boolean {
       (declaration.value.length <= LONG || users.length <= 1);
     if (isSimple) {
       for (const user of users) {
-        // A minified sheet has no space behind the bracket: `var(--edge)solid`.
+        // A minified sheet has no space after the bracket: `var(--edge)solid`.
         user.value = user.value
           .replaceAll(`var(${name})`, () => `${declaration.value} `)
           .replace(/ (?=[\s,)/]|$)/g, '');

@@ -195,7 +195,7 @@ test.describe('the lines of a shell', () => {
     expect(wide).toHaveLength(0);
   });
 
-  test('break at spaces, and not behind the hyphens of a word', async ({page}) => {
+  test('break at spaces, and not after the hyphens of a word', async ({page}) => {
     await openPage(page, '/developer-guides/languages/rust');
     const words = await blocks(page, 'sh')
       .locator('.word')

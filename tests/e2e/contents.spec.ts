@@ -76,7 +76,7 @@ test.describe('the table of contents', () => {
 test.describe('the table of contents on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('has all headings of a short page, and the sections alone of a long one', async ({page}) => {
+  test('has all headings of a short page, and only the sections of a long one', async ({page}) => {
     for (const [route, hasParts] of [
       [SHORT_PAGE, true],
       [PAGE, false],

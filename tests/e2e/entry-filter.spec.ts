@@ -103,7 +103,7 @@ test.describe('the filter of entries', () => {
     await expect(heading(page, 'synopsis')).toBeVisible();
   });
 
-  test('can be used with the keyboard alone, on targets of at least 24 pixels', async ({page}) => {
+  test('can be used with only the keyboard, on targets of at least 24 pixels', async ({page}) => {
     await input(page).focus();
     await page.keyboard.press('Tab');
     await expect(filter(page).getByRole('button').first()).toBeFocused();

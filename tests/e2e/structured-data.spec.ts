@@ -30,7 +30,7 @@ function readFacts({elements, route}: BuiltPage) {
   };
 }
 
-/** The names in the trail of a page, behind the icon of the home page. */
+/** The names in the trail of a page, after the icon of the home page. */
 function readTrail({elements}: BuiltPage): string[] {
   return elements
     .filter(({classes}) => classes.includes('breadcrumbs__item'))

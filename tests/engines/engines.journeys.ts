@@ -229,7 +229,7 @@ describe.each(ENGINES)('a reader with %s', (name) => {
     await expectEventually(`Boolean(${target}) && ${isLanded}`);
   });
 
-  test('searches with the keyboard alone', async () => {
+  test('searches with only the keyboard', async () => {
     await openAwake('/');
     await type(driver, '/');
     await expectEventually('document.activeElement.role === "combobox"');

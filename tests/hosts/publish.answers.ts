@@ -91,7 +91,9 @@ test.each(['/', '.', 'docs.example.org:', 'docs.example.org:/'])(
   'a release is not published in %s, where all else would be deleted',
   async (target) => {
     const site = await writeSite(1);
-    await expect(publish(site, '', target)).rejects.toThrow('is not a folder of the site alone');
+    await expect(publish(site, '', target)).rejects.toThrow(
+      'is not a folder that only the site uses',
+    );
   },
 );
 

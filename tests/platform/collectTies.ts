@@ -15,7 +15,7 @@ const COMMENTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Lists the ties of a repository: `{/* run: some-id, other-id *\/}` behind a statement of a page,
+ * Lists the ties of a repository: `{/* run: some-id, other-id *\/}` after a statement of a page,
  * `// run: some-id` in an interface, `# run: some-id` in YAML.
  */
 export async function collectTies(root: string): Promise<Tie[]> {

@@ -21,7 +21,7 @@ export type StartOptions = {
 };
 
 /** How a process ended; `exitCode` is null where a signal ended it. */
-export type Ended = {
+export type ProcessResult = {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
@@ -32,8 +32,8 @@ export type Ended = {
 export type Running = {
   pid: number;
   output: () => string;
-  ended: Promise<Ended>;
-  stop: (signal?: NodeJS.Signals) => Promise<Ended>;
+  ended: Promise<ProcessResult>;
+  stop: (signal?: NodeJS.Signals) => Promise<ProcessResult>;
 };
 
 /** A session folder: the text of each of its files (`out`, `err`, `in`, `result`) that exists. */
@@ -50,7 +50,7 @@ export type Home = {
   /** Copies a component into the registry, as `hayride register` would, and returns its path. */
   register: (id: `${string}:${string}@${string}`, component: string) => Promise<string>;
   /** Runs `hayride` to its end. */
-  run: (options?: StartOptions) => Promise<Ended>;
+  run: (options?: StartOptions) => Promise<ProcessResult>;
   /** Starts `hayride`, for servers; the end of the scenario kills it. */
   start: (options?: StartOptions) => Running;
   /** The text of a log file, empty where there is none. */
@@ -125,7 +125,7 @@ function startRuntime(home: string, options: StartOptions): Running {
   // A process that ends early does not read its input.
   child.stdin.on('error', () => undefined).end(input);
   const timer = setTimeout(() => child.kill('SIGKILL'), limit);
-  const ended = new Promise<Ended>((resolve, reject) => {
+  const ended = new Promise<ProcessResult>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (exitCode, signal) => {
       clearTimeout(timer);

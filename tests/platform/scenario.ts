@@ -12,7 +12,7 @@ declare module 'vitest' {
 const ties = await collectTies(process.cwd());
 
 /**
- * A scenario on the real runtime, in a home folder of its own. Pages name it by its id, behind the
+ * A scenario on the real runtime, in a home folder of its own. Pages name it by its id, after the
  * statements that it proves: a failing scenario names them in its title.
  */
 export function scenario(id: string, title: string, run: (home: Home) => Promise<void>): void {

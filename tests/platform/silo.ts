@@ -1,8 +1,8 @@
 import {findComponent} from './components';
-import type {Ended, Home, Session, StartOptions} from './home';
+import type {ProcessResult, Home, Session, StartOptions} from './home';
 
 /** What the component `silo` printed, a line for each step, and what the run left. */
-export type Steps = Ended & {
+export type Steps = ProcessResult & {
   lines: string[];
   /** The first line of each entry of the log: level and text, with `~` and `<id>`. */
   log: string[];

@@ -109,7 +109,7 @@ function readShellProblem(code: string): Problem | undefined {
   return {message, line: Number(message.match(/^line (\d+)/)?.[1] ?? 1), column: 1};
 }
 
-/** Parses the commands behind the prompts of a session as one script, each in its own line. */
+/** Parses the commands after the prompts of a session as one script, each in its own line. */
 function readConsoleProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
   if (!lines.some((line) => /^\$ ./.test(line))) {

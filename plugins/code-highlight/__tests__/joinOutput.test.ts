@@ -43,10 +43,10 @@ describe('the output of commands', () => {
 
   it.each([
     ['with a title', [COMMANDS, fence('text title="ls.txt"', 'a')]],
-    ['behind words', [COMMANDS, 'It prints:\n', OUTPUT]],
-    ['behind a comment', [COMMANDS, '{/* why */}\n', OUTPUT]],
-    ['behind other code', [fence('go', 'a()'), OUTPUT]],
-    ['behind a session, which has its own', [fence('console', '$ ls'), OUTPUT]],
+    ['after words', [COMMANDS, 'It prints:\n', OUTPUT]],
+    ['after a comment', [COMMANDS, '{/* why */}\n', OUTPUT]],
+    ['after other code', [fence('go', 'a()'), OUTPUT]],
+    ['after a session, which has its own', [fence('console', '$ ls'), OUTPUT]],
     ['that is no text', [COMMANDS, fence('json', '{}')]],
     ['in another element', [COMMANDS, '<div>\n', OUTPUT, '\n</div>']],
   ])('is a block of its own %s', (_, parts) => {
@@ -55,7 +55,7 @@ describe('the output of commands', () => {
     expect(blocks.map(([, , output]) => output)).toEqual([undefined, undefined]);
   });
 
-  it('is a block of its own behind other output', () => {
+  it('is a block of its own after other output', () => {
     expect(join(COMMANDS, OUTPUT, fence('text', 'b'))).toEqual([
       ['sh', 'ls', 'a'],
       ['text', 'b', undefined],

@@ -36,7 +36,7 @@ describe('code blocks of a page', () => {
     expect(out.match(/html="[^"]*"/)?.[0]).not.toContain('/b');
   });
 
-  it('have the text behind their commands as output', async () => {
+  it('have the text after their commands as output', async () => {
     const out = await build('```sh\nls\n```\n\n```text\na < b\n```');
     expect(out).toContain('output="a < b"');
     expect(out.match(/<CodeBlock/g)).toHaveLength(1);

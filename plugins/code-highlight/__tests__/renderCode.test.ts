@@ -69,7 +69,7 @@ describe('a line of code', () => {
     );
   });
 
-  it('can have a link right behind another', () => {
+  it('can have a link right after another', () => {
     const links = [
       {start: 14, end: 15, href: '#1'},
       {start: 15, end: 17, href: '#2'},

@@ -38,7 +38,7 @@ describe('including code', () => {
     ['examples/bad/main.go', 'examples/bad/main.go:2: an #endregion closes nothing.'],
     [
       'examples/hello/main.go#',
-      'file=examples/hello/main.go# names no region behind its #. Write file=examples/hello/main.go#name.',
+      'file=examples/hello/main.go# names no region after its #. Write file=examples/hello/main.go#name.',
     ],
     ...['../secret', 'examples/../package.json', '/etc/hosts', 'src/a.ts', 'examples'].map(
       (value) => [

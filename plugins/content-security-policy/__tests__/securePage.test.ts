@@ -23,7 +23,7 @@ describe('the policy of a page', () => {
 
   it('stops the build on a page without a character set', () => {
     expect(() => securePage('<html></html>', 'a.html')).toThrow(
-      'a.html: no <meta charset> to put the content security policy behind.',
+      'a.html: no <meta charset> to put the content security policy after.',
     );
   });
 });

@@ -123,7 +123,7 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
   return load;
 }
 
-/** The files that an answer needs to be whole; without texts, names alone answer it. */
+/** The files that an answer needs to be whole; without texts, only names answer it. */
 function listFiles(
   {starts}: IndexFile,
   slots: readonly Slot[],
@@ -147,7 +147,7 @@ function findPart(starts: readonly string[], word: string): number {
   return after === -1 ? starts.length - 1 : Math.max(0, after - 1);
 }
 
-/** Whether names alone answer a query so well that no text could answer it better. */
+/** Whether names answer a query so well that no text could answer it better. */
 function areNamesEnough(
   slots: readonly Slot[],
   understood: Understood,

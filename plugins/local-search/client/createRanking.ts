@@ -26,7 +26,7 @@ const KIND_WEIGHTS = new Map([
 const FAMILY_WEIGHTS: Partial<Record<Family, number>> = {cli: 1.15, setting: 1.05, go: 0.95};
 /** How much less a symbol is worth for a query whose words are not in its name. */
 const BESIDE_NAME = 0.55;
-/** How exactly an entry is meant whose text has a phrase of so many words (rankName). */
+/** The rank (rankName) of an entry whose text has the query as a phrase of at least this many words. */
 const PHRASE = 1.7;
 const PHRASE_WORDS = 4;
 /** Below this part of the best score, a result is noise. */
@@ -76,7 +76,7 @@ function rankNames(entry: StoredEntry, names: Understood['names']): number {
   return names.reduce((best, name) => Math.max(best, rankName(entry, name)), 0);
 }
 
-/** `name` says how exactly the entry is called what is asked for. */
+/** `name` is how exactly the query matches the entry's name (rankName). */
 function rankEntry(entry: StoredEntry, slots: Slots, name: number, isSearched: boolean): Ranked {
   let sum = 0;
   let had = 0;

@@ -5,7 +5,7 @@ const LENGTH = 120;
 const LEAD = 30;
 
 /**
- * About a line of a text around the match that has the most others close behind it; its start
+ * About a line of a text around the match that has the most others close after it; its start
  * where no term matches. Terms are words in lower case.
  */
 export function cutSnippet(text: string, terms: readonly string[]): string {
@@ -16,7 +16,7 @@ export function cutSnippet(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
 }
 
-/** The start of a word before the match that has the most others close behind it. */
+/** The start of a word before the match that has the most others close after it. */
 function findStart(text: string, matches: readonly number[]): number {
   const countFrom = (from: number) =>
     matches.filter((match) => match >= from && match < from + LENGTH - LEAD).length;

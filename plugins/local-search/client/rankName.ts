@@ -27,7 +27,7 @@ export function toStems(name: string): string {
 }
 
 /**
- * How exactly a query is what an entry is called, from 0 (not at all) to 6. An identifier leads to its
+ * How exactly a query matches an entry's name, from 0 (not at all) to 6. An identifier leads to its
  * symbol before a page with that title; a plain word to the page first.
  */
 export function rankName(entry: StoredEntry, query: NameQuery): number {

@@ -3,7 +3,7 @@ import type {Slot} from './readQuery';
 import type {Store} from './store';
 import type {Hit, StoredEntry, UnderstoodSlot} from './types';
 
-/** What a weak word tells of what another one tells. */
+/** The weight of a weak word, as a share of that of any other word. */
 const WEAK = 0.16;
 /** How many meanings of a mistyped word may be a name. */
 export const MAX_CORRECTIONS = 3;

@@ -77,7 +77,7 @@ describe('the step for the built pages', () => {
     `);
   });
 
-  it('joins the pages in that order, each behind its address', async () => {
+  it('joins the pages in that order, each after its address', async () => {
     expect((await write(PAGES)).read('llms-full.txt')).toMatchInlineSnapshot(`
       "# Example
 

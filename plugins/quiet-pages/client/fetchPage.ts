@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * The path of the page that this document was delivered for. The main script reads it, before the
- * reader goes anywhere. One that ends in `.html` is no page's: the framework renders such a page anew.
+ * reader goes anywhere. A path ending in `.html` belongs to no page: the framework renders it again.
  */
 export const DELIVERED = ExecutionEnvironment.canUseDOM
   ? window.location.pathname.replace(/(?<=.)\/$/, '')

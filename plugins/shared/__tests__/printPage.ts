@@ -83,7 +83,7 @@ function printCode({lang, value, data = {}}: Code): string[] {
   const head = [
     isSignature ? 'signature' : 'code',
     lang,
-    ...(context ? [`behind “${context}”`] : []),
+    ...(context ? [`after “${context}”`] : []),
     ...(diagram ? [`title="${diagram.title}" alt="${diagram.alt}"`] : []),
   ];
   return [

@@ -31,7 +31,7 @@ export function parseParagraphs(markdown: string): Paragraph[] {
   });
 }
 
-/** The same as one line, for a cell of a table or behind a label. */
+/** The same as one line, for a cell of a table or after a label. */
 export function parseLine(markdown: string): PhrasingContent[] {
   return parseParagraphs(markdown).flatMap(({children}, index): PhrasingContent[] =>
     index === 0 ? children : [{type: 'text', value: ' '}, ...children],

@@ -45,7 +45,7 @@ describe('a numbered part of a tutorial', () => {
 });
 
 describe('what to do if an output differs', () => {
-  /** The content of the fold, and what stays behind it. */
+  /** The content of the fold, and what stays after it. */
   async function fold(markdown: string) {
     const page = await build(markdown);
     const [, summary = '', content = '', rest = ''] =
@@ -78,7 +78,7 @@ describe('what to do if an output differs', () => {
     },
   );
 
-  it('takes along what it introduces and a paragraph behind that', async () => {
+  it('takes along what it introduces and a paragraph after that', async () => {
     for (const words of ['', ' read this:']) {
       const {content, rest} = await fold(`**If it differs:**${words}\n\n- a\n\nB\n\nC`);
       expect(content).toMatch(/<li>a<\/li>[^]*<p>B<\/p>/);

@@ -54,7 +54,7 @@ describe('a variable', () => {
     );
   });
 
-  it('stays apart from the word behind it', () => {
+  it('stays apart from the word after it', () => {
     expect(resolve(':root{--a:3px}i{border:var(--a)solid red}')).toBe('i{border:3px solid red}');
   });
 

@@ -17,7 +17,7 @@ function list(code: string, language: 'wit' | 'wac' = 'wit', page?: string): str
 }
 
 describe('the links of a block of WIT', () => {
-  it('are paths, the names behind them, and where these are used as types', () => {
+  it('are paths, the names after them, and where these are used as types', () => {
     expect(
       list(`package example:hello;
         interface hello {

@@ -12,7 +12,7 @@ import type {
   WitFile,
 } from '../parser/types';
 
-/** A parsed file for people: a line for each thing in it, its doc comment behind two dashes. */
+/** A parsed file for people: a line for each thing in it, its doc comment after two dashes. */
 export function printWit({package: owner, items}: WitFile): string {
   const lines = [
     ...(owner ? [said(`package ${owner.name} ${owner.version ?? '(no version)'}`, owner)] : []),

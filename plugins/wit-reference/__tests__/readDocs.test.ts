@@ -55,7 +55,7 @@ describe('reading a doc comment', () => {
     });
   });
 
-  it('keeps a block of code behind a label with it', () => {
+  it('keeps a block of code after a label with it', () => {
     expect(
       readDocs('One.\nDefault:\n```yaml\na: 1\n\nUnits: 5\n```\nUnits: bytes.').labels,
     ).toEqual({
@@ -91,7 +91,7 @@ describe('reading a doc comment', () => {
     'refuses a label that says nothing: %j',
     (text) => {
       expect(() => readDocs(`One.\n\n${text}`)).toThrow(
-        '“Errors:” says nothing. Write its text or its list right behind it, without a blank line.',
+        '“Errors:” says nothing. Write its text or its list right after it, without a blank line.',
       );
     },
   );

@@ -77,7 +77,7 @@ describe('a page with packages', () => {
               entry-head
                 h5 #wasi-io-streams--output-stream \`output-stream\`
                 entry-marks resource · host
-                signature wit behind “interface context {”
+                signature wit after “interface context {”
                   | resource output-stream {
                   |   write: func(bytes: list<u8>) -> result;
                   |   flush: func() -> result;
@@ -94,7 +94,7 @@ describe('a page with packages', () => {
               entry-head
                 h5 #wasi-io-streams--output-stream--write \`output-stream.write\`
                 entry-marks method · host
-                signature wit behind “interface context {”
+                signature wit after “interface context {”
                   | write: func(bytes: list<u8>) -> result;
                   list -> /developer-guides/languages/wit#generic-types
                   u8 -> /developer-guides/languages/wit#primitive-types

@@ -15,7 +15,7 @@ export type NameContext = {
 /** A package, or an interface or world of it. */
 const PATH = /^([a-z][a-z0-9-]*:[a-z][a-z0-9-]*)(?:\/[a-z][a-z0-9-]*)?/;
 
-/** Names within an interface, behind its path and version. */
+/** Names within an interface, after its path and version. */
 const REST = /^(?:[.#][A-Za-z][A-Za-z0-9-]*)*$/;
 
 /**

@@ -57,7 +57,7 @@ function readLabelled(paragraph: string, label: Label, known: string | undefined
     throw new Error(`“${label}:” occurs twice in a doc comment. Keep one.`);
   }
   if (said === '') {
-    const reason = `“${label}:” says nothing. Write its text or its list right behind it`;
+    const reason = `“${label}:” says nothing. Write its text or its list right after it`;
     throw new Error(`${reason}, without a blank line.`);
   }
   return said;

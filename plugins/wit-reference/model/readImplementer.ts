@@ -30,8 +30,8 @@ export function isWholeLabel(label: string): boolean {
 }
 
 /**
- * Who implements something in WIT: types are data, and what can be called is implemented by whom its
- * own label names, or else by whoever implements what holds it. A package is implemented by nobody.
+ * Who implements something in WIT: types are data, and anything that can be called is implemented by
+ * whoever its own label names, or else by its parent's implementer. A package has no implementer.
  */
 export function findImplementer(
   {kind}: WitNode,

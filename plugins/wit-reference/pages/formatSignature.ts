@@ -22,7 +22,7 @@ export function formatItem(item: Item): string {
   if (parts.length > 0 && line.length <= TYPE_WIDTH) {
     return line;
   }
-  // Names alone fill their lines; what has a type is read line by line.
+  // Names fill their lines; what has a type is read line by line.
   const hasTypes = item.parts.some((part) => 'type' in part && part.type !== undefined);
   return block(head, hasTypes ? parts : fillLines(parts), ',');
 }

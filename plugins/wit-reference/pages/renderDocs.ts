@@ -95,7 +95,7 @@ export function renderLine(markdown: string, context: DocsContext): PhrasingCont
 }
 
 /**
- * A doc comment as the meaning of a name in a grid, with its labels and other words behind it: one line
+ * A doc comment as the meaning of a name in a grid, with its labels and other words after it: one line
  * if it is short.
  */
 export function renderMeaning(

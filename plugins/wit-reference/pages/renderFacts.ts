@@ -27,7 +27,7 @@ export function listImplementers(entry: Entry, context: DocsContext): Fact[] {
 const VALUE = /^(?:(?:true|false|[mnu]?s)(?![\w-])|[^\s.,:;]+$|[a-z]*[A-Z0-9_])/;
 
 /**
- * In a doc comment the words go on behind their label; beside a term they start a sentence, unless
+ * In a doc comment the words go on after their label; beside a term they start a sentence, unless
  * they start with a value or a unit. A number with a full stop must not start a list.
  */
 function toSentence(said: string, label: Label): string {

@@ -149,7 +149,7 @@ export function parseList<Item>(
 
 /**
  * Passes over the gates in front of an item, such as `@since(version = 0.2.0)`, and returns the doc
- * comment before or behind them.
+ * comment before or after them.
  */
 export function parseGates(reader: Reader): string | undefined {
   let {docs} = reader.peek();

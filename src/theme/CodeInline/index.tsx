@@ -1,4 +1,4 @@
-// Wrapped: a long name would break in the middle of a word, and a short one behind a hyphen.
+// Wrapped: a long name would break in the middle of a word, and a short one after a hyphen.
 import React, {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeInline from '@theme-original/CodeInline';

@@ -5,7 +5,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {beforeAll, expect} from 'vitest';
 import {BUILT, findComponent} from '../components';
-import {waitFor, type Ended, type Home, type StartOptions} from '../home';
+import {waitFor, type ProcessResult, type Home, type StartOptions} from '../home';
 import {scenario} from '../scenario';
 
 /** Outside of the folders that a component can reach. */
@@ -27,7 +27,7 @@ async function runAi(
   home: Home,
   args: string[],
   options: StartOptions = {},
-): Promise<Ended & {lines: string[]; log: string[]}> {
+): Promise<ProcessResult & {lines: string[]; log: string[]}> {
   await home.register('test:ai@0.0.1', findComponent('ai'));
   const earlier = (await home.listSessions()).map(({id}) => id);
   const {length} = await home.readLog();
@@ -330,7 +330,7 @@ scenario(
   'kills the host where a component ends before its answer',
   async (home) => {
     // The model is freed below the thread that uses it, which most runs do not survive.
-    const runs: Ended[] = [];
+    const runs: ProcessResult[] = [];
     while (runs.length < 10 && !runs.some(({signal}) => signal !== null)) {
       runs.push(await runAi(home, ['leave', MODEL, makePrompt(4000)], {env: NO_STACK}));
     }
@@ -345,7 +345,7 @@ scenario(
     await home.register('test:ai@0.0.1', findComponent('ai'));
     await home.register('test:caster@0.0.1', findComponent('aicaster'));
     const args = ['kill', 'stream', MODEL, makePrompt(4000)];
-    const runs: Ended[] = [];
+    const runs: ProcessResult[] = [];
     while (runs.length < 10 && !runs.some(({signal}) => signal !== null)) {
       runs.push(await home.run({bin: 'test:caster@0.0.1', args, env: NO_STACK}));
     }

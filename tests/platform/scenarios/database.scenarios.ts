@@ -56,7 +56,7 @@ scenario(
 
 scenario(
   'sqlite-options-in-a-name',
-  'takes the options behind the name of an SQLite file for a part of the name',
+  'takes the options after the name of an SQLite file for a part of the name',
   async (home) => {
     const opened = await runSteps(
       home,

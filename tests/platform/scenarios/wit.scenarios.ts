@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('version-rule-of-hayride', 'links version 0.0.65 alone', async (home) => {
+scenario('version-rule-of-hayride', 'links only version 0.0.65', async (home) => {
   for (const version of ['0.0.64', '0.0.66', '0.1.0']) {
     const name = `hayride:core/version@${version}`;
     const text = `(component (import "${name}" (instance (export "f" (func)))))`;

@@ -49,7 +49,7 @@ describe('a source of the reference', () => {
     `);
   });
 
-  it('is held to its words in block doc comments and behind code, not in other comments', () => {
+  it('is held to its words in block doc comments and after code, not in other comments', () => {
     const source = [
       '/* Just a note.',
       '/// It is easy. */',

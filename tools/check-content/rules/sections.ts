@@ -51,7 +51,7 @@ function checkOrder(sections: Heading[], indexes: number[]): Checked[] {
     if (!heading || !later || later.line < heading.line) {
       return [];
     }
-    const message = `“${heading.text}” is before “${later.text}”. Move it behind it.`;
+    const message = `“${heading.text}” is before “${later.text}”. Move it after it.`;
     return [{...heading, message}];
   });
 }

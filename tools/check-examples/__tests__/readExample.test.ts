@@ -4,7 +4,7 @@ import {readExample} from '../readExample';
 const read = (text: string) => readExample('examples/a', text);
 
 describe('an example.json', () => {
-  it('describes a variant, and its alternatives behind it', () => {
+  it('describes a variant, and its alternatives after it', () => {
     const variant = {
       tools: {go: '1.26'},
       build: ['go build'],

@@ -22,7 +22,7 @@ const readPid = async () => {
   return vi.waitUntil(async () => Number(await readFile(file, 'utf8')), {timeout: 30_000});
 };
 
-/** Not one that has ended and that nobody has asked about yet. */
+/** Whether a process still runs; a zombie does not. */
 const isAlive = (pid: number) => {
   const stat = `/proc/${pid}/stat`;
   try {

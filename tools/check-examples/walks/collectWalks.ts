@@ -62,7 +62,7 @@ function listChildren(
   return (children as Nodes[]).flatMap((child) => listPieces(child, byLine, language));
 }
 
-/** Turns blocks into steps; the first `text` block behind commands is what they print. */
+/** Turns blocks into steps; the first `text` block after commands is what they print. */
 function toSteps(blocks: readonly Block[]): Step[] {
   const steps: Step[] = [];
   let last: RunStep | undefined;
@@ -106,7 +106,7 @@ function readKind(settings: Block['settings']): FileStep['kind'] {
   return (['append', 'result', 'excerpt'] as const).find((kind) => kind in settings) ?? 'write';
 }
 
-/** The commands behind the prompts of a session, each with what the session shows below it. */
+/** The commands after the prompts of a session, each with what the session shows below it. */
 function readSession(block: Block): Step[] {
   return block.code
     .split(/^\$ /m)

@@ -1,4 +1,4 @@
-/** The first line of an expected output that does not fit, counted from 1; empty behind its end. */
+/** The first line of an expected output that does not fit, counted from 1; empty after its end. */
 type Mismatch = {line: number; expected: string};
 
 /** A duration, which differs from run to run: `0.52s`, `12.3 ms`, `1m 02s`. */

@@ -27,9 +27,9 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes a machine of a newcomer: an empty home folder, an empty working folder, and a `PATH` with the
- * base system and the declared tools only. Caches and settings of package managers stay those of this
- * machine, which say where packages come from.
+ * Simulates a newcomer's machine: an empty home folder, an empty working folder, and a `PATH` with the
+ * base system and the declared tools only. Package managers keep this machine's caches and settings,
+ * which name their registries.
  */
 export async function prepareMachine(
   place: string,

@@ -64,7 +64,7 @@ describe('a word of front matter', () => {
     expect(locateWord(source.join('\r\n'), 'please')).toEqual(['5:3']);
   });
 
-  it('is found behind escaped characters', () => {
+  it('is found after escaped characters', () => {
     expect(locateWord('---\ntitle: "\\"A\\", just so"\n---\n\nText.\n', 'just')).toEqual(['2:16']);
   });
 
