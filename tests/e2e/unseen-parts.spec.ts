@@ -152,3 +152,26 @@ for (const route of ['/installation', '/platform/core/server', '/reference/bindi
     expect(await readPlaces()).toEqual(places);
   });
 }
+
+test('code that is as high as what browsers reserve for it is a tab stop, if it is too wide', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/developer-guides/languages/rust');
+  await page.locator('[data-scroll-stop]').evaluateAll((all) => {
+    for (const each of all as HTMLElement[]) {
+      Object.assign(each.style, {boxSizing: 'content-box', minHeight: '15rem'});
+    }
+    document.documentElement.removeAttribute('data-skip-unseen');
+  });
+  const readStops = () =>
+    page
+      .locator('[data-scroll-stop]:not(details *)')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.scrollWidth > each.clientWidth)
+          .map((each) => each.getAttribute('tabindex')),
+      );
+  expect((await readStops()).length).toBeGreaterThan(3);
+  await expect.poll(readStops).not.toContain(null);
+});
