@@ -5,16 +5,13 @@ import type {GroundName} from '@site/plugins/shared/grounds';
 import {NOT_SEARCHED} from '@site/plugins/shared/notSearched';
 import Ground from '@site/src/components/Ground';
 import styles from './styles.module.css';
+import {CHECKED_WITH} from './versions';
 
-/** The versions that the pages were checked with; raise them when the scenarios run on others. */
-const COMMIT = '8ca78ae';
-const WASMTIME = '36.0.20';
-const INTERFACES = '0.0.65';
-const BINDINGS = 'v0.0.67';
+const {commit, wasmtime, interfaces, bindings} = CHECKED_WITH;
 
 const TEXTS: Readonly<Record<GroundName, string>> = {
-  run: `Run on Hayride ${COMMIT} with Wasmtime ${WASMTIME}, unless marked.`,
-  source: `Read in runtime ${COMMIT}, interfaces ${INTERFACES} and Go bindings ${BINDINGS}, unless marked.`,
+  run: `Run on Hayride ${commit} with Wasmtime ${wasmtime}, unless marked.`,
+  source: `Read in runtime ${commit}, interfaces ${interfaces} and Go bindings ${bindings}, unless marked.`,
   docs: 'From the project’s documentation of closed code, unless marked.',
 };
 

@@ -1,0 +1,37 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {CHECKED_WITH} from '../versions';
+
+const root = path.resolve(__dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const find = (file: string, pattern: RegExp) => pattern.exec(read(file))?.[1];
+
+describe('the versions that pages name as their evidence', () => {
+  it('have the commit of the runtime that the scenarios run on', () => {
+    expect(CHECKED_WITH.commit).toBe(find('.ci/versions.env', /^HAYRIDE_COMMIT=(\S+)$/m));
+  });
+
+  it('have the version of the Go module, as the interfaces and the bindings are compared with it', () => {
+    const {version: ofInterfaces} = parse(read('wit/source.yaml')) as {version: string};
+    const {version: ofBindings} = parse(read('bindings/go.yaml')) as {version: string};
+    expect([ofInterfaces, ofBindings]).toEqual([CHECKED_WITH.bindings, CHECKED_WITH.bindings]);
+    expect(`v${find('.ci/versions.env', /^HAYRIDE_BINDINGS_VERSION=(\S+)$/m)}`).toBe(
+      CHECKED_WITH.bindings,
+    );
+  });
+
+  it('have the version of every package of Hayride’s interfaces', () => {
+    const files = readdirSync(path.join(root, 'wit'), {recursive: true, encoding: 'utf8'});
+    const versions = files
+      .filter((file) => file.endsWith('.wit') && !file.startsWith('deps'))
+      .map((file) => find(path.join('wit', file), /^package hayride:[\w-]+@([\w.-]+);/m));
+    expect(versions.length).toBeGreaterThan(5);
+    expect([...new Set(versions)]).toEqual([CHECKED_WITH.interfaces]);
+  });
+
+  it('have the release of Wasmtime that the page on evidence names', () => {
+    expect(read('docs/platform/overview.mdx')).toContain(`with Wasmtime ${CHECKED_WITH.wasmtime}.`);
+  });
+});
