@@ -14,7 +14,7 @@ export type Steps = ProcessResult & {
 
 /**
  * Runs the component `silo` as the top-level morph, with one argument for each step. The components
- * `worker`, `probe` and `listener` are there to be cast.
+ * `worker`, `probe` and `faultyserver` are there to be cast.
  */
 export async function takeSteps(
   home: Home,
@@ -39,7 +39,7 @@ export async function takeSteps(
 
 /** Registers the components of the scenarios on silo, all in the namespace `test`. */
 export async function registerParts(home: Home): Promise<void> {
-  for (const name of ['silo', 'worker', 'probe', 'listener', 'castserver']) {
+  for (const name of ['silo', 'worker', 'probe', 'faultyserver', 'castserver']) {
     await home.register(`test:${name}@0.0.1`, findComponent(name));
   }
 }

@@ -370,7 +370,7 @@ scenario('cast-of-a-server', 'keeps a server in processing until it is killed', 
   const running = home.start({
     bin: 'test:silo@0.0.1',
     args: [
-      `spawn|test:listener@0.0.1||${address}`,
+      `spawn|test:faultyserver@0.0.1||${address}`,
       'file|listening',
       'status|0',
       'kill|0',
@@ -390,7 +390,7 @@ scenario('cast-of-a-server', 'keeps a server in processing until it is killed', 
   await writeFile(path.join(home.work, 'asked'), '');
   await running.ended;
   const out = (await home.listSessions()).map(({files}) => files.out).find((text) => text);
-  const status = `status: test:listener@0.0.1  ["test:listener@0.0.1", "${address}"]`;
+  const status = `status: test:faultyserver@0.0.1  ["test:faultyserver@0.0.1", "${address}"]`;
   expect(out?.split('\n').slice(2, 5)).toEqual([
     `${status} processing ""`,
     'kill: ok',
@@ -401,14 +401,14 @@ scenario('cast-of-a-server', 'keeps a server in processing until it is killed', 
 scenario('cast-of-a-server-on-a-taken-port', 'exits a server whose port is taken', async (home) => {
   const {port, close} = await takePort();
   const {lines, log, casts} = await takeSteps(home, [
-    `spawn|test:listener@0.0.1||127.0.0.1:${port}`,
+    `spawn|test:faultyserver@0.0.1||127.0.0.1:${port}`,
     'until|0|exited',
   ]);
   close();
   expect(lines.at(-1)).toBe('until: exited');
   expect(casts[0]?.files.result).toBeUndefined();
   expect(log).toEqual([
-    `WARN error running component "~/.hayride/registry/morphs/test/0.0.1/listener.wasm" with function: "" and args: ["test:listener@0.0.1", "127.0.0.1:${port}"]: Address already in use (os error 98)`,
+    `WARN error running component "~/.hayride/registry/morphs/test/0.0.1/faultyserver.wasm" with function: "" and args: ["test:faultyserver@0.0.1", "127.0.0.1:${port}"]: Address already in use (os error 98)`,
   ]);
 });
 

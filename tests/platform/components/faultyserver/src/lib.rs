@@ -1,5 +1,5 @@
 //! An HTTP server that listens on its first argument, or refuses to where that is `refuse`. It
-//! answers `/`, traps for `/trap` and sets no response for `/silence`.
+//! traps for `/trap`, sets no response for `/silence`, and answers `listening` to all other requests.
 
 use exports::hayride::http::config::{Error, ErrorCode, Guest, GuestError, ServerConfig};
 use exports::wasi::http::incoming_handler;
@@ -45,7 +45,10 @@ impl incoming_handler::Guest for Server {
         let response = OutgoingResponse::new(Fields::new());
         let body = response.body().expect("a body");
         ResponseOutparam::set(out, Ok(response));
-        OutgoingBody::finish(body, None).expect("an empty body");
+        let stream = body.write().expect("a stream");
+        stream.blocking_write_and_flush(b"listening").expect("an answer");
+        drop(stream);
+        OutgoingBody::finish(body, None).expect("an end");
     }
 }
 
