@@ -1,10 +1,12 @@
 import {expect} from '@playwright/test';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
+import {readText} from '../../plugins/shared/markdown/elements';
+import {listNodes} from '../../tools/shared/pages/nodes';
 import {
   listBuiltFiles,
   pageFile,
@@ -22,6 +24,7 @@ import {
   keepCopyAnswers,
   openPage,
   PHONE,
+  recordRequests,
   test,
 } from '../support/page';
 import {READING_ORDER, ROUTES} from '../support/routes';
@@ -29,24 +32,7 @@ import {READING_ORDER, ROUTES} from '../support/routes';
 const CONCEPT = '/platform/concepts/morphs';
 
 const markdownFile = (route: string) => pageFile(route).replace(/html$/, 'md');
-const readText = async (file: string) => (await readBuiltFile(file)).toString('utf8');
-
-type Node = Root | RootContent;
-
-function collect<Type extends RootContent['type']>(
-  node: Node,
-  type: Type,
-): Extract<RootContent, {type: Type}>[] {
-  const own = node.type === type ? [node as Extract<RootContent, {type: Type}>] : [];
-  return 'children' in node
-    ? [...own, ...node.children.flatMap((each) => collect(each, type))]
-    : own;
-}
-
-function toText(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(toText).join('') : '';
-}
+const readBuiltText = async (file: string) => (await readBuiltFile(file)).toString('utf8');
 
 const parseMarkdown = (markdown: string): Root =>
   unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(markdown);
@@ -78,7 +64,7 @@ test.describe('the Markdown of a page', () => {
     test(`at ${route} has the page’s headings, code and tables, and links that lead on`, async () => {
       const page = pages.get(route)!;
       const content = listContent(page);
-      const markdown = await readText(markdownFile(route));
+      const markdown = await readBuiltText(markdownFile(route));
       const tree = parseMarkdown(markdown);
 
       const headings = content
@@ -86,27 +72,27 @@ test.describe('the Markdown of a page', () => {
         .map(({name, text}) => `${name} ${tidy(text)}`);
       expect(headings.length).toBeGreaterThan(0);
       expect(
-        collect(tree, 'heading').map((node) => `h${node.depth} ${tidy(toText(node))}`),
+        listNodes(tree, 'heading').map((node) => `h${node.depth} ${tidy(readText(node))}`),
       ).toEqual(headings);
 
       const code = content.filter(({name}) => name === 'pre').map(({text}) => text);
-      expect(collect(tree, 'code').map(({value}) => value)).toEqual(code);
-      for (const {lang} of collect(tree, 'code')) expect(lang).toBeTruthy();
+      expect(listNodes(tree, 'code').map(({value}) => value)).toEqual(code);
+      for (const {lang} of listNodes(tree, 'code')) expect(lang).toBeTruthy();
 
       const rows = content.filter(({name}) => name === 'tr');
       const cells = content.filter(({name}) => name === 'td' || name === 'th');
-      expect(collect(tree, 'table')).toHaveLength(
+      expect(listNodes(tree, 'table')).toHaveLength(
         content.filter(({name}) => name === 'table').length,
       );
-      expect(collect(tree, 'tableRow')).toHaveLength(rows.length);
-      expect(collect(tree, 'tableCell')).toHaveLength(cells.length);
+      expect(listNodes(tree, 'tableRow')).toHaveLength(rows.length);
+      expect(listNodes(tree, 'tableCell')).toHaveLength(cells.length);
       for (const picture of content.filter(({attributes}) => attributes.role === 'img')) {
-        expect(tidy(toText(tree))).toContain(tidy(picture.attributes['aria-label'] ?? '?'));
+        expect(tidy(readText(tree))).toContain(tidy(picture.attributes['aria-label'] ?? '?'));
       }
 
       // Markdown has a form for all that the pages hold.
-      expect(collect(tree, 'html')).toEqual([]);
-      const lost = collect(tree, 'link').filter(({url}) => !leadsOn(url));
+      expect(listNodes(tree, 'html')).toEqual([]);
+      const lost = listNodes(tree, 'link').filter(({url}) => !leadsOn(url));
       expect(lost.map(({url}) => url)).toEqual([]);
     });
   }
@@ -123,7 +109,7 @@ test.describe('the Markdown of a page', () => {
 
   test('starts with the title, the description and the address of its page', async () => {
     for (const route of ROUTES) {
-      const [first] = parseMarkdown(await readText(markdownFile(route))).children;
+      const [first] = parseMarkdown(await readBuiltText(markdownFile(route))).children;
       const facts = parse(first?.type === 'yaml' ? first.value : '') as Record<string, string>;
       const {elements = []} = pages.get(route) ?? {};
       const find = (name: string, key: string, value: string) =>
@@ -145,8 +131,8 @@ test.describe('the Markdown of a page', () => {
     ]);
     const expected = ROUTES.map((route) => [route, `alternate /${markdownFile(route)}`]);
     expect(named.filter(([route]) => route !== '/404').sort()).toEqual(expected.sort());
-    expect(await readText('sitemap.xml')).not.toContain('.md<');
-    expect(await readText('search-index.json')).not.toContain('.md"');
+    expect(await readBuiltText('sitemap.xml')).not.toContain('.md<');
+    expect(await readBuiltText('search-index.json')).not.toContain('.md"');
   });
 
   test('is sent as Markdown, and the lists as text, both in UTF-8', async ({request}) => {
@@ -165,25 +151,25 @@ test.describe('the Markdown of a page', () => {
 
 test.describe('the lists for language models', () => {
   test('llms.txt links to the Markdown of each page once, in the order of the sidebar', async () => {
-    const tree = parseMarkdown(await readText('llms.txt'));
+    const tree = parseMarkdown(await readBuiltText('llms.txt'));
     const [title, summary, ...sections] = tree.children;
     expect(title).toMatchObject({type: 'heading', depth: 1});
     expect(summary?.type).toBe('blockquote');
     expect([...new Set(sections.map(({type}) => type))].sort()).toEqual(['heading', 'list']);
-    expect(collect(tree, 'link').map(({url}) => url)).toEqual(
+    expect(listNodes(tree, 'link').map(({url}) => url)).toEqual(
       READING_ORDER.map((route) => `${SITE_URL}/${markdownFile(route)}`),
     );
-    for (const item of collect(tree, 'listItem')) expect(toText(item)).toMatch(/^.+: .+\.$/);
+    for (const item of listNodes(tree, 'listItem')) expect(readText(item)).toMatch(/^.+: .+\.$/);
   });
 
   test('llms-full.txt has the content of each page once, in the order of the sidebar', async () => {
-    const full = await readText('llms-full.txt');
+    const full = await readBuiltText('llms-full.txt');
     const [, ...parts] = full.split(/\n---\n\nSource: (?=<https)/);
     expect(parts.map((part) => part.slice(1, part.indexOf('>')))).toEqual(
       READING_ORDER.map((route) => SITE_URL + route),
     );
     for (const [index, route] of READING_ORDER.entries()) {
-      const own = await readText(markdownFile(route));
+      const own = await readBuiltText(markdownFile(route));
       expect(parts[index]).toContain(own.slice(own.indexOf('\n# ')));
     }
   });
@@ -203,18 +189,17 @@ test.describe('the offer to copy a page', () => {
       await button.press('Enter');
       await expectCopyAnswer(page, 'Copied');
       await expect(button).toBeFocused();
-      await expectPasted(page, await readText(markdownFile(CONCEPT)));
+      await expectPasted(page, await readBuiltText(markdownFile(CONCEPT)));
     });
 
     test('copies once what is pressed before the page is awake', async ({page}) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const asked = recordRequests(page);
       await page.goto('/');
       expect(asked.filter((path) => /\.(md|js)$/.test(path))).toEqual([]);
       await keepCopyAnswers(page);
       await page.getByRole('button', {name: copyButton}).click();
       await expectCopyAnswer(page, 'Copied');
-      await expectPasted(page, await readText('index.md'));
+      await expectPasted(page, await readBuiltText('index.md'));
       expect(asked.filter((path) => path.endsWith('.md'))).toEqual(['/index.md']);
     });
 
@@ -224,7 +209,7 @@ test.describe('the offer to copy a page', () => {
       await keepCopyAnswers(page);
       await page.getByRole('button', {name: copyButton}).click();
       await expectCopyAnswer(page, 'Copied');
-      await expectPasted(page, await readText('installation.md'));
+      await expectPasted(page, await readBuiltText('installation.md'));
       await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
         'href',
         '/installation.md',

@@ -16,6 +16,7 @@ import {
   markWindow,
   openPage,
   PHONE,
+  recordRequests,
   SCRIPTS,
   searchBox,
   searchField,
@@ -26,13 +27,6 @@ import {
 
 const DESKTOP = {width: 1280, height: 800};
 const REFERENCE = '/reference/interfaces/ai';
-
-/** The paths of all that the page asks for from now on. */
-function recordRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
-}
 
 /** Opens a page whose scripts do not arrive until `letGo`, with a reader who has acted already. */
 async function openWaking(

@@ -10,6 +10,7 @@ import {
   openPage,
   PHONE,
   readScroll,
+  recordRequests,
   SCRIPTS,
   searchBox as boxOf,
   searchDialog as dialogOf,
@@ -681,13 +682,12 @@ test.describe('the shortcuts', () => {
 
 test.describe('what the search needs', () => {
   test('is loaded once, and only when the reader reaches for the box', async ({page}) => {
-    const asked: string[] = [];
     await page.addInitScript(() => {
       window.IntersectionObserver.prototype.observe = () => undefined;
     });
     await openPage(page, '/');
     await page.waitForLoadState('networkidle');
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = recordRequests(page);
 
     const loaded = page.waitForResponse(INDEX);
     await boxOf(page).hover();

@@ -113,12 +113,12 @@ export function expectSameWindow(page: Page, isSame = true): Promise<void> {
 /** The addresses of the site's scripts, without which a page is not interactive. */
 export const SCRIPTS = '**/assets/js/*.js';
 
-/** The scripts that the page requests from now on, by their path; also those from the cache. */
-export function recordScripts(page: Page): string[] {
+/** The paths that the page requests from now on, also from the cache: all, or those that match. */
+export function recordRequests(page: Page, match = /^/): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.js')) asked.push(pathname);
+    if (match.test(pathname)) asked.push(pathname);
   });
   return asked;
 }

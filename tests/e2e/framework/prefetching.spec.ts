@@ -5,7 +5,7 @@ import {
   openPage,
   PHONE,
   pretendConnection,
-  recordScripts,
+  recordRequests,
   SAVING,
   sidebarLink,
   test,
@@ -52,7 +52,7 @@ test.describe('a link', () => {
     await pretendConnection(page, FAST);
     await blindObservers(page);
     await openPage(page, '/');
-    const asked = recordScripts(page);
+    const asked = recordRequests(page, /\.js$/);
     const answered: string[] = [];
     page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
     await sidebarLink(page, 'Installation').hover();
@@ -97,7 +97,7 @@ test.describe('a link', () => {
       holds('no-prefetch');
       await pretendConnection(page, connection);
       await openPage(page, '/');
-      const asked = recordScripts(page);
+      const asked = recordRequests(page, /\.js$/);
       const link = sidebarLink(page, 'Installation');
       await link.hover();
       await link.dispatchEvent('touchstart');
@@ -119,7 +119,7 @@ test.describe('a link', () => {
       await pretendConnection(page, FAST);
       await blindObservers(page);
       await openPage(page, '/');
-      const asked = recordScripts(page);
+      const asked = recordRequests(page, /\.js$/);
       const link = footer(page).getByRole('link', {name: 'Installation'});
       await link.scrollIntoViewIfNeeded();
       expect(asked).toEqual([]);
