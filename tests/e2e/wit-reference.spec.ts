@@ -1,12 +1,8 @@
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {createReference} from '../../plugins/reference/index';
-import {REFERENCES} from '../../references';
-import {readBuiltFile, readBuiltPages} from '../support/builtSite';
+import {readBuiltFile} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
 import {expectSameWindow, markWindow, openPage, test} from '../support/page';
 
-const ROOT = path.join(__dirname, '../..');
 const GUIDE = '/developer-guides/examples/ai/context';
 
 /** The first block of WIT on a page that has links. */
@@ -17,18 +13,6 @@ const linkedBlock = (page: Page) =>
     .first();
 
 test.describe('the reference of the interfaces', () => {
-  test('has one anchor for each definition in wit/', async () => {
-    const {listSymbols} = createReference({root: ROOT, sources: REFERENCES});
-    const symbols = (await listSymbols()).filter(({reference}) => reference === 'wit');
-    expect(symbols).not.toEqual([]);
-    const pages = await readBuiltPages();
-    for (const {name, page, anchor} of symbols) {
-      const elements = pages.find(({route}) => route === page)?.elements ?? [];
-      const found = elements.filter(({attributes}) => attributes.id === anchor);
-      expect(found, name).toHaveLength(1);
-    }
-  });
-
   test('opens at the entry that an address names', async ({page}) => {
     await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
     const heading = page.getByRole('heading', {name: 'agent.push'});
@@ -50,13 +34,13 @@ test.describe('the reference of the interfaces', () => {
 
   test('leads from a name in a signature to another page without a page load', async ({page}) => {
     await openPage(page, '/reference/interfaces/ai#hayride-mcp');
-    await page.evaluate(() => Object.assign(window, {isSameWindow: true}));
+    await markWindow(page);
     const name = page.getByRole('article').locator('pre a[href^="/reference/interfaces#"]').first();
     const target = (await name.getAttribute('href')) ?? '';
     await name.click();
     await expect(page).toHaveURL(target);
     await expect(page.locator(`[id="${target.replace(/.*#/, '')}"]`)).toBeInViewport();
-    expect(await page.evaluate(() => 'isSameWindow' in window)).toBe(true);
+    await expectSameWindow(page);
   });
 
   test('leads to the same item in Go, and back', async ({page}) => {
