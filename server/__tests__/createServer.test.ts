@@ -1,16 +1,14 @@
-import {once} from 'node:events';
 import {copyFile, mkdtemp, readFile, rm} from 'node:fs/promises';
-import http from 'node:http';
-import net from 'node:net';
+import type {OutgoingHttpHeaders, Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createServer, listen} from '../createServer.mjs';
+import {ask as askPort, sendRaw as sendRawTo} from './ask';
 
 const site = path.join(import.meta.dirname, 'fixtures/site');
-let server: http.Server;
+let server: Server;
 let port: number;
 
 beforeAll(async () => {
@@ -23,21 +21,9 @@ afterAll(() => {
   server.close();
 });
 
-/** One request with the path as it is written here: nothing is normalised on the way. */
-async function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
-  const request = http.request({port, host: '127.0.0.1', path: target, headers, method});
-  request.end();
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  const chunks = (await response.toArray()) as Buffer[];
-  return {status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks)};
-}
-
-/** The server's response to bytes that are not a valid request. */
-async function sendRaw(bytes: string) {
-  const socket = net.connect(port, '127.0.0.1');
-  socket.write(bytes, 'latin1');
-  return text(socket);
-}
+const ask = (target: string, headers?: OutgoingHttpHeaders, method?: string) =>
+  askPort(port, target, headers, method);
+const sendRaw = (bytes: string) => sendRawTo(port, bytes);
 
 describe('a page', () => {
   it.each([
@@ -180,7 +166,8 @@ describe('what the server refuses', () => {
     ['a header with a line break', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\nb\r\n\r\n', '400'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20000)}\r\n\r\n`, '431'],
   ])('is %s, and the next request is answered', async (_case, bytes, status) => {
-    expect(await sendRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const {answer} = await sendRaw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect((await ask('/')).status).toBe(200);
   });
 
@@ -190,7 +177,9 @@ describe('what the server refuses', () => {
     ['//evil.example/platform/core/cli/', '404', undefined],
     ['http://evil.example/platform/core/cli/', '301', '/platform/core/cli'],
   ])('is a redirect to another host: %s', async (target, status, location) => {
-    const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    const {answer} = await sendRaw(
+      `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
     expect(answer.split(' ')[1]).toBe(status);
     expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(location);
   });

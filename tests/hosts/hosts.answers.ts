@@ -2,10 +2,10 @@ import {rm} from 'node:fs/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {listHostHeaders} from '../../deploy/hostRules.mjs';
+import {ask as askPort, sendRaw as sendRawTo, type Answer} from '../../server/__tests__/ask';
 import {chooseCacheControl} from '../../server/sendFile.mjs';
 import {listBuiltFiles, pageFile, readBuiltFile} from '../support/builtSite';
 import {ROUTES} from '../support/routes';
-import {ask as askPort, sendRaw as sendRawTo, type Answer} from './ask';
 import {HOSTS, prepareRelease, startHost, type Release} from './startHost';
 
 const PAGE = '/platform/core/cli';
