@@ -1,13 +1,12 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {chmod, chown, mkdtemp, rm} from 'node:fs/promises';
-import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {writeRelease} from '../../deploy/writeRelease.mjs';
 import {SITE_FOLDER} from '../support/builtSite';
-import {findPort} from '../support/ports';
+import {canConnect, findPort} from '../support/ports';
 
 /** The release of the built site, in a folder of its own, and the port at which it will be served. */
 export type Release = {folder: string; port: number};
@@ -78,15 +77,4 @@ export async function startHost(
 /** Without these, programs keep their files in the home folder. */
 function withoutXdg(): NodeJS.ProcessEnv {
   return {XDG_CONFIG_HOME: undefined, XDG_DATA_HOME: undefined, XDG_RUNTIME_DIR: undefined};
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

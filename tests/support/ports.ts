@@ -1,4 +1,4 @@
-import {createServer, type AddressInfo} from 'node:net';
+import {connect, createServer, type AddressInfo} from 'node:net';
 
 /** Listens on a free port of 127.0.0.1 until `close`. */
 export async function takePort(): Promise<{port: number; close: () => void}> {
@@ -12,4 +12,16 @@ export async function findPort(): Promise<number> {
   const {port, close} = await takePort();
   close();
   return port;
+}
+
+/** Whether something listens on a port of a host. */
+export function canConnect(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }

@@ -1,12 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {once} from 'node:events';
 import {cp, lstat, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {beforeAll, expect} from 'vitest';
 import {BUILT, findComponent} from '../components';
 import {waitFor, type ProcessResult, type Home, type StartOptions} from '../home';
 import {scenario} from '../scenario';
+import {findPort} from '../../support/ports';
 
 /** Outside of the folders that a component can reach. */
 const MODEL = path.join(BUILT, '../model.gguf');
@@ -371,12 +370,7 @@ scenario('model-panic-in-a-cast', 'goes on where only a cast panics', async (hom
 
 scenario('model-of-each-request', 'loads a model again for each request', async (home) => {
   await home.register('test:server@0.0.1', findComponent('aiserver'));
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const {port} = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${await findPort()}`;
   home.start({bin: 'test:server@0.0.1', args: [address, MODEL], env: LOG_ALL});
   const load = () => fetch(address).catch(() => undefined);
   const first = await waitFor('an answer', load);

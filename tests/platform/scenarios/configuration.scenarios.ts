@@ -9,7 +9,7 @@ import {expect} from 'vitest';
 import {findComponent} from '../components';
 import {readEntries, waitFor, type Home} from '../home';
 import {scenario} from '../scenario';
-import {takePort} from '../../support/ports';
+import {findPort} from '../../support/ports';
 
 /** Runs `asker` with arguments; returns what it printed. */
 async function ask(home: Home, args: string[], env: Record<string, string> = {}): Promise<string> {
@@ -150,8 +150,7 @@ scenario(
 
 scenario('setting-threads', 'starts as many threads as two variables say', async (home) => {
   await home.register('test:server@0.0.1', findComponent('faultyserver'));
-  const {port, close} = await takePort();
-  close();
+  const port = await findPort();
   const env = {TOKIO_WORKER_THREADS: '5', RAYON_NUM_THREADS: '7'};
   const args = [`127.0.0.1:${port}`];
   const {pid} = home.start({bin: 'test:server@0.0.1', args, env});

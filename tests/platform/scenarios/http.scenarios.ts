@@ -1,10 +1,11 @@
 import http from 'node:http';
 import net from 'node:net';
+import {text} from 'node:stream/consumers';
 import {expect} from 'vitest';
 import {findComponent} from '../components';
 import {readEntries, waitFor, type Home, type Running, type StartOptions} from '../home';
 import {scenario} from '../scenario';
-import {takePort} from '../../support/ports';
+import {canConnect, findPort} from '../../support/ports';
 
 const SERVER = 'test:httpserver@0.0.1';
 const MEBIBYTE = 1024 * 1024;
@@ -119,7 +120,7 @@ scenario('http-many-requests', 'answers many requests at once', async (home) => 
   const answers = await Promise.all(Array.from({length: 16}, () => ask(port, '/count')));
   expect(new Set(answers.map(({status, body}) => `${status} ${body}`))).toEqual(new Set(['200 1']));
   request.end('late');
-  expect(await readText(await response)).toBe('late');
+  expect(await text(await response)).toBe('late');
 });
 
 scenario('http-keep-alive', 'serves several requests on one connection', async (home) => {
@@ -284,7 +285,7 @@ scenario('http-limits-ignored', 'ignores timeouts and a header limit of 1', asyn
   // Longer than 1 in any likely unit.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   request.end(', second');
-  expect(await readText(await response)).toBe('first, second');
+  expect(await text(await response)).toBe('first, second');
 });
 
 scenario('http-header-count', 'refuses more than 100 headers', async (home) => {
@@ -319,24 +320,10 @@ async function serve(
   options: StartOptions = {},
 ): Promise<{port: number; running: Running}> {
   await home.register(SERVER, findComponent('httpserver'));
-  const {port, close} = await takePort();
-  close();
+  const port = await findPort();
   const running = home.start({bin: SERVER, args: [form(port)], ...options});
-  await waitForServer(port, host);
+  await waitFor(`a server on port ${port}`, () => canConnect(port, host));
   return {port, running};
-}
-
-async function waitForServer(port: number, host = '127.0.0.1'): Promise<void> {
-  await waitFor(`a server on port ${port}`, () => {
-    return new Promise<boolean>((resolve) => {
-      const socket = net.connect({port, host});
-      socket.on('connect', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.on('error', () => resolve(false));
-    });
-  });
 }
 
 /** Sends a request on a connection of its own; the header `date` is left out of the answer. */
@@ -351,8 +338,8 @@ async function ask(port: number, path: string, options: RequestOptions = {}): Pr
       const {date, connection, 'transfer-encoding': encoding, ...rest} = response.headers;
       const {statusCode: status} = response;
       void [date, connection, encoding];
-      readText(response).then(
-        (text) => resolve({status, headers: rest, body: text}),
+      text(response).then(
+        (answer) => resolve({status, headers: rest, body: answer}),
         (error: NodeJS.ErrnoException) => {
           resolve({status, headers: rest, body: '', error: error.code});
         },
@@ -375,21 +362,13 @@ function post(port: number, path: string, headers?: Record<string, string>) {
 async function exchange(port: number, bytes: string | Buffer): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(bytes);
-  let text = '';
-  socket.setEncoding('utf8').on('data', (more: string) => (text += more));
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (more: string) => (answer += more));
   await new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
-  return text;
+  return answer;
 }
 
-async function readText(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = '';
-  for await (const piece of stream.setEncoding('utf8')) {
-    text += piece as string;
-  }
-  return text;
-}
-
-async function waitForLog(home: Home, text: string): Promise<void> {
+async function waitForLog(home: Home, message: string): Promise<void> {
   await waitFor('an entry in the log', async () => (await home.readLog()) !== '');
-  expect(await readEntries(home)).toBe(`[ERROR hayride_runtime::engine] ${text}\n`);
+  expect(await readEntries(home)).toBe(`[ERROR hayride_runtime::engine] ${message}\n`);
 }

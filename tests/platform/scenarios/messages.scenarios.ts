@@ -5,7 +5,7 @@ import {expect} from 'vitest';
 import {findComponent, makeDummy, parseWat} from '../components';
 import {readEntries, waitFor, type Home, type StartOptions} from '../home';
 import {scenario} from '../scenario';
-import {takePort} from '../../support/ports';
+import {findPort, takePort} from '../../support/ports';
 
 const COMMAND = 'export wasi:cli/run@0.2.0;';
 
@@ -533,8 +533,7 @@ scenario(
   async (home) => {
     await home.register('test:server@0.0.1', findComponent('faultyserver'));
     const env = {RUST_LOG: 'hayride=debug', HAYRIDE_LOG_LEVEL: 'debug'};
-    const {port, close} = await takePort();
-    close();
+    const port = await findPort();
     const server = home.start({bin: 'test:server@0.0.1', args: [`127.0.0.1:${port}`], env});
     const ask = (route: string) => {
       return fetch(`http://127.0.0.1:${port}${route}`).then(
