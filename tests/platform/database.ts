@@ -2,6 +2,29 @@ import {expect} from 'vitest';
 import {findComponent} from './components';
 import {readEntries, type Home} from './home';
 
+// What the component `database` prints for a call that fails, whatever the database.
+export const OPEN_FAILED = 'open-failed: DB connection error';
+export const QUERY_FAILED = 'query-failed: DB query error';
+export const EXECUTE_FAILED = 'execute-failed: DB execute error';
+export const PREPARE_FAILED = 'prepare-failed: DB prepare error';
+export const END_OF_ROWS = 'end-of-rows: DB rows next error';
+
+/**
+ * Steps on an empty table `notes` of one column: a transaction that is rolled back, then one that is
+ * committed before it is rolled back, with the number of rows after each.
+ */
+export const TRANSACTIONS: readonly string[] = [
+  'execute BEGIN',
+  "execute INSERT INTO notes VALUES ('a')",
+  'execute ROLLBACK',
+  'first SELECT count(*) FROM notes',
+  'execute BEGIN',
+  "execute INSERT INTO notes VALUES ('a'), ('b')",
+  'execute COMMIT',
+  'execute ROLLBACK',
+  'first SELECT count(*) FROM notes',
+];
+
 /** Puts the parameters of a step below its SQL, as the component `database` reads them. */
 export function step(text: string, ...values: string[]): string {
   return [text, ...values].join('\n');

@@ -2,15 +2,20 @@ import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {readDatabaseLog, runSteps, step} from '../database';
+import {
+  END_OF_ROWS,
+  EXECUTE_FAILED,
+  OPEN_FAILED,
+  PREPARE_FAILED,
+  QUERY_FAILED,
+  readDatabaseLog,
+  runSteps,
+  step,
+  TRANSACTIONS,
+} from '../database';
 import {scenario} from '../scenario';
 
-const OPEN_FAILED = 'open-failed: DB connection error';
 const NOT_ENABLED = 'not-enabled: DB connection error';
-const QUERY_FAILED = 'query-failed: DB query error';
-const EXECUTE_FAILED = 'execute-failed: DB execute error';
-const PREPARE_FAILED = 'prepare-failed: DB prepare error';
-const END_OF_ROWS = 'end-of-rows: DB rows next error';
 
 /** Opens an SQLite database that is gone with the process. */
 const IN_MEMORY = 'open file::memory:';
@@ -421,15 +426,7 @@ scenario(
       IN_MEMORY,
       'begin',
       'execute CREATE TABLE notes (text)',
-      'execute BEGIN',
-      "execute INSERT INTO notes VALUES ('a')",
-      'execute ROLLBACK',
-      'first SELECT count(*) FROM notes',
-      'execute BEGIN',
-      "execute INSERT INTO notes VALUES ('a'), ('b')",
-      'execute COMMIT',
-      'execute ROLLBACK',
-      'first SELECT count(*) FROM notes',
+      ...TRANSACTIONS,
     );
     expect(lines).toEqual([
       'opened',

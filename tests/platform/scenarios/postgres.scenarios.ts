@@ -5,17 +5,22 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect} from 'vitest';
 import {findComponent} from '../components';
-import {readDatabaseLog, runSteps, step} from '../database';
+import {
+  END_OF_ROWS,
+  EXECUTE_FAILED,
+  OPEN_FAILED,
+  PREPARE_FAILED,
+  QUERY_FAILED,
+  readDatabaseLog,
+  runSteps,
+  step,
+  TRANSACTIONS,
+} from '../database';
 import {waitFor, type Home} from '../home';
 import {findPort} from '../../support/ports';
 import {scenario} from '../scenario';
 
-const OPEN_FAILED = 'open-failed: DB connection error';
-const QUERY_FAILED = 'query-failed: DB query error';
-const EXECUTE_FAILED = 'execute-failed: DB execute error';
-const PREPARE_FAILED = 'prepare-failed: DB prepare error';
 const ROW_FAILED = 'query-failed: DB rows next error';
-const END_OF_ROWS = 'end-of-rows: DB rows next error';
 
 const WARN = '[WARN  hayride_db::postgres]';
 const VERSIONS = '/usr/lib/postgresql';
@@ -615,15 +620,7 @@ scenario(
       open,
       'begin',
       'execute CREATE TEMPORARY TABLE notes (text text)',
-      'execute BEGIN',
-      "execute INSERT INTO notes VALUES ('a')",
-      'execute ROLLBACK',
-      'first SELECT count(*) FROM notes',
-      'execute BEGIN',
-      "execute INSERT INTO notes VALUES ('a'), ('b')",
-      'execute COMMIT',
-      'execute ROLLBACK',
-      'first SELECT count(*) FROM notes',
+      ...TRANSACTIONS,
     );
     expect(lines).toEqual([
       'opened',
