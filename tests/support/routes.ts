@@ -2,26 +2,17 @@ import {findNeighbours} from '../../plugins/front-matter/index';
 import {READING_PATHS} from '../../readingPaths';
 import sidebars from '../../sidebars';
 import {ROUTES} from '../../routes';
+import {listSidebarDocs} from '../../tools/shared/pages/listSidebarDocs';
 
 export {ROUTES};
 
 /** An address that no page has. */
 export const UNKNOWN_ROUTE = '/no-such-page';
 
-type Item = string | {link?: {id?: string}; items?: Item[]};
-
 /** The route of a doc by its id: the path of its file without the extension. */
 const readRoute = (id: string): string => `/${id}`.replace(/\/index$/, '') || '/';
 
-function listIds(items: readonly Item[]): string[] {
-  return items.flatMap((item) => {
-    if (typeof item === 'string') return [item];
-    const own = item.link?.id === undefined ? [] : [item.link.id];
-    return [...own, ...listIds(item.items ?? [])];
-  });
-}
-
-const IDS = listIds(sidebars.docs as Item[]);
+const IDS = listSidebarDocs(sidebars.docs);
 
 /** Every route of the site in the order that `sidebars.ts` sets. */
 export const READING_ORDER: readonly string[] = IDS.map(readRoute);

@@ -1,4 +1,5 @@
 import type {Finding} from '../shared/findings';
+import {listSidebarDocs} from '../shared/pages/listSidebarDocs';
 
 type PageSet = {
   /** The routes that `routes.ts` lists. */
@@ -47,27 +48,4 @@ export function listDocs(routes: readonly string[]): string[] {
     const hasPagesBelow = routes.some((other) => other !== route && other.startsWith(folder));
     return (hasPagesBelow ? `${folder}index` : route).slice(1);
   });
-}
-
-type Item = {type?: string; id?: string; link?: unknown; items?: unknown};
-
-/**
- * Returns the doc ids in a sidebar in reading order, each as often as it is listed. Accepts what
- * Docusaurus does: ids, lists, docs, categories and their short form by label.
- */
-export function listSidebarDocs(sidebars: unknown): string[] {
-  if (typeof sidebars === 'string') {
-    return [sidebars];
-  }
-  if (typeof sidebars !== 'object' || sidebars === null) {
-    return [];
-  }
-  const {type, id, link, items} = sidebars as Item;
-  if (typeof type !== 'string') {
-    return Object.values(sidebars).flatMap(listSidebarDocs);
-  }
-  if (type === 'category') {
-    return [...listSidebarDocs(link), ...listSidebarDocs(items)];
-  }
-  return (type === 'doc' || type === 'ref') && id !== undefined ? [id] : [];
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {ROUTES} from '../../../routes';
 import {formatFinding} from '../../shared/formatFinding.mjs';
-import {checkPageSet, listDocs, listSidebarDocs} from '../checkPageSet';
+import {checkPageSet, listDocs} from '../checkPageSet';
 
 describe('the set of pages', () => {
   it('is complete with each page as a file and once in the sidebar', () => {
@@ -34,26 +34,5 @@ describe('the docs of a route table', () => {
 
   it('each have a name of their own', () => {
     expect(new Set(listDocs(ROUTES)).size).toBe(ROUTES.length);
-  });
-});
-
-describe('the docs of a sidebar', () => {
-  it('are read from ids, docs, categories and their short form', () => {
-    const sidebars = {
-      docs: [
-        'a',
-        {type: 'doc', id: 'b'},
-        {type: 'link', label: 'Out', href: 'https://example.com'},
-        {
-          type: 'category',
-          label: 'C',
-          link: {type: 'doc', id: 'c'},
-          items: [{type: 'ref', id: 'd'}],
-        },
-        {type: 'category', label: 'E', link: {type: 'generated-index'}, items: ['e']},
-        {Short: ['f', {Shorter: ['g']}]},
-      ],
-    };
-    expect(listSidebarDocs(sidebars)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
   });
 });
