@@ -1,3 +1,4 @@
+import {escapePattern} from '../../shared/escapePattern';
 import type {Heading} from '../../shared/pages/types';
 import {NAMES} from '../names';
 import type {Rule} from '../types';
@@ -63,11 +64,10 @@ function explainId({id, text}: Heading, before: Heading[]): string | undefined {
   return first && `the id “${id}” is also on line ${first.line}. Give each heading its own.`;
 }
 
-const escapeName = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const NAME = new RegExp(
   `(?<![\\w-])(?:${[...NAMES]
     .sort((a, b) => b.length - a.length)
-    .map(escapeName)
+    .map(escapePattern)
     .join('|')})s?(?!\\w)`,
   'g',
 );

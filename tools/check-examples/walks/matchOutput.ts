@@ -1,3 +1,5 @@
+import {escapePattern} from '../../shared/escapePattern';
+
 /** The first line of an expected output that does not fit, counted from 1; empty after its end. */
 type Mismatch = {line: number; expected: string};
 
@@ -38,8 +40,4 @@ function toPattern(line: string): string {
     return between.join(DURATION.source);
   });
   return `${parts.join('.*')}\\n`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
