@@ -34,7 +34,7 @@ export async function growSite(root: string, folder: string, count: number): Pro
   const config = path.join(folder, 'docusaurus.config.ts');
   await write('docusaurus.config.ts', [
     `import config from '${up}/docusaurus.config';`,
-    `import {growConfig} from '${up}/bench/growConfig';`,
+    `import {growConfig} from '${up}/bench/growDocs';`,
     `const path = __dirname + '/docs';`,
     `export default growConfig(config, {path, sidebarPath: __dirname + '/sidebars.ts'});`,
   ]);

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import {listAddresses, listFiles, resolveRequest} from '../server/addresses.mjs';
+import {listen} from '../server/createServer.mjs';
 import {chooseCacheControl} from '../server/sendFile.mjs';
 
 /** One of the compared sites, behind HTTP. */
@@ -60,10 +60,8 @@ export async function serveSide(
   const server = http.createServer((request, response) => {
     void find(request.url ?? '/').then((answer) => send(request, response, answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${await listen(server, 0)}`,
     weigh: async (pathname) => (await find(pathname))?.body.length ?? 0,
     close() {
       server.close();

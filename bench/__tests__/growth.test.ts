@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatGrowth} from '../formatGrowth';
-import {growConfig} from '../growConfig';
-import {copyPage, growSidebars, planCopies} from '../growDocs';
+import {copyPage, growConfig, growSidebars, planCopies} from '../growDocs';
 
 const FILES = ['a/one.mdx', 'a/two.mdx', 'reference/made.mdx', 'start.mdx'];
 
