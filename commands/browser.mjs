@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
+import {findInPath} from './findInPath.mjs';
 import {CommandFailure} from './runCommand.mjs';
 
 // Playwright's configuration imports this file and cannot load `import.meta`, which that one needs.
@@ -47,9 +47,7 @@ export function findBrowser({downloaded, places = PLACES} = {}) {
   if (named) {
     return named;
   }
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...installed, ...places, ...(downloaded ? [downloaded] : [])].find(
+  return [...NAMES.flatMap(findInPath), ...places, ...(downloaded ? [downloaded] : [])].find(
     (file) => existsSync(file) && doesStart(file),
   );
 }

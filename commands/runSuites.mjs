@@ -1,6 +1,19 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {CommandFailure} from './runCommand.mjs';
 import {requireTests} from './counts.mjs';
 import {SUITES} from './suites.mjs';
+
+/**
+ * Hands a step what the suites of one run share, and removes their reports after it.
+ * @param {(run: import('./suites.mjs').TestRun) => Promise<void>} step
+ */
+export async function shareRun(step) {
+  const run = {reports: await mkdtemp(path.join(tmpdir(), 'test-reports-')), isSiteBroken: false};
+  await step(run);
+  await rm(run.reports, {recursive: true});
+}
 
 /**
  * Runs suites one after the other, whatever the results of the others, and adds what each counted.

@@ -5,6 +5,7 @@ import {BROWSER_VARIABLE, provideBrowser} from './browser.mjs';
 import {BUILD, buildSite} from './buildSite.mjs';
 import {compareFolders} from './compareFolders.mjs';
 import {countChecker, countPlaywright, countVitest, requireTests} from './counts.mjs';
+import {findInPath} from './findInPath.mjs';
 import {nameSpec} from './promises.mjs';
 import {CommandFailure} from './runCommand.mjs';
 import {REPOSITORY, runNode, runTool} from './runProcess.mjs';
@@ -138,16 +139,19 @@ function useVitest(name, programs, {isOfSite = true, args = []} = {}) {
  * @returns {Count | undefined}
  */
 function skipWithout(programs) {
-  const missing = programs.filter((name) => !isInstalled(name));
-  if (missing.length === 0) return undefined;
-  const note = `skipped: ${missing.join(', ')} not installed; see .ci/install-toolchains`;
-  return {passed: 0, failed: process.env.CI ? 1 : 0, notes: [note]};
+  const missing = programs.filter((name) => findInPath(name).length === 0);
+  return missing.length === 0
+    ? undefined
+    : countSkipped(`${missing.join(', ')} not installed; see .ci/install-toolchains`);
 }
 
-/** @param {string} program */
-function isInstalled(program) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.some((folder) => existsSync(path.join(folder, program)));
+/**
+ * What a suite counts that is skipped; if `CI` is set, that is a failure.
+ * @param {string} reason
+ * @returns {Count}
+ */
+function countSkipped(reason) {
+  return {passed: 0, failed: process.env.CI ? 1 : 0, notes: [`skipped: ${reason}`]};
 }
 
 /**
@@ -218,8 +222,8 @@ async function runVisual(run) {
   if (process.platform === 'linux' && existsSync(SCREENSHOT_FONTS)) {
     return runPlaywright(run, 'visual.json', ['--config', 'tests/visual/playwright.config.ts']);
   }
-  const note = `skipped: the screenshots need Linux and ${SCREENSHOT_FONTS} (Debian: fonts-dejavu-core)`;
-  return {passed: 0, failed: process.env.CI ? 1 : 0, notes: [note]};
+  const needed = `Linux and ${SCREENSHOT_FONTS} (Debian: fonts-dejavu-core)`;
+  return countSkipped(`the screenshots need ${needed}`);
 }
 
 /**

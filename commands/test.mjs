@@ -1,11 +1,8 @@
 import './requireNode.mjs';
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {formatSummary} from './counts.mjs';
 import {installDependencies} from './installDependencies.mjs';
 import {runCommand} from './runCommand.mjs';
-import {runSuites} from './runSuites.mjs';
+import {runSuites, shareRun} from './runSuites.mjs';
 import {chooseSuites, SUITES} from './suites.mjs';
 
 /** @type {Map<string, import('./counts.mjs').Count>} */
@@ -16,9 +13,7 @@ await runCommand(async () => {
   const names = /** @type {(keyof typeof SUITES)[]} */ (Object.keys(SUITES));
   const chosen = chooseSuites(process.argv.slice(2), names);
   await installDependencies();
-  const run = {reports: await mkdtemp(path.join(tmpdir(), 'test-reports-')), isSiteBroken: false};
-  await runSuites(chosen, run, counts);
-  await rm(run.reports, {recursive: true});
+  await shareRun((run) => runSuites(chosen, run, counts));
 });
 
 if (counts.size === 0) {
