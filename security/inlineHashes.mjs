@@ -5,8 +5,9 @@ import {digest} from './digest.mjs';
 
 /**
  * @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node
- * @typedef {{scripts: string[], styles: string[]}} Inline a page's inline code: its texts, or their
- *   CSP sources (`'sha256-…'`)
+ * @typedef {{scripts: Set<string>, styles: Set<string>}} Found
+ * @typedef {{scripts: string[], styles: string[]}} Inline the CSP sources (`'sha256-…'`) of a page's
+ *   inline code
  */
 
 /** The types under which a script is data that no browser runs. */
@@ -25,36 +26,22 @@ export async function hashPages(folder, files) {
 }
 
 /**
- * The CSP sources of a page's inline scripts and styles, each once, in the order of the page.
+ * The CSP sources of the inline styles, and of the inline scripts that a browser would run, each once,
+ * in the order of the page. Scripts with `src` and JSON blocks are left out; an empty element needs no
+ * hash.
  * @param {string} html
  * @returns {Inline}
  */
 export function listInlineHashes(html) {
-  const {scripts, styles} = findInline(html);
-  return {scripts: [...new Set(scripts.map(hash))], styles: [...new Set(styles.map(hash))]};
-}
-
-/** @param {string} text */
-function hash(text) {
-  return `'${digest(text)}'`;
-}
-
-/**
- * The inline styles, and the inline scripts that a browser would run, in the order of the page.
- * Scripts with `src` and JSON blocks are left out; an empty element needs no hash.
- * @param {string} html
- * @returns {Inline}
- */
-export function findInline(html) {
-  /** @type {Inline} */
-  const found = {scripts: [], styles: []};
+  /** @type {Found} */
+  const found = {scripts: new Set(), styles: new Set()};
   collect(parse(html), found);
-  return found;
+  return {scripts: [...found.scripts], styles: [...found.styles]};
 }
 
 /**
  * @param {Node} node
- * @param {Inline} found
+ * @param {Found} found
  */
 function collect(node, found) {
   if (!('childNodes' in node)) {
@@ -67,7 +54,9 @@ function collect(node, found) {
   const attributes = new Map(node.attrs.map(({name, value}) => [name, value]));
   const isData = DATA_TYPES.includes((attributes.get('type') ?? '').trim().toLowerCase());
   if (!attributes.has('src') && !isData) {
-    const texts = node.childNodes.flatMap((child) => (tree.isTextNode(child) ? [child.value] : []));
-    found[node.nodeName === 'script' ? 'scripts' : 'styles'].push(...texts);
+    const hashes = found[node.nodeName === 'script' ? 'scripts' : 'styles'];
+    for (const child of node.childNodes) {
+      if (tree.isTextNode(child)) hashes.add(`'${digest(child.value)}'`);
+    }
   }
 }
