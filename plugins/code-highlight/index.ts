@@ -12,7 +12,6 @@ export default function pluginCodeHighlight(): Plugin {
   return {
     name: 'code-highlight',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/copyCode.ts')],
     configureWebpack: () => {
       // The theme's module for the browser, as Docusaurus imports it, is all that imports Prism.

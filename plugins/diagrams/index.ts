@@ -9,6 +9,5 @@ export default function pluginDiagrams(): Plugin {
   return {
     name: 'diagrams',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
   };
 }

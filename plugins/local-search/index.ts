@@ -46,7 +46,6 @@ export default function pluginLocalSearch(
   return {
     name: 'local-search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: renderShortcut(siteStorage.namespace)}],
     }),
