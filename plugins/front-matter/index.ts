@@ -28,10 +28,7 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
       return Promise.reject(new Error(lines.join('\n')));
     }
     const page = path.relative(path.join(root, 'docs'), filePath);
-    const id = page
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, '');
+    const id = page.replaceAll(path.sep, '/').replace(/\.mdx?$/, '');
     const neighbours = findNeighbours(id, paths);
     return Promise.resolve({frontMatter: {...values, ...neighbours}, content});
   };
