@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {toLocation, type CheckOptions, type CheckResult, type Finding} from '../shared/findings';
+import {toLocation} from '../../plugins/shared/location';
+import type {CheckOptions, CheckResult, Finding} from '../shared/findings';
 import {CLASSIC, collectOverrides, LIST, type Overrides, type Upstream} from './collectOverrides';
 
 /** The command that updates the list. */

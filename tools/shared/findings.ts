@@ -1,4 +1,4 @@
-import type {Location, Problem, SourceLocation} from '../../plugins/shared/location';
+import type {Problem, SourceLocation} from '../../plugins/shared/location';
 
 /** A problem with its file and the name of the rule that found it. */
 export type Finding = SourceLocation & Problem & {kind: string};
@@ -22,9 +22,3 @@ export type CheckOptions = {
   /** Node's own `import`, which the runner of this TypeScript does not pass on. */
   importModule: (url: string) => Promise<unknown>;
 };
-
-/** Returns the location of an offset in a text. */
-export function toLocation(text: string, offset: number): Location {
-  const before = text.slice(0, offset);
-  return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
-}

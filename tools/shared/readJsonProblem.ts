@@ -1,5 +1,4 @@
-import type {Problem} from '../../plugins/shared/location';
-import {toLocation} from './findings';
+import {toLocation, type Problem} from '../../plugins/shared/location';
 
 /** Returns why and where a text is not JSON; undefined where it is. */
 export function readJsonProblem(code: string): Problem | undefined {

@@ -1,7 +1,8 @@
 import type {Extern, Named, Package, WitNode, WitSource} from '../parser/types';
-import {toLocation, WitError, withLocation} from '../parser/WitError';
+import {WitError, withLocation} from '../parser/WitError';
 import type {Entry} from './types';
 import type {Implementer} from '../../shared/catalogue/types';
+import {toLocation} from '../../shared/location';
 import type {Scopes} from './createScopes';
 import {checkTwice} from './loadPackages';
 import {checkErrors, checkMember, readDocs, type Docs} from './readDocs';
@@ -55,7 +56,7 @@ function collectNode(
       anchor: makeAnchor(name),
       summary: docs.summary,
       ...(implementer && {implementer}),
-      location: toLocation(source, node.start),
+      location: {file: source.file, ...toLocation(source.text, node.start)},
       owner,
       docs,
       node,

@@ -1,4 +1,4 @@
-import {formatProblem, type SourceLocation} from '../../shared/location';
+import {formatProblem, toLocation} from '../../shared/location';
 import type {WitSource} from './types';
 
 /** A file of WIT, by which an offset becomes a location. */
@@ -14,21 +14,15 @@ export class WitError extends Error {
   }
 }
 
-/** The location of an offset in a file. */
-export function toLocation({file, text}: Source, offset: number): SourceLocation {
-  const before = text.slice(0, offset).split('\n');
-  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
-}
-
 /** Runs a step; a `WitError` in it becomes `file:line:column: reason`. */
-export function withLocation<Result>(source: Source, step: () => Result): Result {
+export function withLocation<Result>({file, text}: Source, step: () => Result): Result {
   try {
     return step();
   } catch (error) {
     if (!(error instanceof WitError)) {
       throw error;
     }
-    const location = toLocation(source, error.offset);
-    throw new Error(formatProblem({...location, message: error.reason}), {cause: error});
+    const problem = {file, ...toLocation(text, error.offset), message: error.reason};
+    throw new Error(formatProblem(problem), {cause: error});
   }
 }

@@ -1,4 +1,4 @@
-import {toLocation} from '../../shared/findings';
+import {toLocation} from '../../../plugins/shared/location';
 import type {WordRule} from '../types';
 
 /** A pattern that must not match prose, and what to write instead. */
