@@ -1,5 +1,5 @@
 import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
-import {formatProblem, type Location} from './location';
+import {formatProblem, type Location, type Problem} from './location';
 
 /** The keys and indexes that lead to a value. */
 export type YamlPath = readonly (string | number)[];
@@ -7,21 +7,32 @@ export type YamlPath = readonly (string | number)[];
 /** What a file of YAML says, and where: at the key of a path, or at the nearest one around it. */
 export type YamlFile = {value: unknown; toLocation: (path: YamlPath) => Location};
 
-/** Reads YAML. Throws every error of it as `file:line:column: what (yaml). What to do.` */
-export function parseYaml(file: string, source: string): YamlFile {
+/** Reads YAML, or every error in it: what is wrong, without a full stop. There is no value then. */
+export function readYaml(source: string): YamlFile & {problems: readonly Problem[]} {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
-  const toLocation = (offset: number): Location => {
+  const locate = (offset: number): Location => {
     const {line, col} = lines.linePos(offset);
     return {line, column: col};
   };
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({message, pos}) =>
-      formatProblem({file, ...toLocation(pos[0]), message: `${message} (yaml). Fix the YAML.`}),
+  const problems = document.errors.map(({message, pos}) => ({...locate(pos[0]), message}));
+  return {
+    problems,
+    value: problems.length === 0 ? document.toJS() : undefined,
+    toLocation: (path) => locate(findOffset(document, path)),
+  };
+}
+
+/** Reads YAML. Throws every error of it as `file:line:column: what (yaml). What to do.` */
+export function parseYaml(file: string, source: string): YamlFile {
+  const {problems, ...yaml} = readYaml(source);
+  if (problems.length > 0) {
+    const lines = problems.map((problem) =>
+      formatProblem({file, ...problem, message: `${problem.message} (yaml). Fix the YAML.`}),
     );
-    throw new Error(problems.join('\n'));
+    throw new Error(lines.join('\n'));
   }
-  return {value: document.toJS(), toLocation: (path) => toLocation(findOffset(document, path))};
+  return yaml;
 }
 
 function findOffset({contents}: Document, path: YamlPath): number {

@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import {listVariants, type Description, type Run} from '../../plugins/example-archives/index';
 import type {Location} from '../../plugins/shared/location';
+import {readYaml} from '../../plugins/shared/parseYaml';
 import type {Finding} from '../shared/findings';
 import {readJsonProblem} from '../shared/readJsonProblem';
 import type {Example} from './types';
@@ -41,41 +41,18 @@ export function readExample(
     return {findings: [fail(broken, `this is not JSON: ${broken.message}. Correct it.`)]};
   }
   // JSON is YAML too, whose parser knows locations and refuses a key that is there twice.
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  if (document.errors.length > 0) {
-    return {
-      findings: document.errors.map(({pos, message}) => {
-        const {line, col} = lines.linePos(pos[0]);
-        return fail({line, column: col}, `${message}. Correct it.`);
-      }),
-    };
+  const {problems, value, toLocation} = readYaml(text);
+  if (problems.length > 0) {
+    return {findings: problems.map((each) => fail(each, `${each.message}. Correct it.`))};
   }
-  const result = SCHEMA.validate(document.toJS(), {abortEarly: false});
+  const result = SCHEMA.validate(value, {abortEarly: false});
   if (!result.error) {
     const {title, language} = result.value;
     return {example: {folder, title, language, variants: listVariants(result.value)}};
   }
   return {
     findings: result.error.details.map(({path, message}) =>
-      fail(
-        locateValue(document, lines, path),
-        `${message}. tools/check-examples/README.md lists the keys.`,
-      ),
+      fail(toLocation(path), `${message}. tools/check-examples/README.md lists the keys.`),
     ),
   };
-}
-
-/** Returns where the value of a path starts; of a missing one, the nearest value around it. */
-function locateValue(
-  document: Document,
-  lines: LineCounter,
-  path: readonly (string | number)[],
-): Location {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (path.length > 0 && !isNode(node)) {
-    return locateValue(document, lines, path.slice(0, -1));
-  }
-  const {line, col} = lines.linePos((isNode(node) && node.range?.[0]) || 0);
-  return {line, column: col};
 }

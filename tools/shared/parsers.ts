@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {parse as parseToml, TomlError} from 'smol-toml';
-import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {drawDiagram} from '../../plugins/diagrams/index';
 import type {Location, Problem} from '../../plugins/shared/location';
+import {readYaml} from '../../plugins/shared/parseYaml';
 import type {Fence} from './pages/types';
 import {readJsonProblem} from './readJsonProblem';
 
@@ -16,7 +16,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   json: readJsonProblem,
   sh: readShellProblem,
   toml: readTomlProblem,
-  yaml: readYamlProblem,
+  yaml: (code) => readYaml(code).problems[0],
 };
 
 /**
@@ -65,19 +65,6 @@ function readTomlProblem(code: string): Problem | undefined {
       throw error;
     }
     return {message: firstLine(error.message), line: error.line, column: error.column};
-  }
-}
-
-function readYamlProblem(code: string): Problem | undefined {
-  try {
-    parseYaml(code);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) {
-      throw error;
-    }
-    const {line = 1, col = 1} = error.linePos?.[0] ?? {};
-    return {message: firstLine(error.message), line, column: col};
   }
 }
 

@@ -40,13 +40,13 @@ describe('an example.json', () => {
     ['{"title": "T", "language": "go",}', '1:33', /^this is not JSON: /],
     ['{"title": "T",\n"title": "U", "language": "go"}', '2:1', /^Map keys must be unique/],
     ['{"title": "T"}', '1:1', /^"language" is required\./],
-    ['{"title": "T", "language": "go",\n  "biuld": []}', '2:12', /^"biuld" is not allowed\./],
+    ['{"title": "T", "language": "go",\n  "biuld": []}', '2:3', /^"biuld" is not allowed\./],
     [
       '{"title": "T", "language": "go",\n  "run": [{"command": "ls"}]}',
       '2:11',
       /expect" is required/,
     ],
-    ['{"title": "T", "language": "go",\n  "tools": {"go": 1}}', '2:19', /must be a string/],
+    ['{"title": "T", "language": "go",\n  "tools": {"go": 1}}', '2:13', /must be a string/],
   ])('refuses %j at its place', (text, place, message) => {
     const result = read(text);
     const [finding] = 'findings' in result ? result.findings : [];
