@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {buildSite, type BuildCost} from './buildSite';
+import {measureBuild, type BuildCost} from './measureBuild';
 import {findMedian, printTable} from './figures';
 import type {BenchOptions} from './options';
 
@@ -13,7 +13,12 @@ export async function runBuilds({root, runs, scratch, report}: BenchOptions): Pr
   const costs: Record<string, BuildCost[]> = {};
   const build = async (side: keyof typeof SIDES, cache: 'cold' | 'warm') => {
     const outDir = path.join(scratch, `builds-${side}`);
-    const cost = await buildSite({root, folder: SIDES[side], outDir, hasCache: cache === 'warm'});
+    const cost = await measureBuild({
+      root,
+      folder: SIDES[side],
+      outDir,
+      hasCache: cache === 'warm',
+    });
     report(`${side}, ${cache}: ${cost.seconds.toFixed(1)} s, ${cost.memory.toFixed(0)} MB`);
     return cost;
   };

@@ -2,7 +2,7 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {listFiles} from '../server/addresses.mjs';
-import {buildSite} from './buildSite';
+import {measureBuild} from './measureBuild';
 import type {Figures} from './figures';
 import {formatGrowth, type GrowthStep} from './formatGrowth';
 import {growSite} from './growSite';
@@ -35,7 +35,7 @@ async function measureStep(
   report(`${added} more pages: building`);
   const config = await growSite(root, folder, added);
   const outDir = path.join(folder, 'build');
-  const {seconds, memory} = await buildSite({root, folder: '.', outDir, config});
+  const {seconds, memory} = await measureBuild({root, folder: '.', outDir, config});
   report(`${added} more pages: built in ${seconds.toFixed(0)} s with ${memory.toFixed(0)} MB`);
   const figures = {'build, s': seconds, 'peak memory, MB': memory, ...(await weigh(outDir))};
   await rm(folder, {recursive: true});

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import path from 'node:path';
-import {buildSite} from './buildSite';
+import {measureBuild} from './measureBuild';
 import {clickLink} from './clickLink';
 import type {Figures} from './figures';
 import {formatPaint, SIDES, takeMedians} from './formatPaint';
@@ -28,7 +28,7 @@ const PAGES = [
 export async function runPaint({root, runs, scratch, report}: BenchOptions): Promise<string> {
   report('building plain Docusaurus');
   const plain = path.join(scratch, 'plain');
-  await buildSite({root, folder: 'bench/plain', outDir: plain});
+  await measureBuild({root, folder: 'bench/plain', outDir: plain});
   report('compressing all sides');
   const build = path.join(root, 'build');
   const sheets = await readSheets(build);

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {buildSite} from './buildSite';
+import {measureBuild} from './measureBuild';
 import {findMedian, formatTable, weighSite} from './figures';
 import type {BenchOptions} from './options';
 
@@ -28,7 +28,7 @@ export async function runRevisions({root, base, runs, report}: BenchOptions): Pr
     for (let run = 1; run <= runs; run += 1) {
       for (const {name, folder, seconds} of sides) {
         const outDir = path.join(scratch, 'built', name);
-        const cost = await buildSite({root: folder, folder: '.', outDir});
+        const cost = await measureBuild({root: folder, folder: '.', outDir});
         seconds.push(cost.seconds);
         report(`run ${run} of ${runs}, ${name}: ${cost.seconds.toFixed(1)} s`);
       }

@@ -18,8 +18,11 @@ type BuildOptions = {
 /** What a build costs: seconds, and the most memory of all its processes at once, in MB. */
 export type BuildCost = {seconds: number; memory: number};
 
-/** Builds a site in its own process. Rejects with all that it printed if it cannot be built. */
-export async function buildSite(options: BuildOptions): Promise<BuildCost> {
+/**
+ * Builds a site in its own process, and returns what that cost. Rejects with all that it printed if it
+ * cannot be built.
+ */
+export async function measureBuild(options: BuildOptions): Promise<BuildCost> {
   const {root, folder, outDir, config, hasCache = false} = options;
   const cli = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   if (!existsSync(cli)) {
