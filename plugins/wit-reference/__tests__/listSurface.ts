@@ -1,6 +1,7 @@
-import {formatFunc, formatPart, formatType} from '../pages/formatSignature';
+import {formatPart, formatType} from '../pages/formatSignature';
 import type {Scopes} from '../model/createScopes';
 import type {Extern, Func, Item, Member, Package, Part} from '../parser/types';
+import {printFunc} from './printWit';
 
 /** One thing that a package promises; a part is a field or case, which its type's line has too. */
 export type SurfaceLine = {line: string; docs?: string | undefined; isPart?: boolean};
@@ -35,7 +36,7 @@ function listItem(owner: string, item: Item): SurfaceLine[] {
   const path = `${owner}.${item.name}`;
   const own = (signature: string) => ({line: `${path}: ${signature}`, docs: item.docs});
   if ('params' in item) {
-    return [own(printFunc(item))];
+    return [own(printSignature(item))];
   }
   if (item.kind === 'type') {
     return [own(`type ${formatType(item.type)}`)];
@@ -53,11 +54,11 @@ function listPart(path: string, part: Part): SurfaceLine {
     return {line: `${path}.${name}`, docs, isPart: true};
   }
   const line = kind === 'constructor' ? path : `${path}.${name}`;
-  return {line: `${line}: ${printFunc(part)}`, docs};
+  return {line: `${line}: ${printSignature(part)}`, docs};
 }
 
 /** Without the name, which is in front already. */
-function printFunc(func: Func): string {
-  const text = formatFunc(func, Infinity);
+function printSignature(func: Func): string {
+  const text = printFunc(func);
   return func.kind === 'constructor' ? text : text.replace(/^[^:]+: /, '');
 }

@@ -60,8 +60,12 @@ function printPart(part: Part): string {
   }
 }
 
-function printFunc(func: Func): string {
-  return formatFunc(func, Infinity);
+/** A function in one line, however long it is. */
+export function printFunc(func: Func): string {
+  return formatFunc(func)
+    .replace('(\n  ', '(')
+    .replace(/,\n {2}/g, ', ')
+    .replace(',\n)', ')');
 }
 
 function printUse({path, names}: Use): string {

@@ -50,13 +50,13 @@ export function formatPart(part: Part): string {
   return part.type ? `${name}(${formatType(part.type)})` : name;
 }
 
-/** A function without the semicolon; one longer than `width` has a line for each parameter. */
-export function formatFunc(func: Func, width = WIDTH): string {
+/** A function without the semicolon; one that is too long for a line has one for each parameter. */
+export function formatFunc(func: Func): string {
   const head = formatHead(func);
   const end = func.result ? `) -> ${formatType(func.result)}` : ')';
   const fields = func.params.map(formatPart);
   const line = `${head}${fields.join(', ')}${end}`;
-  return line.length <= width || fields.length < 2
+  return line.length <= WIDTH || fields.length < 2
     ? line
     : `${head}${fields.map((field) => `\n  ${field},`).join('')}\n${end}`;
 }
