@@ -7,7 +7,7 @@ import {announcementBar, footer, navbar} from './navigation';
 import {parseWithPaths} from './plugins/front-matter/index.js';
 import pluginBuiltPages from './plugins/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
-import pluginCodeInclude, {remarkCodeInclude} from './plugins/code-include/index.js';
+import {remarkCodeInclude} from './plugins/code-include/index.js';
 import {replaceStyles, securePages} from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
@@ -96,7 +96,6 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginTutorial,
-    pluginCodeInclude,
     pluginExampleArchives,
     reference.plugin,
     ...DOWNLOADS,

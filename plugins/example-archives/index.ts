@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {createPageRule} from '../shared/createPageRule';
 import {createDownloads} from '../shared/downloads/createDownloads';
 import type {Download} from '../shared/downloads/packArchive';
 import {packExample} from './packExample';
@@ -17,21 +16,15 @@ export default function pluginExampleArchives(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
 ): Plugin {
   const {siteDir} = context;
-  const source = path.join(siteDir, EXAMPLES);
-  const loader = path.join(__dirname, 'watchExamples.mjs');
   const downloads = createDownloads(context, {
     name: 'example-archives',
     folder: EXAMPLES,
     listDownloads: () => packExamples(siteDir),
-    pathsToWatch: [`${source}/**/*`],
+    pathsToWatch: [`${path.join(siteDir, EXAMPLES)}/**/*`],
   });
   return {
     ...downloads,
     getClientModules: () => [path.join(__dirname, 'client/download.css')],
-    configureWebpack: (): object => ({
-      ...downloads.configureWebpack(),
-      module: {rules: [createPageRule(loader, {folder: source})]},
-    }),
   };
 }
 

@@ -1,8 +1,6 @@
 import type {ReferenceSource} from '../shared/catalogue/types';
+import {listShownPaths} from '../shared/listShownPaths.mjs';
 
-/** `file=` of a fence or an element; regions are no files. */
-const FILE = /\bfile="?([a-z]+\/[^\s"#]+)/g;
-const EXAMPLE = /<Download\s+example="([^"]+)"/g;
 const ELEMENT = /<([A-Z]\w*)\b([^<>]*)>/g;
 const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
@@ -11,8 +9,6 @@ const ATTRIBUTE = /(\w+)="([^"]*)"/g;
  * archives of examples, and what its references are made from.
  */
 export function listParts(source: string, references: readonly ReferenceSource[]): string[] {
-  const files = [...source.matchAll(FILE)].map(([, file = '']) => file);
-  const examples = [...source.matchAll(EXAMPLE)].map(([, name = '']) => `examples/${name}`);
   const inputs = [...source.matchAll(ELEMENT)].flatMap(([, name = '', written = '']) => {
     const attributes = Object.fromEntries(
       [...written.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
@@ -21,5 +17,5 @@ export function listParts(source: string, references: readonly ReferenceSource[]
       .filter(({elements}) => elements.includes(name))
       .flatMap(({inputs: all, listShown}) => listShown?.(name, attributes) ?? all);
   });
-  return [...new Set([...files, ...examples, ...inputs])].sort();
+  return [...new Set([...listShownPaths(source), ...inputs])].sort();
 }

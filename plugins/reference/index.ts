@@ -5,7 +5,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
-import {createPageRule} from '../shared/createPageRule';
 import {checkAnchors} from './checkAnchors';
 import {placeFilter} from './placeFilter';
 import {
@@ -34,15 +33,21 @@ export function createReference(options: ReferenceOptions) {
 }
 
 function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): Plugin {
-  const inputs = sources.flatMap((source) => source.inputs.map((input) => path.join(root, input)));
-  const loader = path.join(__dirname, 'watchInputs.mjs');
+  const inputs = sources.flatMap((source) => source.inputs);
+  const watch = {
+    // Not an expression: configurations are evaluated in another realm, and the bundler does not take
+    // its expressions for its own.
+    test: (file: string) => /\.mdx?$/.test(file),
+    enforce: 'pre' as const,
+    use: [{loader: path.join(__dirname, 'watchInputs.mjs'), options: {root, inputs}}],
+  };
   return {
     name: 'reference',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       ['client/entries.css', 'client/entryFilter.ts'].map((file) => path.join(__dirname, file)),
     configureWebpack: (config) => ({
-      module: {rules: [createPageRule(loader, {inputs})]},
+      module: {rules: [watch]},
       ...expireCache(config, root),
     }),
     // A wrong input is reported once here, before every page reports it again.

@@ -103,16 +103,18 @@ describe('the inputs', () => {
     );
   });
 
-  it('are dependencies of every page for the bundler, and the page stays as it is', () => {
-    const inputs = [path.join(root, 'wit'), path.join(root, 'go.yaml')];
+  it('are dependencies of every page for the bundler with what it shows, and the page stays as it is', () => {
+    mkdirSync(path.join(root, 'examples/door-go'), {recursive: true});
     const context = {
-      getOptions: () => ({inputs}),
+      getOptions: () => ({root, inputs: SOURCE.inputs}),
       addContextDependency: vi.fn(),
       addDependency: vi.fn(),
     };
-    expect(Reflect.apply(watchInputs, context, ['# Page'])).toBe('# Page');
-    expect(context.addContextDependency).toHaveBeenCalledExactlyOnceWith(inputs[0]);
-    expect(context.addDependency).toHaveBeenCalledExactlyOnceWith(inputs[1]);
+    const page = '<Download example="door-go" />\n```go file=examples/door-go/main.go#a\n```\n';
+    expect(Reflect.apply(watchInputs, context, [page])).toBe(page);
+    const list = (...files: string[]) => files.map((file) => [path.join(root, file)]);
+    expect(context.addContextDependency.mock.calls).toEqual(list('wit', 'examples/door-go'));
+    expect(context.addDependency.mock.calls).toEqual(list('go.yaml', 'examples/door-go/main.go'));
   });
 
   it('are the same for tools', async () => {
