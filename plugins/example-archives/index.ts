@@ -16,16 +16,12 @@ export default function pluginExampleArchives(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
 ): Plugin {
   const {siteDir} = context;
-  const downloads = createDownloads(context, {
+  return createDownloads(context, {
     name: 'example-archives',
     folder: EXAMPLES,
     listDownloads: () => packExamples(siteDir),
     pathsToWatch: [`${path.join(siteDir, EXAMPLES)}/**/*`],
   });
-  return {
-    ...downloads,
-    getClientModules: () => [path.join(__dirname, 'client/download.css')],
-  };
 }
 
 /** The archives of all examples below `root`. */

@@ -12,8 +12,8 @@ export const NOT_SEARCHED = {
   codeLabel: 'code-label',
   /** What a page or a statement rests on. */
   ground: 'ground',
-  /** An archive with its checksum and its commands. */
-  download: 'example-download',
+  /** A file to download with its checksum and its commands. */
+  download: 'download-box',
   /** The message in the summary of a fold, which starts with it. */
   foldHint: 'fold-hint',
 } as const;

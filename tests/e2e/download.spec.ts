@@ -23,7 +23,7 @@ test.describe('the archive of an example', () => {
     if (!offer) throw new Error('No page offers an example.');
     await openPage(page, offer.route);
     const link = page.getByRole('link', {name: offer.file});
-    const box = page.locator('.example-download').filter({has: link});
+    const box = page.locator('.download-box').filter({has: link});
     const download = page.waitForEvent('download');
     await link.click();
     const content = await readFile(await (await download).path());
@@ -87,7 +87,7 @@ test.describe('a file to download', () => {
     }) => {
       await openPage(page, route);
       const name = file.replace(/.*\//, '');
-      const box = page.locator('.example-download');
+      const box = page.locator('.download-box');
       const answer = await page.request.get(`/${file}`);
       const checksum = createHash('sha256')
         .update(await answer.body())

@@ -51,7 +51,7 @@ function showFirst(selector: string) {
 }
 
 async function openFold(page: Page): Promise<void> {
-  const selector = 'details:not(.example-download *)';
+  const selector = 'details:not(.download-box *)';
   const fold = page.locator(`article ${selector}`).first();
   await fold.locator(':scope > summary').press('Enter');
   await expect(fold).toHaveAttribute('open', '');

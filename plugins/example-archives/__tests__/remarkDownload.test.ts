@@ -23,7 +23,7 @@ describe('a download on a page', () => {
     expect(out).toContain(`${(content.length / 1000).toFixed(1)} kB`);
     expect(out).toContain(sha256);
     expect(out).toContain('tar -xzf wit-tour.tar.gz\\ncd wit-tour\\nwasm-tools');
-    expect(out).toContain('className="example-download"');
+    expect(out).toContain('className="download-box"');
   });
 
   it.each([

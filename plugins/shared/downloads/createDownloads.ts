@@ -19,7 +19,8 @@ type DownloadsOptions = {
 
 /**
  * A Docusaurus plugin that serves files and a list of their checksums, `SHA256SUMS`, from a folder of
- * the site: the build has them, and the development server too.
+ * the site: the build has them, and the development server too. It brings the styles of the box that
+ * `renderDownload` draws.
  */
 export function createDownloads(
   {baseUrl, generatedFilesDir}: Pick<LoadContext, 'baseUrl' | 'generatedFilesDir'>,
@@ -28,6 +29,7 @@ export function createDownloads(
   const written = path.join(generatedFilesDir, name);
   return {
     name,
+    getClientModules: () => [path.join(__dirname, 'download.css')],
     getPathsToWatch: () => [...pathsToWatch],
     loadContent: async () => writeDownloads(await listDownloads(), written),
     // The bundler's types know no development server; Docusaurus hands it these settings.
