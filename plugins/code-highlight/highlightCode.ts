@@ -39,6 +39,8 @@ export async function highlightCode(
   const {codeToTokensBase} = await highlighter;
   const tokenize = (text: string) =>
     codeToTokensBase(text, {
+      // Not only for half a second: a slow machine would colour a line otherwise.
+      tokenizeTimeLimit: 0,
       // The types only have the bundled languages; ours is loaded too.
       lang: (typeof grammar === 'string' ? grammar : grammar.name) as BundledLanguage,
       theme: THEME,
