@@ -1,3 +1,4 @@
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {measureBuild, type BuildCost} from './measureBuild';
 import {findMedian, printTable} from './figures';
@@ -5,14 +6,20 @@ import type {BenchOptions} from './options';
 
 const SIDES = {site: '.', plain: 'bench/plain'} as const;
 
+/** What steps of the site keep of a build, below the repository: without it, a build is the first one. */
+const KEPT = ['page-markdown', 'social-pictures'].map((step) => `node_modules/.cache/${step}`);
+
 /**
- * Builds the site and Docusaurus as it comes in turn, without the bundler's cache and with the one of
- * a build just before, and returns seconds and peak memory with their ratios as Markdown.
+ * Builds the site and Docusaurus as it comes in turn, without any cache and with those of builds just
+ * before, and returns seconds and peak memory with their ratios as Markdown.
  */
 export async function runBuilds({root, runs, scratch, report}: BenchOptions): Promise<string> {
   const costs: Record<string, BuildCost[]> = {};
   const build = async (side: keyof typeof SIDES, cache: 'cold' | 'warm') => {
     const outDir = path.join(scratch, `builds-${side}`);
+    if (cache === 'cold') {
+      for (const folder of KEPT) await rm(path.join(root, folder), {recursive: true, force: true});
+    }
     const cost = await measureBuild({
       root,
       folder: SIDES[side],
