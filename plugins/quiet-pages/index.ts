@@ -35,9 +35,7 @@ function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'quiet-pages',
     getClientModules: () =>
-      ['prefetchPages.ts', 'skipUnseen.ts', 'skipUnseen.css'].map((file) =>
-        path.join(CLIENT, file),
-      ),
+      ['prefetchPages.ts', 'skipUnseen.ts'].map((file) => path.join(CLIENT, file)),
     configureWebpack: (config, isServer, {currentBundler}) =>
       isServer || config.mode !== 'production'
         ? {}

@@ -9,19 +9,14 @@ let observer: ResizeObserver | undefined;
 function watchElements(): void {
   observer?.disconnect();
   observer = new ResizeObserver(updateStops);
-  for (const stop of document.querySelectorAll('[data-scroll-stop]')) {
-    observer.observe(stop);
-    // A table that the browser skips until it is near may have the size of its frame before and after.
-    if (stop.firstElementChild) observer.observe(stop.firstElementChild);
-  }
+  document.querySelectorAll('[data-scroll-stop]').forEach((each) => observer?.observe(each));
 }
 
 /** Makes an element a tab stop with a name only while there is something to scroll. */
 function updateStops(entries: readonly ResizeObserverEntry[]): void {
-  const stops = new Set(entries.map(({target}) => target.closest('[data-scroll-stop]')!));
   // All are measured before one is changed, so that the page has one layout.
-  const changed = [...stops]
-    .map((target) => ({target, isWide: target.scrollWidth > target.clientWidth}))
+  const changed = entries
+    .map(({target}) => ({target, isWide: target.scrollWidth > target.clientWidth}))
     .filter(({target, isWide}) => isWide !== target.hasAttribute('tabindex'));
   for (const {target, isWide} of changed) {
     const stop = {

@@ -233,17 +233,17 @@ test.describe('the content of a page', () => {
   test('is that of the next page’s HTML, and is there again on the way back', async ({page}) => {
     await openPage(page, '/');
     await markWindow(page);
-    const home = await content(page).textContent();
+    const home = await content(page).innerText();
     await sidebarLink(page, 'Installation').click();
     await expect(heading(page)).toHaveText(/^Install/);
-    const moved = await content(page).textContent();
+    const moved = await content(page).innerText();
     await page.goBack();
     await expect(heading(page)).not.toHaveText(/^Install/);
-    expect(await content(page).textContent()).toBe(home);
+    expect(await content(page).innerText()).toBe(home);
     await expectSameWindow(page);
 
     await openPage(page, '/installation');
-    expect(await content(page).textContent()).toBe(moved);
+    expect(await content(page).innerText()).toBe(moved);
   });
 
   test('is asked for once, at the page’s own address', async ({page}) => {
