@@ -110,6 +110,12 @@ describe('the step for the built pages', () => {
     `);
   });
 
+  it('writes an image with its text and its absolute address', async () => {
+    const image = '<p><img class="img_ev3q" alt="Two morphs" src="/img/two.svg"></p>';
+    const {read} = await write(new Map(PAGES).set('core.html', page('Core', image)));
+    expect(read('core.md')).toContain('![Two morphs](https://docs.example.dev/img/two.svg)');
+  });
+
   it('returns the pages as they are', async () => {
     expect((await write(PAGES)).returned).toBe(PAGES);
   });
