@@ -140,8 +140,8 @@ const description = record('the root', {
   });
 
 /**
- * Valid OpenAPI that cannot be shown: each key that no page shows and that nobody needs who downloads
- * the description. The linter checks the types of values.
+ * Valid OpenAPI that cannot be shown: each key that no page shows and no download needs. The linter
+ * checks the types of values.
  */
 export function checkShown({value, toLocation}: YamlFile): Problem[] {
   const {components} = value as {components?: {schemas?: object}};

@@ -39,7 +39,7 @@ export async function highlightCode(
   const {codeToTokensBase} = await highlighter;
   const tokenize = (text: string) =>
     codeToTokensBase(text, {
-      // Not only for half a second: a slow machine would colour a line otherwise.
+      // Without a limit: after half a second, a slow machine would leave the rest of a line as it is.
       tokenizeTimeLimit: 0,
       // The types only have the bundled languages; ours is loaded too.
       lang: (typeof grammar === 'string' ? grammar : grammar.name) as BundledLanguage,

@@ -13,7 +13,8 @@ const LONG = 60;
 
 /**
  * A style sheet without redundancy: layered declarations that an unlayered rule always overrides are
- * dropped, and variables that never change are replaced by their value. `scripts` is the text of the site's scripts: what they name stays a variable.
+ * dropped, and variables that never change are replaced by their value. `scripts` is the text of the
+ * site's scripts: what they name stays a variable.
  */
 export function resolveStyles(styles: string, scripts: string): string {
   const root = postcss.parse(styles);
