@@ -11,10 +11,10 @@ const EDITS = [
     to: 'import(/* webpackMode: "eager" */ $1)',
   },
   {
-    // The paths of the modules, which only say on the server what a page consists of.
+    // The paths and numbers of the modules, which only say on the server what a page consists of.
     module: /[\\/]registry\.js$/,
-    from: /"[^"]+"(?=, require\.resolveWeak)/g,
-    to: '""',
+    from: /"[^"]+", require\.resolveWeak\("[^"]+"\)/g,
+    to: '"", 0',
   },
   {
     // Settings that only the build needs.

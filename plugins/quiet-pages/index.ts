@@ -40,6 +40,8 @@ function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
       isServer || config.mode !== 'production'
         ? {}
         : {
+            // Chunks have names, and numbers would need a list of both.
+            optimization: {chunkIds: 'named'},
             resolve: {
               alias: {
                 '@theme/DocItem/Content': path.join(CLIENT, 'StaticContent.tsx'),

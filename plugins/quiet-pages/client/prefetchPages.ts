@@ -2,8 +2,12 @@ import routesChunkNames from '@generated/routesChunkNames';
 import type {ClientModule} from '@docusaurus/types';
 import {DELIVERED, fetchPage} from './fetchPage';
 
-/** The bytes, compressed, from which on no other page's HTML is prefetched for the page in view. */
-const ENOUGH = 45_000;
+/**
+ * The bytes, compressed, from which on no other page's HTML is prefetched for the page in view. The last
+ * one may be the largest page, whose budget is 66 kB, and links that scroll into view later have their
+ * scripts prefetched: together at most 100 kB.
+ */
+const ENOUGH = 20_000;
 
 /** The paths in the order in which their links came into view. */
 let waiting: string[] = [];
@@ -50,6 +54,8 @@ async function fetchWaiting(): Promise<void> {
     return;
   }
   isBusy = true;
+  // All other links in view give their hints first, so that these are counted.
+  await waitUntilIdle();
   while (countTransferred() < ENOUGH) {
     const path = waiting.shift();
     if (path === undefined) break;
