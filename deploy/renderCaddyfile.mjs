@@ -5,12 +5,12 @@ import {listHostHeaders, listTypes, PLAIN_TYPE} from './hostRules.mjs';
 /**
  * Where a site is: its host name, the folder that has its files, and, behind a proxy or for a trial,
  * the one address `<IP>:<port>` to answer plain HTTP on.
- * @typedef {{host: string, root: string, listen?: string}} Place
+ * @typedef {{host: string, root: string, listen?: string}} SiteAddress
  */
 
 /**
  * The site's Caddyfile. Without `listen`, Caddy answers HTTPS and gets the certificate itself.
- * @param {Place} place
+ * @param {SiteAddress} address
  * @param {readonly string[]} files
  */
 export function renderCaddyfile({host, listen, root}, files) {

@@ -1,11 +1,11 @@
 import {CACHE_CONTROL, HASHED} from '../server/sendFile.mjs';
 import {listHostHeaders, listTypes, PLAIN_TYPE} from './hostRules.mjs';
 
-/** @typedef {import('./renderCaddyfile.mjs').Place} Place */
+/** @typedef {import('./renderCaddyfile.mjs').SiteAddress} SiteAddress */
 
 /**
  * The site's part of an nginx configuration, to include in `http`. It needs the module brotli_static.
- * @param {Place} place
+ * @param {SiteAddress} address
  * @param {readonly string[]} files
  */
 export function renderNginx({host, listen, root}, files) {

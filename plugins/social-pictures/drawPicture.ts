@@ -74,7 +74,7 @@ export function drawPicture(
   ].join('');
 }
 
-type Place = {
+type TextPosition = {
   x: number;
   y: number;
   size: number;
@@ -83,14 +83,14 @@ type Place = {
   isEnd?: boolean;
 };
 
-function text(content: string, {x, y, size, colour, isBold, isEnd}: Place): string {
+function text(content: string, {x, y, size, colour, isBold, isEnd}: TextPosition): string {
   const weight = isBold ? 700 : 400;
   const anchor = isEnd ? ' text-anchor="end"' : '';
   const place = `x="${round(x)}" y="${round(y)}" font-size="${round(size)}" font-weight="${weight}"`;
   return `<text ${place} fill="${colour}"${anchor}>${escapeHtml(content)}</text>`;
 }
 
-function mark(drawing: string, {markSize}: Look, place: Omit<Place, 'colour'>): string {
+function mark(drawing: string, {markSize}: Look, place: Omit<TextPosition, 'colour'>): string {
   const {x, y, size} = place;
   return `<g transform="translate(${x} ${y}) scale(${round(size / markSize)})">${drawing}</g>`;
 }
