@@ -11,7 +11,7 @@ import {remarkCodeInclude} from './plugins/code-include/index.js';
 import {replaceStyles, securePages} from './plugins/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
-import pluginLocalSearch from './plugins/local-search/index.js';
+import pluginLocalSearch, {writeSearchIndex} from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import {datePages} from './plugins/page-dates/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.js';
@@ -84,13 +84,7 @@ const config: Config = {
     pluginCodeHighlight,
     pluginDiagrams,
     pluginPageMarkdown,
-    [
-      pluginLocalSearch,
-      {
-        listSymbols: reference.listSymbols,
-        listWords: () => ({synonyms: SYNONYMS, foundBy: FOUND_BY}),
-      },
-    ],
+    pluginLocalSearch,
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
@@ -105,6 +99,12 @@ const config: Config = {
       pluginBuiltPages,
       {
         steps: [
+          reference.checkPages,
+          writeSearchIndex({
+            listSymbols: reference.listSymbols,
+            synonyms: SYNONYMS,
+            foundBy: FOUND_BY,
+          }),
           writeMarkdown({root: __dirname}),
           replaceStyles,
           dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageStep} from '../shared/builtSite';
 import {listDocPages} from '../shared/docPages';
@@ -22,12 +22,15 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
         language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
       };
       const docs = new Map(listDocPages(plugins, {url, baseUrl}).map((doc) => [doc.file, doc]));
+      for (const {source, file} of docs.values()) {
+        if (!built.has(file)) throw new Error(`${source}: the build has no page ${file}.`);
+      }
       let pages = built;
       for (const step of steps) {
         pages = await step({site, outDir, generatedFilesDir, baseUrl, pages, docs});
       }
       for (const [file, html] of pages) {
-        if (html !== built.get(file)) await replacePage(path.join(outDir, file), html);
+        if (html !== built.get(file)) await writeFile(path.join(outDir, file), html);
       }
     },
   };
@@ -39,11 +42,4 @@ async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
   const texts = pages.map((file) => readFile(path.join(outDir, file), 'utf8'));
   const html = await Promise.all(texts);
   return new Map(pages.map((file, index) => [file, html[index] ?? '']));
-}
-
-/** Atomically: whoever reads the page meanwhile gets the old text or the new, never half. */
-async function replacePage(page: string, html: string): Promise<void> {
-  const draft = `${page}.draft`;
-  await writeFile(draft, html);
-  await rename(draft, page);
 }

@@ -3,7 +3,6 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltSite, PageStep} from '../shared/builtSite';
-import type {DocPage} from '../shared/docPages';
 import {keepResults} from '../shared/keepResults';
 import {convertPage} from './convertPage';
 import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
@@ -31,7 +30,7 @@ export const CODE = [
 
 /**
  * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of them
- * listed in `llms.txt` and joined in `llms-full.txt`. Refuses a page that no sidebar has, or the build.
+ * listed in `llms.txt` and joined in `llms-full.txt`. Refuses a page that no sidebar has.
  * `root` is the folder of the site's sources.
  */
 export function writeMarkdown({root}: {root: string}): PageStep {
@@ -66,7 +65,10 @@ async function convertPages(
   const problems: string[] = [];
   const converted: MarkdownPage[] = [];
   for (const doc of docs.values()) {
-    const html = readPage(pages, doc);
+    if (doc.trail.length === 0) {
+      throw new Error(`${doc.source}: no sidebar has this page. Add it to sidebars.ts.`);
+    }
+    const html = pages.get(doc.file) ?? '';
     const convert = () => Buffer.from(JSON.stringify(convertPage(html, doc.url)));
     const kept = await keep(doc.file, {html, url: doc.url}, convert);
     const {problems: found, markdown} = JSON.parse(kept.toString()) as ReturnType<
@@ -79,15 +81,4 @@ async function convertPages(
     throw new Error(`These pages cannot be written as Markdown.\n${problems.join('\n')}`);
   }
   return converted;
-}
-
-function readPage(pages: BuiltSite['pages'], {file, source, trail}: DocPage): string {
-  if (trail.length === 0) {
-    throw new Error(`${source}: no sidebar has this page. Add it to sidebars.ts.`);
-  }
-  const html = pages.get(file);
-  if (html === undefined) {
-    throw new Error(`${source}: the build has no page ${file}.`);
-  }
-  return html;
 }

@@ -1,13 +1,26 @@
+import type {BuiltSite} from '../shared/builtSite';
 import type {ReferenceSymbol} from '../shared/catalogue/types';
+import {nameFile} from '../shared/docPages';
 
-/** Refuses built pages, by their routes, on which a symbol's anchor is missing or occurs twice. */
+/**
+ * Refuses built pages on which a symbol's anchor is missing or occurs twice, and symbols of a page that
+ * was not built.
+ */
 export function checkAnchors(
   symbols: readonly Pick<ReferenceSymbol, 'anchor' | 'name' | 'page'>[],
-  html: ReadonlyMap<string, string>,
+  pages: BuiltSite['pages'],
 ): void {
-  const counts = new Map([...html].map(([page, text]) => [page, countIds(text)]));
+  const counts = new Map<string, ReadonlyMap<string, number>>();
   for (const {anchor, name, page} of symbols) {
-    const count = counts.get(page)?.get(anchor) ?? 0;
+    const html = pages.get(nameFile(page));
+    if (html === undefined) {
+      throw new Error(
+        `reference: the options name the page ${page}, and no such page was built. Write the route of a page.`,
+      );
+    }
+    const ids = counts.get(page) ?? countIds(html);
+    counts.set(page, ids);
+    const count = ids.get(anchor) ?? 0;
     if (count !== 1) {
       throw new Error(
         `reference: ${page} has the anchor #${anchor} of ${name} ${count} times. ` +

@@ -1,10 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
-import {readOutputHTMLFile} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
+import type {PageStep} from '../shared/builtSite';
 import {checkAnchors} from './checkAnchors';
 import {placeFilter} from './placeFilter';
 import {
@@ -27,6 +27,11 @@ export function createReference(options: ReferenceOptions) {
     },
     /** For `remarkPlugins`, after what fills fences and before what highlights them. */
     remarkCodeLinks: (): Transformer<Root> => (tree, file) => linkCode(tree, file, load),
+    /** The step for the built pages that refuses one without the anchors of its symbols. */
+    checkPages: (async ({pages}) => {
+      checkAnchors((await load()).catalogue.all, pages);
+      return pages;
+    }) satisfies PageStep,
     /** All symbols, as the inputs are now. */
     listSymbols: async () => (await load()).catalogue.all,
   };
@@ -52,12 +57,6 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
     }),
     // A wrong input is reported once here, before every page reports it again.
     loadContent: () => load().then(() => undefined),
-    async postBuild({outDir}) {
-      const {all} = (await load()).catalogue;
-      const pages = [...new Set(all.map(({page}) => page))];
-      const html = await Promise.all(pages.map((page) => readBuiltPage(outDir, page)));
-      checkAnchors(all, new Map(pages.map((page, index) => [page, html[index] ?? ''])));
-    },
   };
 }
 
@@ -72,14 +71,4 @@ export function expireCache(config: Configuration, root: string): Configuration 
   const code = [path.join(__dirname, '..'), path.join(root, 'references.ts')];
   const experiments: object = {cache: {buildDependencies: code.filter((each) => existsSync(each))}};
   return cache ? {experiments} : {};
-}
-
-async function readBuiltPage(outDir: string, page: string): Promise<string> {
-  try {
-    // Whatever the site's setting of the trailing slash is.
-    return (await readOutputHTMLFile(page, outDir, undefined)).toString();
-  } catch (cause) {
-    const reason = `reference: the options name the page ${page}, and no such page was built.`;
-    throw new Error(`${reason} Write the route of a page.`, {cause});
-  }
 }

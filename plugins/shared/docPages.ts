@@ -10,6 +10,8 @@ export type DocPage = {
   /** The file that it is written in, below the folder of the site's sources. */
   source: string;
   title: string;
+  /** What its front matter calls it in the sidebar. */
+  sidebarLabel?: string;
   description: string;
   /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
   trail: readonly Crumb[];
@@ -37,19 +39,27 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
       const order = places.map(({id}) => id);
       const rank = ({id}: {id: string}) => (order.includes(id) ? order.indexOf(id) : order.length);
       const sorted = [...docs].sort((one, other) => rank(one) - rank(other));
-      return sorted.map(({id, source, title, description, permalink, lastUpdatedAt}) => {
-        const route = toRoute(permalink, site);
-        return {
-          file: route === '' ? 'index.html' : `${route}.html`,
-          url: site.url + site.baseUrl + route,
-          source: source.replace('@site/', ''),
-          title,
-          description,
-          trail: places.find((place) => place.id === id)?.trail ?? [],
-          ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
-        };
-      });
+      return sorted.map(
+        ({id, source, title, description, permalink, lastUpdatedAt, frontMatter}) => {
+          const route = toRoute(permalink, site);
+          return {
+            file: nameFile(`/${route}`),
+            url: site.url + site.baseUrl + route,
+            source: source.replace('@site/', ''),
+            title,
+            sidebarLabel: frontMatter.sidebar_label,
+            description,
+            trail: places.find((place) => place.id === id)?.trail ?? [],
+            ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
+          };
+        },
+      );
     });
+}
+
+/** The file of the page at a route, which begins with a slash and has no base URL. */
+export function nameFile(route: string): string {
+  return `${route === '/' ? 'index' : route.slice(1)}.html`;
 }
 
 /** The permalink of a folder's index ends with a slash, which addresses of this site do not. */

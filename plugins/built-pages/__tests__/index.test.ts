@@ -73,11 +73,17 @@ describe('the built pages', () => {
     ]);
   });
 
+  it('are not complete without a page of the docs, and then no step runs', async () => {
+    await rm(path.join(outDir, 'a/b.html'));
+    const finish = run(() => Promise.reject(new Error('a step')));
+    await expect(finish).rejects.toThrow('b.md: the build has no page a/b.html.');
+  });
+
   it('stay as they are where no step changes them', async () => {
     const page = path.join(outDir, 'index.html');
     const before = await stat(page);
     await run(({pages}) => pages);
-    expect((await stat(page)).ino).toBe(before.ino);
+    expect((await stat(page)).mtimeMs).toBe(before.mtimeMs);
   });
 
   it('stop the build with the error of a step, and none is half changed', async () => {

@@ -1,14 +1,8 @@
-import type {
-  LoadContext,
-  PluginRouteConfig,
-  RouteBuildMetadata,
-  RouteConfig,
-} from '@docusaurus/types';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import pluginLocalSearch from '../index';
+import {writeSearchIndex} from '../index';
 import {INDEX_FILE, type IndexFile} from '../types';
 
 let outDir: string;
@@ -18,60 +12,55 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-const route = (name: string, sourceFilePath?: string) => ({
-  path: `/base/${name}`,
-  component: 'x',
-  metadata: {sourceFilePath},
-});
-const written = (name: string) => route(name, `${name}.mdx`);
+const SITE = {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en'};
+const render = (title: string, head = '') =>
+  `<head>${head}</head><article><h1>${title}</h1></article>`;
 
-/** The pages of the index for routes of the docs plugin and of another one. */
+const doc = (name: string, sidebarLabel?: string) => ({
+  file: `${name || 'index'}.html`,
+  url: `https://a.example/base/${name}`,
+  source: `docs/${name}.mdx`,
+  title: name,
+  sidebarLabel,
+  description: `What ${name} is.`,
+  trail: [],
+});
+
+/** The pages of the index for built pages, of which these are docs. */
 async function buildIndexOf(
-  docs: RouteConfig[],
-  others: RouteConfig[] = [],
-  routesBuildMetadata: Record<string, RouteBuildMetadata> = {},
+  pages: ReadonlyMap<string, string>,
+  docs: readonly ReturnType<typeof doc>[],
 ): Promise<unknown> {
-  const routes: PluginRouteConfig[] = [
-    ...others.map((other) => ({...other, plugin: {name: 'other', id: 'default'}})),
-    {
-      path: '/base/',
-      component: 'x',
-      plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'},
-      routes: docs,
-    },
-  ];
-  const {postBuild} = pluginLocalSearch({baseUrl: '/base/'} as LoadContext, {
-    listSymbols: () => Promise.resolve([]),
-  });
-  await postBuild?.({outDir, routes, routesBuildMetadata} as unknown as Parameters<
-    NonNullable<typeof postBuild>
-  >[0]);
+  const site = {site: SITE, outDir, generatedFilesDir: outDir, baseUrl: '/base/', pages};
+  const step = writeSearchIndex({listSymbols: () => Promise.resolve([])});
+  expect(await step({...site, docs: new Map(docs.map((each) => [each.file, each]))})).toBe(pages);
   const index = JSON.parse(await readFile(path.join(outDir, INDEX_FILE), 'utf8')) as IndexFile;
   return index.names?.pages;
 }
 
-async function writePages(...names: string[]): Promise<void> {
-  for (const name of names) {
-    const html = `<article><h1>The ${name}</h1></article>`;
-    await writeFile(path.join(outDir, `${name || 'index'}.html`), html);
-  }
-}
-
-it('writes an index of the docs, however deep their routes are, and of no other page', async () => {
-  await writePages('guide', 'other');
-  const inner = {path: '/base/', component: 'x', routes: [written('guide')]};
-  expect(await buildIndexOf([inner], [written('other')])).toMatchObject([
-    {url: '/guide', title: 'The guide'},
+it('writes an index of the docs and of no other page, without the base URL, in the order of routes', async () => {
+  const pages = new Map(
+    ['index.html', 'a.html', 'a/b.html', 'a-b.html', 'other.html'].map((file) => [
+      file,
+      render(`The ${file}`),
+    ]),
+  );
+  const docs = [doc('a/b'), doc('a-b'), doc('a', 'Short'), doc('')];
+  expect(await buildIndexOf(pages, docs)).toMatchObject([
+    {url: '/', title: 'The index.html'},
+    {url: '/a', title: 'The a.html', alias: 'Short'},
+    {url: '/a-b', title: 'The a-b.html'},
+    {url: '/a/b', title: 'The a/b.html'},
   ]);
 });
 
-it('takes the written docs that search engines may list, in the order of their routes', async () => {
-  await writePages('', 'b', 'hidden', 'generated');
-  const docs = [written('b'), route('', 'index.mdx'), written('hidden'), route('generated')];
-  const metadata = {
-    '/base/': {noIndex: false},
-    '/base/b': {noIndex: false},
-    '/base/hidden': {noIndex: true},
-  };
-  expect(await buildIndexOf(docs, [], metadata)).toMatchObject([{url: '/'}, {url: '/b'}]);
+it.each([
+  '<meta data-rh="true" name="robots" content="noindex, nofollow">',
+  '<meta name=robots content=noindex>',
+])('leaves out what search engines are told to leave out: %s', async (meta) => {
+  const pages = new Map([
+    ['a.html', render('A', '<meta name="robots" content="nofollow">')],
+    ['hidden.html', render('Hidden', meta)],
+  ]);
+  expect(await buildIndexOf(pages, [doc('a'), doc('hidden')])).toMatchObject([{url: '/a'}]);
 });

@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {afterAll, describe, expect, it, vi} from 'vitest';
+import type {BuiltSite} from '../../shared/builtSite';
 import {symbolOf} from '../../shared/catalogue/__tests__/createTestCatalogue';
 import type {ReferenceSource} from '../../shared/catalogue/types';
 import {checkAnchors} from '../checkAnchors';
@@ -28,9 +28,9 @@ const createPlugin = (source = SOURCE) => createReference({root, sources: [sourc
 
 describe('the anchors of a built page', () => {
   const check =
-    (html: string, page = '/rooms') =>
+    (...pages: [file: string, html: string][]) =>
     () =>
-      checkAnchors(SYMBOLS.slice(0, 1), new Map([[page, html]]));
+      checkAnchors(SYMBOLS.slice(0, 1), new Map(pages));
 
   it.each([
     '<h3 class="a" id="house-room">',
@@ -38,7 +38,7 @@ describe('the anchors of a built page', () => {
     '<li\n  id="house-room">',
     '<h3 id="house-room"></h3><a href="#house-room">id="house-room"</a><p data-id="house-room">',
   ])('are right where a symbol has its own once: %j', (html) => {
-    expect(check(html)).not.toThrow();
+    expect(check(['rooms.html', html])).not.toThrow();
   });
 
   it.each([
@@ -47,35 +47,35 @@ describe('the anchors of a built page', () => {
     ['0 times', '<a href="#house-room">'],
     ['2 times', '<h2 id="house-room"><h3 id=house-room>'],
   ])('are refused where a symbol has it %s: %j', (count, html) => {
-    expect(check(html)).toThrow(
+    expect(check(['rooms.html', html])).toThrow(
       `reference: /rooms has the anchor #house-room of house/room ${count}. There must be one: show ` +
         'the symbol once, and give a heading with the same id another one.',
     );
   });
 
   it('are looked for on the page of the symbol', () => {
-    expect(check('<h3 id="house-room">', '/other')).toThrow('/rooms has the anchor #house-room');
+    expect(check(['rooms.html', ''], ['other.html', '<h3 id="house-room">'])).toThrow(
+      '/rooms has the anchor #house-room',
+    );
   });
 });
 
-describe('the end of a build', () => {
-  const finish = () =>
-    createPlugin().postBuild?.({outDir: root} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
-  const write = (page: string, html: string) =>
-    writeFileSync(path.join(root, `${page}.html`), html);
+describe('the step for the built pages', () => {
+  const check = (pages: BuiltSite['pages']) =>
+    createReference({root, sources: [SOURCE]}).checkPages({pages} as BuiltSite);
+  const rooms = ['rooms.html', '<h3 id="house-room">'] as const;
 
   it('stops where a page of the options was not built', async () => {
-    write('/rooms', '<h3 id="house-room">');
-    await expect(finish()).rejects.toThrow(
+    await expect(check(new Map([rooms]))).rejects.toThrow(
       'reference: the options name the page /doors, and no such page was built. Write the route of a page.',
     );
   });
 
-  it('is reached where each symbol has its anchor, and stops where one has it twice', async () => {
-    write('/doors', '<h3 id="house-door">');
-    await expect(finish()).resolves.toBeUndefined();
-    write('/doors', '<h3 id="house-door"><h3 id="house-door">');
-    await expect(finish()).rejects.toThrow('/doors has the anchor #house-door');
+  it('returns the pages where each symbol has its anchor, and stops where one has it twice', async () => {
+    const pages = new Map([rooms, ['doors.html', '<h3 id="house-door">']]);
+    expect(await check(pages)).toBe(pages);
+    pages.set('doors.html', '<h3 id="house-door"><h3 id="house-door">');
+    await expect(check(pages)).rejects.toThrow('/doors has the anchor #house-door');
   });
 });
 

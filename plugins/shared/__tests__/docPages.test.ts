@@ -69,6 +69,7 @@ it('lists the pages of docs with what is known of them, in the order of the side
       url: 'https://a.example/base/a/b',
       source: 'docs/a/b.md',
       title: 'a/b',
+      sidebarLabel: 'Bee',
       description: 'About a/b.',
       trail: [
         {name: 'All'},

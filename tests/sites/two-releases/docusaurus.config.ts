@@ -1,4 +1,4 @@
-import pluginLocalSearch from '../../../plugins/local-search/index';
+import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/local-search/index';
 import {securePages} from '../../../plugins/content-security-policy/index';
 import {createQuietPages} from '../../../plugins/quiet-pages/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
@@ -14,7 +14,7 @@ export default fixtureConfig(
   {
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
-      [pluginLocalSearch, {listSymbols: () => Promise.resolve([])}],
+      pluginLocalSearch,
     ],
     plugins: [
       quiet.plugin,
@@ -26,5 +26,5 @@ export default fixtureConfig(
     themeConfig: {navbar: {title: 'Two releases', items: [{type: 'search'}]}},
     customFields: {code: RELEASE_CODE},
   },
-  [quiet.finishPages, securePages],
+  [writeSearchIndex({listSymbols: () => Promise.resolve([])}), quiet.finishPages, securePages],
 );
