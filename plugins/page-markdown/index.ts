@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltSite, PageStep} from '../shared/builtSite';
 import {keepResults} from '../shared/keepResults';
@@ -35,7 +34,8 @@ export const CODE = [
  */
 export function writeMarkdown({root}: {root: string}): PageStep {
   return async (site) => {
-    const keep = keepResults(path.join(root, CACHE), await identifyCode(root));
+    const code = [...CODE.map((file) => path.join(__dirname, file)), path.join(root, LOCKFILE)];
+    const keep = await keepResults(path.join(root, CACHE), code);
     const converted = await convertPages(site, keep);
     const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
     files.set('llms.txt', renderList(converted, site));
@@ -49,18 +49,10 @@ export function writeMarkdown({root}: {root: string}): PageStep {
   };
 }
 
-/** Differs where the same page may become other Markdown: with our own code, and with all packages. */
-async function identifyCode(root: string): Promise<string> {
-  const files = [...CODE.map((file) => path.join(__dirname, file)), path.join(root, LOCKFILE)];
-  const sum = createHash('sha256');
-  for (const file of files) sum.update(await readFile(file));
-  return sum.digest('hex');
-}
-
 /** Throws one error with every part of a page that has no Markdown form: `file#id: …`. */
 async function convertPages(
   {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
-  keep: ReturnType<typeof keepResults>,
+  keep: Awaited<ReturnType<typeof keepResults>>,
 ): Promise<MarkdownPage[]> {
   const problems: string[] = [];
   const converted: MarkdownPage[] = [];

@@ -3,15 +3,17 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Caches the last result of each page in `folder`. A page has the same result as long as `of` and `id`
- * are the same; `id` identifies the code that makes it. Without a folder to write to, nothing is cached.
+ * Caches the last result of each page in `folder`. A page has the same result as long as `of`, the files
+ * that make it and Node.js are the same. Without a folder to write to, nothing is cached.
  */
-export function keepResults(
+export async function keepResults(
   folder: string,
-  id: string,
-): (page: string, of: unknown, make: () => Uint8Array) => Promise<Buffer> {
+  files: readonly string[],
+): Promise<(page: string, of: unknown, make: () => Uint8Array) => Promise<Buffer>> {
+  const code = createHash('sha256').update(process.version);
+  for (const file of files) code.update(await readFile(file));
   return async (page, of, make) => {
-    const key = createHash('sha256').update(id).update(JSON.stringify(of)).digest();
+    const key = code.copy().update(JSON.stringify(of)).digest();
     const file = path.join(folder, page);
     const kept = await readFile(file).catch(() => undefined);
     if (kept?.subarray(0, key.length).equals(key)) return kept.subarray(key.length);

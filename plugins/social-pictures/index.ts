@@ -5,13 +5,16 @@ import type {DocPage} from '../shared/docPages';
 import {escapeHtml} from '../shared/escapeHtml';
 import {keepResults} from '../shared/keepResults';
 import {drawPicture, HEIGHT, type PictureTexts, WIDTH} from './drawPicture';
-import {loadPainter} from './loadPainter';
+import {loadPainter, PARTS} from './loadPainter';
 import {readLook} from './readLook';
 
 /** Where things are, below the folder of the site's sources. */
 const TOKENS = 'src/css/tokens.css';
 const LOGO = 'static/img/logo.svg';
 const CACHE = 'node_modules/.cache/social-pictures';
+
+/** The code that turns texts into bytes. */
+const CODE = ['drawPicture.ts', 'encodePng.ts', 'layOutTitle.ts', 'loadPainter.ts'];
 
 /** The folder of the pictures on the site. */
 const FOLDER = 'img/social';
@@ -27,7 +30,8 @@ export function addSocialPictures({root}: {root: string}): PageStep {
     );
     const look = readLook(tokens!, logo!);
     const painter = await loadPainter();
-    const keep = keepResults(path.join(root, CACHE), painter.id);
+    const code = CODE.map((file) => path.join(__dirname, file));
+    const keep = await keepResults(path.join(root, CACHE), [...PARTS, ...code]);
     const changed = new Map(pages);
     for (const [file, html] of pages) {
       const page = docs.get(file);

@@ -1,7 +1,5 @@
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {escapeHtml} from '../shared/escapeHtml';
 import {encodePng} from './encodePng';
 
@@ -11,8 +9,10 @@ const FONTS = [400, 700].map(
   (weight) => `@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff2`,
 );
 
-/** What turns texts into bytes here. */
-const CODE = ['drawPicture.ts', 'encodePng.ts', 'layOutTitle.ts', 'loadPainter.ts'];
+/** The files of packages that the bytes of a picture depend on: resvg and its fonts. */
+export const PARTS = ['@resvg/resvg-wasm/index_bg.wasm', ...FONTS].map((file) =>
+  require.resolve(file),
+);
 
 /** Turns drawings into the same pictures on every machine: resvg runs as WebAssembly. */
 export type Painter = {
@@ -20,8 +20,6 @@ export type Painter = {
   measure: (text: string) => number;
   /** The PNG of an SVG. */
   paint: (svg: string) => Uint8Array;
-  /** Differs where the same texts may become other bytes: with the fonts, resvg, zlib and our own code. */
-  id: string;
 };
 
 let loading: Promise<Painter> | undefined;
@@ -33,10 +31,7 @@ export function loadPainter(): Promise<Painter> {
 }
 
 async function createPainter(): Promise<Painter> {
-  const files = ['@resvg/resvg-wasm/index_bg.wasm', ...FONTS].map((file) => require.resolve(file));
-  const parts = await Promise.all(files.map((file) => readFile(file)));
-  const code = await Promise.all(CODE.map((file) => readFile(path.join(__dirname, file))));
-  const [program, ...fonts] = parts;
+  const [program, ...fonts] = await Promise.all(PARTS.map((file) => readFile(file)));
   await initWasm(program!);
   const font = {fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: FACE};
   const use = <Result>(svg: string, run: (resvg: InstanceType<typeof Resvg>) => Result): Result => {
@@ -58,11 +53,9 @@ async function createPainter(): Promise<Painter> {
     boxes.set(text, width);
     return width;
   };
-  const start = createHash('sha256').update(process.versions.zlib);
   return {
     // The box ends with the outlines of letters; between others, the space around them counts too.
     measure: (text) => measureBox(`|${text}|`) - measureBox('||'),
     paint: (svg) => encodePng(use(svg, (resvg) => resvg.render())),
-    id: [...parts, ...code].reduce((sum, part) => sum.update(part), start).digest('hex'),
   };
 }
