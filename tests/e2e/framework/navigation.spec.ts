@@ -1,5 +1,5 @@
+import {createRequire} from 'node:module';
 import {expect, type Page} from '@playwright/test';
-import {matchPath} from 'react-router';
 import {
   expectSameWindow,
   goToInstallation,
@@ -19,6 +19,10 @@ import {
 } from '../../support/page';
 
 const PAGE = '/platform/core/cli';
+
+/** The framework's router: the site itself does not depend on it. */
+const requireOfFramework = createRequire(require.resolve('@docusaurus/core/package.json'));
+const {matchPath} = requireOfFramework('react-router') as typeof import('@docusaurus/router');
 
 /** The element is below the navbar in the upper part of the window. */
 async function expectAtTop(page: Page, hash: string): Promise<void> {
