@@ -1,2 +1,103 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readOnlyAttribute} from '../shared/markdown/elements';
+import {
+  ElementError,
+  type LoadedReference,
+  type ReferenceSource,
+  type ReferenceSymbol,
+} from '../shared/catalogue/types';
+import type {YamlPath} from '../shared/parseYaml';
+import {listRoutes, listSchemas, toSchemaId} from './listEntries';
+import {type DescriptionFile, readDescription} from './readDescription';
+import {renderOperations, renderRoutes} from './renderOperations';
+import {renderSchemas} from './renderSchemas';
+import type {PageContext} from './types';
+
 export {apiDownloads} from './apiDownloads';
-export {apiReference} from './apiReference';
+
+/** The OpenAPI description of each page, from the repository's root, by the page's route. */
+type Options = {pages: Readonly<Record<string, string>>};
+
+const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
+  ApiRoutes: renderRoutes,
+  ApiOperations: renderOperations,
+  ApiSchemas: renderSchemas,
+};
+
+/** The description that a page shows. */
+type ShownFile = DescriptionFile & {page: string; file: string};
+
+/**
+ * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
+ * …>` render the OpenAPI description in `file`. Refuses a description with a problem.
+ */
+export function apiReference({pages}: Options): ReferenceSource {
+  return {
+    name: 'api',
+    inputs: Object.values(pages),
+    elements: Object.keys(ELEMENTS),
+    listShown: (_name, {file}) => (file === undefined ? [] : [file]),
+    load: async (root) => {
+      const shown: ShownFile[] = [];
+      for (const [page, file] of Object.entries(pages)) {
+        shown.push({page, file, ...(await readDescription(root, file))});
+      }
+      return createReference(shown);
+    },
+  };
+}
+
+function createReference(shown: readonly ShownFile[]): LoadedReference {
+  const read = (element: MdxJsxFlowElement): ShownFile => {
+    const file = readOnlyAttribute(element, 'file', 'openapi/….yaml');
+    const found = shown.find((each) => each.file === file);
+    if (!found) {
+      const known = shown.map((each) => each.file).join(', ');
+      const remedy = `Name one of ${known}, or add it to references.ts.`;
+      throw new ElementError(`the reference of the APIs has no ${file}. ${remedy}`, element);
+    }
+    return found;
+  };
+  return {
+    symbols: shown.flatMap(listSymbols),
+    findPage: (elements) => {
+      const [first] = elements.map(read);
+      const other = elements.find((element) => read(element) !== first);
+      if (first && other) {
+        const message = `this page shows ${first.file}. Show one description on a page.`;
+        throw new ElementError(message, other);
+      }
+      return first?.page;
+    },
+    render: (element, context) => {
+      const {download, value: description} = read(element);
+      return ELEMENTS[element.name ?? '']?.({...context, download, description}) ?? [];
+    },
+  };
+}
+
+function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbol<'api'>[] {
+  const start = (kind: 'route' | 'schema', keys: YamlPath) => ({
+    reference: 'api' as const,
+    kind,
+    page,
+    location: {file, ...toLocation(keys)},
+  });
+  const routes = listRoutes(value).map(({id, name, method, path, operation: {summary}}) => ({
+    ...start('route', ['paths', path, method.toLowerCase()]),
+    name,
+    label: name,
+    anchor: id,
+    summary,
+  }));
+  const schemas = listSchemas(value).map(([name, {description = '', 'x-wit': wit}]) => ({
+    ...start('schema', ['components', 'schemas', name]),
+    name: `${file}#${name}`,
+    label: name,
+    anchor: toSchemaId(name),
+    summary: description.split('\n\n')[0] ?? '',
+    ...(wit !== undefined && {wit: [wit]}),
+  }));
+  return [...routes, ...schemas];
+}

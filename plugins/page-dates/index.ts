@@ -2,8 +2,11 @@ import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ReferenceSource} from '../shared/catalogue/types';
-import {listParts} from './listParts';
+import {listShownPaths} from '../shared/listShownPaths.mjs';
 import {readHistory, type History} from './readHistory';
+
+const ELEMENT = /<([A-Z]\w*)\b([^<>]*)>/g;
+const ATTRIBUTE = /(\w+)="([^"]*)"/g;
 
 /**
  * `future.experimental_vcs` of the site: says of each page when what it shows was last changed by a
@@ -36,4 +39,20 @@ function findNewest(history: History, parts: readonly string[]): number {
     parts.some((part) => file === part || file.startsWith(`${part}/`)),
   );
   return Math.max(...changes.map(([, time]) => time));
+}
+
+/**
+ * The files and folders that a page shows besides its own text, from the repository's root: code, the
+ * archives of examples, and what its references are made from.
+ */
+export function listParts(source: string, references: readonly ReferenceSource[]): string[] {
+  const inputs = [...source.matchAll(ELEMENT)].flatMap(([, name = '', written = '']) => {
+    const attributes = Object.fromEntries(
+      [...written.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
+    );
+    return references
+      .filter(({elements}) => elements.includes(name))
+      .flatMap(({inputs: all, listShown}) => listShown?.(name, attributes) ?? all);
+  });
+  return [...new Set([...listShownPaths(source), ...inputs])].sort();
 }

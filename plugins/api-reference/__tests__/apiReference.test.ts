@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {component} from '../../shared/markdown/nodes';
 import type {ReferenceSymbol} from '../../shared/catalogue/types';
-import {apiReference} from '../apiReference';
+import {apiReference} from '../index';
 import {renderPage} from './renderPage';
 
 const root = path.join(__dirname, 'fixtures/ok');

@@ -5,7 +5,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import {createTestCatalogue} from '../../shared/catalogue/__tests__/createTestCatalogue';
 import {collectElements} from '../../shared/markdown/elements';
-import {apiReference} from '../apiReference';
+import {apiReference} from '../index';
 
 /** The HTML of a page that shows the description in `file`, below `root`: one block, row or term on a line. */
 export async function renderPage(value: string, root: string, file: string): Promise<string> {

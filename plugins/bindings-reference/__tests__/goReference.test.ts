@@ -8,7 +8,7 @@ import {collectNodes} from '../../shared/markdown/elements';
 import {component} from '../../shared/markdown/nodes';
 import {parseLine} from '../../shared/markdown/parseMarkdown';
 import type {ReferenceSymbol} from '../../shared/catalogue/types';
-import {goReference} from '../goReference';
+import {goReference} from '../index';
 import {loadBindings} from '../loadBindings';
 
 const fixture = path.join(import.meta.dirname, 'fixtures/repository');

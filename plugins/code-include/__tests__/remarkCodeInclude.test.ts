@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import remarkCodeInclude from '../remarkCodeInclude';
+import {remarkCodeInclude} from '../index';
 
 const root = path.join(__dirname, 'fixtures');
 const build = async (value: string) =>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {REFERENCES} from '../../../references';
-import {listParts} from '../listParts';
+import {listParts} from '../index';
 
 describe('a page is made of', () => {
   it.each([

@@ -11,21 +11,16 @@ export function collectNodes<Type extends RootContent['type']>(
   tree: Root,
   type: Type,
 ): FoundNode<Extract<RootContent, {type: Type}>>[] {
-  const found: FoundNode<Extract<RootContent, {type: Type}>>[] = [];
-  visitParents(tree, (node, ancestors: Parents[]) => {
+  type Found = Extract<RootContent, {type: Type}>;
+  const found: FoundNode<Found>[] = [];
+  visitParents(tree, (each, ancestors: Parents[]) => {
     const parent = ancestors.at(-1);
-    if (parent && isOfType(node, type)) {
+    if (parent && each.type === type) {
+      const node = each as Found;
       found.push({node, replace: (blocks) => replaceNode(node, parent, blocks)});
     }
   });
   return found;
-}
-
-function isOfType<Type extends RootContent['type']>(
-  node: Root | RootContent,
-  type: Type,
-): node is Extract<RootContent, {type: Type}> {
-  return node.type === type;
 }
 
 /** The elements on a page that have one of the names, in their order. */

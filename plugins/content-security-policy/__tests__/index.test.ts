@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {replaceStyleAttributes, securePage} from '../securePage';
+import {replaceStyleAttributes, securePage} from '../index';
 
 const page = (body: string) =>
   `<html><head><meta charset="UTF-8"></head><body>${body}</body></html>`;
