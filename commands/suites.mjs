@@ -42,7 +42,7 @@ export const SUITES = {
   format: useTool('prettier', '--check', '.'),
   content: useChecker('content'),
   theme: useChecker('theme'),
-  unit: runUnit,
+  unit: ({reports}) => runVitest(path.join(reports, 'vitest.json')),
   examples: useChecker('examples'),
   // The scenarios on Hayride's runtime.
   platform: useVitest('platform', SCENARIOS_NEED, {
@@ -53,7 +53,7 @@ export const SUITES = {
   wit: useChecker('wit'),
   build: runBuild,
   rebuild: runRebuild,
-  browser: runBrowser,
+  browser: (run) => runPlaywright(run, 'playwright.json'),
   visual: runVisual,
   // The journeys of a reader in other engines than Chromium's.
   engines: useVitest('engines', ENGINES_NEED),
@@ -103,17 +103,20 @@ function useTool(tool, ...args) {
  * @returns {Suite}
  */
 function useChecker(subject) {
-  return async ({reports}) => {
-    const report = path.join(reports, `${subject}.json`);
-    const args = ['--report', report, ...(process.env.CI ? ['--strict'] : [])];
-    const {exitCode} = await runNode(`tools/check-${subject}/index.mjs`, args);
-    return readCount(report, exitCode, countChecker);
-  };
+  const script = `tools/check-${subject}/index.mjs`;
+  return ({reports}) =>
+    runChecker(path.join(reports, `${subject}.json`), script, process.env.CI ? ['--strict'] : []);
 }
 
-/** @type {Suite} */
-function runUnit({reports}) {
-  return runVitest(path.join(reports, 'vitest.json'));
+/**
+ * Runs a script that writes the report of a checker, and counts that.
+ * @param {string} report
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+async function runChecker(report, script, args) {
+  const {exitCode} = await runNode(script, ['--report', report, ...args]);
+  return readCount(report, exitCode, countChecker);
 }
 
 /**
@@ -129,20 +132,11 @@ function useVitest(name, programs, {isOfSite = true, args = []} = {}) {
     if (isOfSite) requireSite(run);
     const report = path.join(run.reports, `${name}.json`);
     const config = `tests/${name}/vitest.config.ts`;
-    return skipWithout(programs) ?? (await runVitest(report, ['--config', config, ...args]));
+    const missing = programs.filter((program) => findInPath(program).length === 0);
+    return missing.length === 0
+      ? runVitest(report, ['--config', config, ...args])
+      : countSkipped(`${missing.join(', ')} not installed; see .ci/install-toolchains`);
   };
-}
-
-/**
- * What a suite counts if one of these programs is missing.
- * @param {readonly string[]} programs
- * @returns {Count | undefined}
- */
-function skipWithout(programs) {
-  const missing = programs.filter((name) => findInPath(name).length === 0);
-  return missing.length === 0
-    ? undefined
-    : countSkipped(`${missing.join(', ')} not installed; see .ci/install-toolchains`);
 }
 
 /**
@@ -183,11 +177,6 @@ async function runRebuild(run) {
   const notes = exitCode === 0 ? await compareFolders(BUILD, folder) : faults;
   await rm(folder, {recursive: true, force: true});
   return {...countOne({exitCode: exitCode || notes.length}), notes};
-}
-
-/** @type {Suite} */
-function runBrowser(run) {
-  return runPlaywright(run, 'playwright.json');
 }
 
 /**
@@ -258,12 +247,10 @@ function requireSite({isSiteBroken}) {
  * `unit` and `browser`. If one of them did not run, only the ids that its tests name are checked.
  * @type {Suite}
  */
-async function runSpecification({reports}) {
-  const report = path.join(reports, 'specification.json');
+function runSpecification({reports}) {
   const ran = ['vitest', 'playwright'].map((runner) => path.join(reports, `${runner}.json`));
-  const args = ['--report', report, ...ran.filter((file) => existsSync(file))];
-  const {exitCode} = await runNode('tests/specification/index.mjs', args);
-  return readCount(report, exitCode, countChecker);
+  const report = path.join(reports, 'specification.json');
+  return runChecker(report, 'tests/specification/index.mjs', ran.filter(existsSync));
 }
 
 /**
