@@ -27,7 +27,7 @@ import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
 import {FOUND_BY, SYNONYMS} from './searchWords';
-import {UNUSED_STYLES, USED_STYLES} from './unusedStyles';
+import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
@@ -107,7 +107,7 @@ const config: Config = {
           }),
           writeMarkdown({root: __dirname}),
           replaceStyles,
-          dropUnusedStyles({used: USED_STYLES, unused: UNUSED_STYLES}),
+          dropUnusedStyles(UNUSED_STYLES),
           quiet.finishPages,
           describePages,
           addSocialPictures({root: __dirname}),

@@ -1,11 +1,3 @@
-/** Class names that pages have and no script contains as they are. */
-export const USED_STYLES: readonly (string | RegExp)[] = [
-  // The theme's script in the head of each page sets it.
-  'data-announcement-bar-initially-dismissed',
-  // The theme adds the level to the name.
-  /^theme-doc-sidebar-item-.*-level-/,
-];
-
 /**
  * What the theme brings and this site does not use: class names, and elements, whose rules the build
  * leaves out. `tests/e2e/unused-styles.spec.ts` fails if a page has one of them.

@@ -4,7 +4,7 @@ import {findMedian, printTable, type Figures} from './figures';
 export const SIDES = ['site', 'limit', 'plain'] as const;
 
 /** The figures of a page on each side. */
-export type PageFigures = {route: string; sides: Readonly<Record<(typeof SIDES)[number], Figures>>};
+type PageFigures = {route: string; sides: Readonly<Record<(typeof SIDES)[number], Figures>>};
 
 /** The median of each figure of several runs. */
 export function takeMedians(runs: readonly Figures[]): Figures {

@@ -8,7 +8,7 @@ const DOCS = '@docusaurus/plugin-content-docs';
 export type Copy = {set: string; from: string; to: string};
 
 /** Pages with generated content have one place; every other page can have copies. */
-export const isCopied = (file: string): boolean => !/(?:^|\/)reference\//.test(file);
+const isCopied = (file: string): boolean => !/(?:^|\/)reference\//.test(file);
 
 /**
  * `count` copies of pages: whole sets of them, each in its own folder, and the last as far as it goes.

@@ -13,7 +13,7 @@ const MACHINERY = [
 ];
 
 /** A style sheet of a built site: its path below the build's folder. */
-export type Sheet = {file: string; styles: string};
+type Sheet = {file: string; styles: string};
 
 /**
  * The limit of a page: its HTML without any script, with those rules of its own and of the site's

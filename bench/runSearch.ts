@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
+import {runNode} from '../commands/runProcess.mjs';
 import {printTable, type Figures} from './figures';
 import {formatGrowth, type GrowthStep} from './formatGrowth';
 import {launchBrowser} from './launchBrowser';
@@ -28,7 +27,7 @@ export async function runSearch({root, report}: BenchOptions): Promise<string> {
   const steps: GrowthStep[] = [];
   for (const added of STEPS) {
     report(`${added} made pages: indexing`);
-    steps.push({added, figures: await measureApart(root, added)});
+    steps.push({added, figures: await measureApart(added)});
   }
   report('searching the built site');
   const list = await readFile(path.join(root, 'tests/search/queries.tsv'), 'utf8');
@@ -41,18 +40,11 @@ export async function runSearch({root, report}: BenchOptions): Promise<string> {
 }
 
 /** Measures an index in a process of its own. */
-async function measureApart(root: string, count: number): Promise<Figures> {
-  const script = path.join(root, 'bench/measureIndex.mjs');
-  const child = spawn(process.execPath, [script, String(count)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const closed = new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  const [output, exitCode] = await Promise.all([text(child.stdout), closed]);
+async function measureApart(count: number): Promise<Figures> {
+  const script = 'bench/measureIndex.mjs';
+  const {exitCode, output} = await runNode(script, [String(count)], {output: 'keep'});
   if (exitCode !== 0) {
-    throw new Error(`${count} made pages cannot be indexed (exit code ${exitCode}).`);
+    throw new Error(`${count} made pages cannot be indexed (exit code ${exitCode}):\n${output}`);
   }
   return JSON.parse(output) as Figures;
 }

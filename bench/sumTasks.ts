@@ -4,7 +4,7 @@ import {MARKS} from './observePage';
 export type TraceEvent = {name: string; pid: number; tid: number; ts: number; dur?: number};
 
 /** The tasks of a page's main thread, in ms. */
-export type Work = {sum: number; longest: number};
+type Work = {sum: number; longest: number};
 
 /** The work of a page before the reader acts, and from then until it answers; times are in ms. */
 export type PageWork = {

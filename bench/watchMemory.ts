@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 const INTERVAL = 100;
 
 /** A process: its parent, and its resident memory in kB. */
-export type ProcessMemory = {pid: number; parent: number; resident: number};
+type ProcessMemory = {pid: number; parent: number; resident: number};
 
 /**
  * Watches the memory of a process and of all that it starts. `stop` returns the most that they had at

@@ -1,5 +1,6 @@
 import {addTo} from '../shared/addTo';
 import type {ReferenceSymbol} from '../shared/catalogue/types';
+import {tidy} from './collectSections';
 import type {IndexedEntry, IndexedPage, PageSource, Section} from './types';
 
 /**
@@ -50,7 +51,9 @@ function describeSymbol(
 ): IndexedEntry {
   // The Go reference has the path of the module's folder in front.
   const shown = name.replace(/^go\//, '');
-  return {anchor, family: reference, kind, name: shown, trail: [], summary: tidy(summary), text};
+  // Without the marks of inline code.
+  const line = tidy(summary.replace(/`/g, ''));
+  return {anchor, family: reference, kind, name: shown, trail: [], summary: line, text};
 }
 
 const SUMMARY_LENGTH = 100;
@@ -61,9 +64,4 @@ function cutSummary(text: string): string {
   return sentence.length <= SUMMARY_LENGTH
     ? sentence
     : `${sentence.slice(0, sentence.lastIndexOf(' ', SUMMARY_LENGTH))} …`;
-}
-
-/** One line without the marks of inline code. */
-function tidy(text: string): string {
-  return text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
 }

@@ -88,6 +88,6 @@ function finishSections(drafts: readonly Draft[], path: string): Section[] {
 }
 
 /** One line: every run of white space is one space. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -102,14 +102,7 @@ export type Family = (typeof FAMILIES)[number];
  * base URL. `kind` is a word for what it is, such as `function` or `section`. `trail` holds the
  * headings between the page and it.
  */
-export type Result = {
-  url: string;
-  family: Family;
-  kind: string;
-  name: string;
-  trail: readonly string[];
-  summary: string;
-};
+export type Result = Omit<IndexedEntry, 'anchor' | 'text'> & {url: string};
 
 /** The results of one page, best first. */
 export type ResultGroup = {url: string; title: string; results: readonly Result[]};

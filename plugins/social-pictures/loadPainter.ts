@@ -15,7 +15,7 @@ export const PARTS = ['@resvg/resvg-wasm/index_bg.wasm', ...FONTS].map((file) =>
 );
 
 /** Turns drawings into the same pictures on every machine: resvg runs as WebAssembly. */
-export type Painter = {
+type Painter = {
   /** The width of bold text of size 1. */
   measure: (text: string) => number;
   /** The PNG of an SVG. */

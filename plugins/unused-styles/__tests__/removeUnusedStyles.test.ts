@@ -3,7 +3,7 @@ import {removeUnusedStyles} from '../removeUnusedStyles';
 
 /** What is left of a style sheet on a site of one script. */
 const remove = (styles: string, script: string, unused: (string | RegExp)[] = []) =>
-  removeUnusedStyles(styles, {texts: [script], unused});
+  removeUnusedStyles(styles, [script], unused);
 
 describe('removeUnusedStyles', () => {
   it.each([
@@ -45,10 +45,5 @@ describe('removeUnusedStyles', () => {
   it('leaves a rule out whose class is listed as unused, though a script names it', async () => {
     const script = 'clsx("tag_x1","menu")';
     expect(await remove('.tag_x1{top:0}.menu{top:0}', script, [/^tag_/])).toBe('.menu{top:0}');
-  });
-
-  it('keeps a rule whose class is listed as used, though no script names it', async () => {
-    const purged = await removeUnusedStyles('.sheet{top:0}', {texts: [''], used: ['sheet']});
-    expect(purged).toBe('.sheet{top:0}');
   });
 });
