@@ -2,11 +2,10 @@ import {copyFile, cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {CommandFailure} from '../commands/runCommand.mjs';
 import {listFiles} from '../server/addresses.mjs';
-import {HASHED} from '../server/sendFile.mjs';
+import {CACHE_CONTROL, HASHED} from '../server/sendFile.mjs';
 import {compressFiles} from './compressFiles.mjs';
-import {listTypes} from './hostRules.mjs';
+import {listHostHeaders, listTypes} from './hostRules.mjs';
 import {renderCaddyfile} from './renderCaddyfile.mjs';
-import {renderHeadersFile} from './renderHeadersFile.mjs';
 import {renderNginx} from './renderNginx.mjs';
 
 /** Files of this folder that a container or your own server needs, unchanged. */
@@ -45,6 +44,19 @@ export async function writeRelease(build, release, {root, listen}) {
   await cp(build, pages, {recursive: true});
   await writeFile(path.join(pages, '_headers'), renderHeadersFile());
   await copyPages(pages, files);
+}
+
+/**
+ * The file `_headers` of Cloudflare Pages and Netlify. Both let browsers ask for each file again, and
+ * both join the values of a header that two rules set, so only the rule for assets is about caching.
+ */
+function renderHeadersFile() {
+  const headers = listHostHeaders().map(([name, value]) => `  ${name}: ${value}`);
+  return `/*
+${headers.join('\n')}
+/assets/*
+  Cache-Control: ${CACHE_CONTROL.hashed}
+`;
 }
 
 /**
