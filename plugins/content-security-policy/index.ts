@@ -17,7 +17,10 @@ const STYLED_TAG =
 /** Scripts are not markup: one may contain tags in a string. */
 const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
-/** Gives the elements classes that the framework renders with style attributes. The first step. */
+/**
+ * Gives the elements classes that the framework renders with style attributes. The first step that
+ * changes pages.
+ */
 export const replaceStyles: PageStep = ({pages}) => mapPages(pages, replaceStyleAttributes);
 
 /**
