@@ -9,4 +9,7 @@ await runCommand(async () => {
   await installDependencies();
   const {exitCode} = await buildSite({isVerbose: process.argv.includes('--verbose')});
   process.exitCode = exitCode;
+  if (exitCode === 0) {
+    console.log('The site is in build/. To see it on http://localhost:3000, run: npm run serve');
+  }
 });

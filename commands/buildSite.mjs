@@ -13,13 +13,16 @@ const OLD = path.join(REPOSITORY, '.cache/build-old');
  */
 const BUILD_VARIABLES = {NO_UPDATE_NOTIFIER: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
+/** What Docusaurus says of a good build: the folder that it names is renamed afterwards. */
+const REMARKS = /^\[(?:INFO|SUCCESS)\] .*\n?/gm;
+
 /** Where the finished site is. */
 export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
  * Builds the production site. It is written beside `folder` and replaces it only when it is
- * complete; a build that fails changes nothing. A failure ends with one line for each fault;
- * Docusaurus's output is printed only if it names none, or with `isVerbose`.
+ * complete; a build that fails changes nothing. A failure ends with one line for each fault.
+ * Docusaurus's output is printed only where it warns, where it names no fault, or with `isVerbose`.
  * @param {{isVerbose?: boolean, folder?: string}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
@@ -37,8 +40,9 @@ export async function buildSite({isVerbose = false, folder = BUILD} = {}) {
   }
   await remove(DRAFT, OLD);
   const faults = exitCode === 0 ? [] : readBuildFaults(output, {root: REPOSITORY, readSource});
-  if (!isVerbose && faults.length === 0) {
-    console.log(output.trimEnd());
+  const rest = (exitCode === 0 ? output.replace(REMARKS, '') : output).trim();
+  if (!isVerbose && faults.length === 0 && rest !== '') {
+    console.log(rest);
   }
   if (faults.length > 0) {
     const hint = isVerbose ? '' : ' (npm run build -- --verbose prints all that Docusaurus says)';

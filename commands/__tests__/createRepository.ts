@@ -1,0 +1,41 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {cp, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createStamp} from '../installDependencies.mjs';
+
+/** The script of Docusaurus, below a repository's folder. */
+export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** A copy of the commands in a repository of its own, where a test writes the tools that they run. */
+export async function createRepository() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'commands-'));
+  const write = async (file: string, content: string) => {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, content);
+  };
+  await cp(path.join(import.meta.dirname, '..'), path.join(folder, 'commands'), {recursive: true});
+  await write('package.json', '{"engines": {"node": ">=20.19"}}');
+  await write('package-lock.json', '{}');
+  await write('node_modules/.install-stamp', createStamp('{}', process));
+
+  /** Runs a command to its end, or stops it when it has printed `stopAt`. */
+  const run = async (command: string, stopAt?: string) => {
+    const child = spawn(process.execPath, [path.join(folder, 'commands', command)], {
+      env: {...process.env, PORT: '39471'},
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (stopAt && output.includes(stopAt)) child.kill('SIGTERM');
+      });
+    }
+    const [exitCode, signal] = (await once(child, 'close')) as [number | null, string | null];
+    return {output, exitCode, signal};
+  };
+
+  return {write, run, remove: () => rm(folder, {recursive: true})};
+}
