@@ -247,10 +247,18 @@ function requireSite({isSiteBroken}) {
  * `unit` and `browser`. If one of them did not run, only the ids that its tests name are checked.
  * @type {Suite}
  */
-function runSpecification({reports}) {
-  const ran = ['vitest', 'playwright'].map((runner) => path.join(reports, `${runner}.json`));
+async function runSpecification({reports}) {
   const report = path.join(reports, 'specification.json');
-  return runChecker(report, 'tests/specification/index.mjs', ran.filter(existsSync));
+  const ran = ['vitest', 'playwright']
+    .map((runner) => path.join(reports, `${runner}.json`))
+    .filter((file) => existsSync(file));
+  if (ran.length === 0) {
+    const command = 'npm test -- --only unit,build,browser,specification';
+    throw new CommandFailure(
+      `The suite specification reads what unit and browser report in the same run. Run: ${command}`,
+    );
+  }
+  return runChecker(report, 'tests/specification/index.mjs', ran);
 }
 
 /**
