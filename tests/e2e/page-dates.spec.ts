@@ -46,8 +46,12 @@ test('every page has the date of a commit, or none where the history is not know
   const dates = await readDates();
   expect(dates.size).toBe(ROUTES.length);
   for (const [route, date] of dates) {
-    if (commits === undefined) expect(date, route).toBeUndefined();
-    else expect([...commits], route).toContain(Date.parse(date ?? '') / 1000);
+    if (commits === undefined) {
+      expect(date, route).toBeUndefined();
+      continue;
+    }
+    expect(date, `${route} has no date: commit the page, then build the site again`).toBeDefined();
+    expect([...commits], route).toContain(Date.parse(date ?? '') / 1000);
   }
 });
 
