@@ -9,6 +9,8 @@ export type FrontMatter = {
   values: Record<string, unknown>;
   /** Where each key and its value are written, by key. */
   spans: ReadonlyMap<string, {key: Span; value: Span}>;
+  /** The line that ends the front matter, from 1; 0 without any. */
+  lastLine: number;
   /** The text below the front matter. */
   content: string;
   /** Why the YAML cannot be read; there are no values then. */
@@ -21,6 +23,7 @@ const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$
 export function readFrontMatter(source: string): FrontMatter {
   const [block = '', opening = '', yaml = ''] = source.match(FRONT_MATTER) ?? [];
   const content = source.slice(block.length).trim();
+  const lastLine = block === '' ? 0 : block.trimEnd().split('\n').length;
   const lines = new LineCounter();
   const {contents, errors} = parseDocument(yaml, {lineCounter: lines, prettyErrors: false});
   const toSpan = (start: number, end: number): Span => {
@@ -36,11 +39,11 @@ export function readFrontMatter(source: string): FrontMatter {
     const {line, column} = toSpan(errors[0]?.pos[0] ?? 0, 0);
     const reason = errors[0]?.message ?? 'it has no keys';
     const message = `front matter is not valid YAML: ${reason}. Quote values that contain a colon, a hash or a quotation mark.`;
-    return {values: {}, spans: new Map(), content, error: {line, column, message}};
+    return {values: {}, spans: new Map(), lastLine, content, error: {line, column, message}};
   }
   const spans = (contents?.items ?? []).map(
     ({key, value}) => [String(key), {key: locate(key), value: locate(value)}] as const,
   );
   const values = (contents?.toJSON() ?? {}) as Record<string, unknown>;
-  return {values, spans: new Map(spans), content};
+  return {values, spans: new Map(spans), lastLine, content};
 }

@@ -34,9 +34,9 @@ describe('parsing a page', () => {
   it('stops with file, line, column and remedy when the front matter breaks a rule', async () => {
     await expect(parse('---\ntitle: A\ntags: [x]\n---\nText')).rejects
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: docs/page.mdx:1:1: "description" is missing or empty. Add it as a line of text.
-      docs/page.mdx:1:1: "type" is missing or empty. Add it as a line of text.
-      docs/page.mdx:3:1: unknown key "tags". Known keys: title, description, type, sidebar_label. Remove it.]
+      [Error: docs/page.mdx:3:1: unknown key "tags". Known keys: title, description, type, sidebar_label. Remove it.
+      docs/page.mdx:4:1: "description" is missing from the front matter in lines 1 to 4. Add a line "description: …" with one sentence of 50 to 155 characters.
+      docs/page.mdx:4:1: "type" is missing from the front matter in lines 1 to 4. Add a line "type: …" with one of concept, tutorial, how-to, reference, index.]
     `);
   });
 
@@ -81,12 +81,27 @@ describe('front matter of a page', () => {
     ]);
   });
 
-  it('is refused without a title, a description and a type', () => {
+  it('is refused without a title, a description and a type, where it ends', () => {
+    const missing = 'is missing from the front matter in lines 1 to 2. Add a line';
     expect(validate({})).toEqual([
-      '1:1 "title" is missing or empty. Add it as a line of text.',
-      '1:1 "description" is missing or empty. Add it as a line of text.',
-      '1:1 "type" is missing or empty. Add it as a line of text.',
+      `2:1 "title" ${missing} "title: …" with a line of text.`,
+      `2:1 "description" ${missing} "description: …" with one sentence of 50 to 155 characters.`,
+      `2:1 "type" ${missing} "type: …" with one of concept, tutorial, how-to, reference, index.`,
     ]);
+  });
+
+  it('is refused with an empty value, at its key', () => {
+    expect(validate({...GOOD, type: ''})).toEqual([
+      '4:1 "type" has no text. Write one of concept, tutorial, how-to, reference, index.',
+    ]);
+  });
+
+  it('is asked for at the start of a page that has none', () => {
+    const [problem, ...others] = check('## Text');
+    expect(problem).toBe(
+      '1:1 "title" is missing: the page does not start with front matter. Add a line "title: …" with a line of text.',
+    );
+    expect(others).toHaveLength(2);
   });
 
   it.each(['\n', '\r\n'])('has no key in the body, whose lines may look like one (%j)', (end) => {
@@ -94,18 +109,18 @@ describe('front matter of a page', () => {
     const body = ['', '```yaml', 'type: x', '```', '', '---', '', 'type: y', ''];
     const lines = ['---', `title: ${title}`, `description: ${description}`, '---', ...body];
     const source = lines.join(end);
-    const noType = '1:1 "type" is missing or empty. Add it as a line of text.';
+    const noType = expect.stringMatching(/^4:1 "type" is missing from /) as string;
     expect(check(source)).toEqual([noType]);
     expect(check(source.replace(description, 'x'.repeat(156)))).toEqual([
+      '3:14 "description" has 156 characters. Write one sentence of 50 to 155 characters.',
       noType,
-      '3:14 "description" has 156 characters. Write one sentence of 50 to 155.',
     ]);
     expect(check([...body, '---', ''].join(end))).toHaveLength(3);
   });
 
   it.each([49, 156])('is refused with a description of %i characters', (length) => {
     expect(validate({...GOOD, description: 'x'.repeat(length)})).toEqual([
-      `3:14 "description" has ${length} characters. Write one sentence of 50 to 155.`,
+      `3:14 "description" has ${length} characters. Write one sentence of 50 to 155 characters.`,
     ]);
   });
 
