@@ -43,7 +43,7 @@ export function tableReference({pages}: Options): ReferenceSource {
       const symbols = new Map<string, ReferenceSymbol>();
       for (const [page, file] of Object.entries(pages)) {
         const source = await readFile(path.join(root, file), 'utf8');
-        const found = listSymbols(page, file, processor.parse(source));
+        const found = listSymbols(page, file, parsePage(file, source));
         refuseRepeated(found);
         found.forEach((symbol) => symbols.set(symbol.name, symbols.get(symbol.name) ?? symbol));
       }
@@ -66,6 +66,16 @@ export function tableReference({pages}: Options): ReferenceSource {
 
 /** The syntax of the site's pages. */
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+
+/** Throws what is wrong in a page with its place: no page is compiled before the references are read. */
+function parsePage(file: string, source: string): Root {
+  try {
+    return processor.parse(source);
+  } catch (error) {
+    const {line = 1, column = 1, reason} = error as Partial<Location> & {reason: string};
+    throw new Error(formatProblem({file, line, column, message: `${reason}. Correct the MDX.`}));
+  }
+}
 
 function listSymbols(page: string, file: string, tree: Root): ReferenceSymbol[] {
   const elements = collectElements(tree, [ELEMENT]);

@@ -62,6 +62,12 @@ describe('tableReference', () => {
     );
   });
 
+  it('says where a page cannot be read', async () => {
+    await expect(load('Text.\n\nA <b>bold word.')).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[Error: a.mdx:3:1: Expected a closing tag for \`<b>\` (3:3-3:6) before the end of \`paragraph\`. Correct the MDX.]`,
+    );
+  });
+
   it('refuses an element without a table', async () => {
     await expect(load(mark('Words.'))).rejects.toThrowErrorMatchingInlineSnapshot(
       `[Error: a.mdx:1:1: <NameTable> has no table. Put one Markdown table in it, with an empty line before and after.]`,
