@@ -56,14 +56,14 @@ export function findNeighbours(
 function checkPaths(root: string, paths: readonly ReadingPath[]): void {
   for (const id of paths.flat()) {
     if (!existsSync(path.join(root, `docs/${id}.mdx`))) {
-      const remedy = 'Write the path of a page in docs/ without .mdx';
-      throw new Error(`readingPaths.ts: there is no page docs/${id}.mdx. ${remedy}.`);
+      const remedy = 'Write its path in docs/ without .mdx';
+      throw new Error(`readingPaths.ts: there is no page "${id}". ${remedy}.`);
     }
   }
   for (const pages of paths) {
     const twice = pages.find((id, index) => pages.indexOf(id) !== index);
     if (twice !== undefined) {
-      throw new Error(`readingPaths.ts: a path has ${twice} twice. Remove one of them.`);
+      throw new Error(`readingPaths.ts: a path has "${twice}" twice. Remove one of them.`);
     }
   }
 }

@@ -76,10 +76,9 @@ function checkAddresses(pages: readonly IndexedPage[], wanted: readonly string[]
   );
   const unknown = wanted.filter((url) => !known.has(url));
   if (unknown.length > 0) {
-    throw new Error(
-      `The search has words for ${unknown.join(', ')}, but no page, section or symbol is there. ` +
-        'Correct or remove the address in searchWords.ts.',
-    );
+    const reason = (url: string) =>
+      `no page, section or symbol is at "${url}". Correct or remove it.`;
+    throw new Error(unknown.map((url) => `searchWords.ts: ${reason(url)}`).join('\n'));
   }
 }
 

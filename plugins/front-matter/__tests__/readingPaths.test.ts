@@ -48,11 +48,11 @@ describe('reading paths', () => {
   it.each([
     [
       [['index', 'no-such']],
-      'readingPaths.ts: there is no page docs/no-such.mdx. Write the path of a page in docs/ without .mdx.',
+      'readingPaths.ts: there is no page "no-such". Write its path in docs/ without .mdx.',
     ],
     [
       [['index', 'installation', 'index']],
-      'readingPaths.ts: a path has index twice. Remove one of them.',
+      'readingPaths.ts: a path has "index" twice. Remove one of them.',
     ],
   ])('are refused with an unknown page and with a page twice: %j', (paths, message) => {
     expect(() => parseWithPaths(ROOT, paths)).toThrow(new Error(message));

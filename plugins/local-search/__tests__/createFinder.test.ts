@@ -188,9 +188,11 @@ describe('the files of the index', () => {
   });
 
   it('are not written with words for what is not there', () => {
-    expect(() => buildIndex([], [], {'/gone#a': 'word'})).toThrowErrorMatchingInlineSnapshot(
-      `[Error: The search has words for /gone#a, but no page, section or symbol is there. Correct or remove the address in searchWords.ts.]`,
-    );
+    expect(() => buildIndex([], [], {'/gone#a': 'word', '/': 'home'}))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [Error: searchWords.ts: no page, section or symbol is at "/gone#a". Correct or remove it.
+      searchWords.ts: no page, section or symbol is at "/". Correct or remove it.]
+    `);
   });
 
   it('are refused if they are no index', async () => {
