@@ -101,6 +101,7 @@ const config: Config = {
         steps: [
           reference.checkPages,
           writeSearchIndex({
+            root: __dirname,
             listSymbols: reference.listSymbols,
             synonyms: SYNONYMS,
             foundBy: FOUND_BY,

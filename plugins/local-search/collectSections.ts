@@ -1,20 +1,30 @@
 import type {DefaultTreeAdapterTypes as Html} from 'parse5';
+import {escapePattern} from '../shared/escapePattern';
+import {formatProblem, locateInPage, matchId} from '../shared/location';
 import type {PageSource, Section} from './types';
 import {findArticle, readAttribute, walkText} from './walkArticle';
 
 type Draft = {level: number; id: string; heading: string; text: string};
 
+/** Why a page cannot be indexed, and what leads to the place in its source. */
+type PageProblem = {message: string; patterns: RegExp[]};
+
 /**
- * The sections of all pages. Throws one error that lists every page which cannot be indexed as
- * `file (path): what is wrong. What to do.`
+ * The sections of all pages. Throws one error that lists every problem of a page which cannot be indexed
+ * with its place in the source, which `readSource` returns by the page's file.
  */
-export function collectSections(pages: readonly PageSource[]): Section[] {
-  const results = pages.map((page) => ({page, ...splitSections(page)}));
-  const lines = results.flatMap(({page, problems}) =>
-    problems.map((problem) => `${page.file} (${page.path}): ${problem}`),
+export function collectSections(
+  pages: readonly PageSource[],
+  readSource: (file: string) => string = () => '',
+): Section[] {
+  const results = pages.map((page) => ({file: page.file, ...splitSections(page)}));
+  const lines = results.flatMap(({file, problems}) =>
+    problems.map(({message, patterns}) =>
+      formatProblem({file, ...locateInPage(readSource(file), patterns), message}),
+    ),
   );
   if (lines.length > 0) {
-    throw new Error(`The search cannot index these pages.\n${lines.join('\n')}`);
+    throw new Error(lines.join('\n'));
   }
   return results.flatMap(({sections}) => sections);
 }
@@ -25,11 +35,12 @@ export function collectSections(pages: readonly PageSource[]): Section[] {
  */
 export function splitSections({path, html}: Pick<PageSource, 'path' | 'html'>): {
   sections: Section[];
-  problems: string[];
+  problems: PageProblem[];
 } {
   const article = findArticle(html);
   if (!article) {
-    return {sections: [], problems: ['there is no <article>. Render the page in an <article>.']};
+    const message = 'there is no <article>. Render the page in an <article>.';
+    return {sections: [], problems: [{message, patterns: []}]};
   }
   const drafts = readDrafts(article);
   const problems = checkDrafts(drafts);
@@ -56,23 +67,24 @@ function isText(item: string | Html.Element): item is string {
   return typeof item === 'string';
 }
 
-function checkDrafts([page, ...rest]: readonly Draft[]): string[] {
+function checkDrafts([page, ...rest]: readonly Draft[]): PageProblem[] {
   if (page?.level !== 1) {
-    return ['the article does not start with an h1. Give the page a title in its front matter.'];
+    const remedy = 'Give the page a title in its front matter';
+    return [{message: `the article does not start with an h1. ${remedy}.`, patterns: []}];
   }
-  const ids = new Set<string>();
+  const ids: string[] = [];
   return rest.flatMap(({level, heading, id}) => {
-    const isRepeated = ids.has(id);
-    ids.add(id);
+    ids.push(id);
+    const same = ids.filter((each) => each === id);
     if (id === '') {
-      return [
-        `the h${level} "${heading}" has no id. Write it as a Markdown heading that ends in ` +
-          '{/* #its-id */}, or give the element an id.',
-      ];
+      const remedy =
+        'Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id';
+      const tag = new RegExp(`<h${level}>\\s*${escapePattern(heading)}`);
+      return [{message: `the h${level} "${heading}" has no id. ${remedy}.`, patterns: [tag]}];
     }
-    return isRepeated
-      ? [`the h${level} "${heading}" has the id ${id} of another heading. Give it its own.`]
-      : [];
+    if (same.length === 1) return [];
+    const message = `the h${level} "${heading}" has the id ${id} of another heading. Give it its own.`;
+    return [{message, patterns: same.map(matchId)}];
   });
 }
 

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageStep} from '../shared/builtSite';
@@ -17,6 +18,8 @@ export {STOP_WORDS} from './tokenize';
 export {INDEX_FILE, type Answer, type Finder, type IndexFile, type PageSource} from './types';
 
 type Options = {
+  /** The folder of the site's sources. */
+  root: string;
   /** Returns the symbols of the references. */
   listSymbols: () => Promise<readonly ReferenceSymbol[]>;
   /**
@@ -49,7 +52,7 @@ export default function pluginLocalSearch({siteStorage}: LoadContext): Plugin {
  * The step for the built pages that writes the index of all docs, which the search box reads. Leaves
  * out what search engines are told to leave out.
  */
-export function writeSearchIndex({listSymbols, synonyms, foundBy}: Options): PageStep {
+export function writeSearchIndex({root, listSymbols, synonyms, foundBy}: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
     const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}): PageSource => {
       const html = pages.get(doc.file) ?? '';
@@ -58,7 +61,9 @@ export function writeSearchIndex({listSymbols, synonyms, foundBy}: Options): Pag
     });
     const found = sources.filter(({html}) => !HIDDEN.test(html));
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const entries = collectEntries(found, collectSections(found), await listSymbols());
+    const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
+    const sections = collectSections(found, readSource);
+    const entries = collectEntries(found, sections, await listSymbols());
     for (const {path: file, content} of buildIndex(entries, synonyms, foundBy)) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), {recursive: true});

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {findAll, readProperty, readText} from './elements';
-import {HARD_SPACE, plainContent} from './plainContent';
+import {HARD_SPACE, plainContent, type FormProblem} from './plainContent';
 
 /** The class that the classic theme gives to the content of a docs page. */
 const CONTENT = 'theme-doc-markdown';
@@ -27,14 +27,17 @@ const processor = unified()
  * The content of the built docs page at `url` as GitHub Flavored Markdown, with the problems that prevent
  * it.
  */
-export function convertPage(html: string, url: string): {markdown: string; problems: string[]} {
+export function convertPage(
+  html: string,
+  url: string,
+): {markdown: string; problems: FormProblem[]} {
   // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
   const document = fromParse5(parse(html)) as Root;
   const roots = document.children.filter((child) => child.type === 'element');
   const [article] = roots.flatMap((root) => findAll(root, isContent));
   if (!article) {
-    const problem = `: there is no element with the class ${CONTENT}. Render the page as a docs page.`;
-    return {markdown: '', problems: [problem]};
+    const message = `there is no element with the class ${CONTENT}. Render the page as a docs page.`;
+    return {markdown: '', problems: [{message, anchor: '', names: [CONTENT]}]};
   }
   const {content, problems} = plainContent(article.children, url);
   const tree: Root = {type: 'root', children: content};

@@ -1,9 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltSite, PageStep} from '../shared/builtSite';
+import {escapePattern} from '../shared/escapePattern';
 import {keepResults} from '../shared/keepResults';
+import {formatProblem, locateInPage, matchId} from '../shared/location';
 import {convertPage} from './convertPage';
+import type {FormProblem} from './plainContent';
 import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
 
 /** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
@@ -36,7 +39,7 @@ export function writeMarkdown({root}: {root: string}): PageStep {
   return async (site) => {
     const code = [...CODE.map((file) => path.join(__dirname, file)), path.join(root, LOCKFILE)];
     const keep = await keepResults(path.join(root, CACHE), code);
-    const converted = await convertPages(site, keep);
+    const converted = await convertPages(site, keep, root);
     const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
     files.set('llms.txt', renderList(converted, site));
     files.set('llms-full.txt', renderAll(converted, site));
@@ -49,16 +52,17 @@ export function writeMarkdown({root}: {root: string}): PageStep {
   };
 }
 
-/** Throws one error with every part of a page that has no Markdown form: `file#id: …`. */
+/** Throws one error with every part of a page that has no Markdown form, each with its place in the source. */
 async function convertPages(
   {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
   keep: Awaited<ReturnType<typeof keepResults>>,
+  root: string,
 ): Promise<MarkdownPage[]> {
   const problems: string[] = [];
   const converted: MarkdownPage[] = [];
   for (const doc of docs.values()) {
     if (doc.trail.length === 0) {
-      throw new Error(`${doc.source}: no sidebar has this page. Add it to sidebars.ts.`);
+      throw new Error(`${doc.source}:1:1: no sidebar has this page. Add it to sidebars.ts.`);
     }
     const html = pages.get(doc.file) ?? '';
     const convert = () => Buffer.from(JSON.stringify(convertPage(html, doc.url)));
@@ -66,11 +70,26 @@ async function convertPages(
     const {problems: found, markdown} = JSON.parse(kept.toString()) as ReturnType<
       typeof convertPage
     >;
-    problems.push(...found.map((problem) => `${doc.source}${problem}`));
+    if (found.length > 0) {
+      const source = await readFile(path.join(root, doc.source), 'utf8');
+      problems.push(...found.map((problem) => locateProblem(problem, doc.source, source)));
+    }
     converted.push({...doc, markdown});
   }
   if (problems.length > 0) {
-    throw new Error(`These pages cannot be written as Markdown.\n${problems.join('\n')}`);
+    throw new Error(problems.join('\n'));
   }
   return converted;
+}
+
+/** At the element below its heading, or at the heading if something else renders the element. */
+function locateProblem(
+  {message, anchor, names}: FormProblem,
+  file: string,
+  source: string,
+): string {
+  const some = names.map(escapePattern).join('|');
+  const element = new RegExp(`(?:<|className="[^"]*)\\b(?:${some})\\b`, 'i');
+  const patterns = anchor === '' ? [element] : [matchId(anchor), element];
+  return formatProblem({file, ...locateInPage(source, patterns), message});
 }

@@ -23,19 +23,26 @@ const ADDRESSES = ['href', 'src'];
 export const HARD_SPACE = '\u00a0';
 
 /**
+ * An element that cannot be written and what to do: `names` are its classes, or its tag without any;
+ * `anchor` is the id of the heading above, or empty.
+ */
+export type FormProblem = {message: string; anchor: string; names: string[]};
+
+/**
  * Replaces every component in the content of the page at `url` by elements that Markdown has a form
- * for, and makes addresses absolute. A problem names the place, by its nearest heading with an id, and
- * what to do.
+ * for, and makes addresses absolute.
  */
 export function plainContent(
   nodes: readonly ElementContent[],
   url: string,
-): {content: ElementContent[]; problems: string[]} {
-  const problems: string[] = [];
-  let place = '';
+): {content: ElementContent[]; problems: FormProblem[]} {
+  const problems: FormProblem[] = [];
+  let anchor = '';
 
   const report = (node: Element, problem: string): ElementContent[] => {
-    problems.push(`${place}: ${describe(node)} ${problem}`);
+    const classes = readClasses(node);
+    const message = `${describe(node)}${anchor && ` below #${anchor}`} ${problem}`;
+    problems.push({message, anchor, names: classes.length > 0 ? classes : [node.tagName]});
     return [];
   };
 
@@ -44,7 +51,7 @@ export function plainContent(
       return node.type === 'text' ? [node] : [];
     }
     if (HEADING.test(node.tagName)) {
-      place = node.properties.id ? `#${readProperty(node, 'id')}` : '';
+      anchor = readProperty(node, 'id') ?? '';
     }
     const classes = readClasses(node);
     const name = classes.find((each) => Object.hasOwn(FORMS, each));

@@ -26,7 +26,8 @@ describe('splitting a built page', () => {
   it.each(listPages('throws'))('finds the problems in the file beside %s', async (name) => {
     const {sections, problems} = split(`throws/${name}`);
     expect(sections).toEqual([]);
-    await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(
+    const messages = problems.map(({message}) => `${message}\n`);
+    await expect(messages.join('')).toMatchFileSnapshot(
       path.join(FIXTURES, 'throws', name.replace('.html', '.txt')),
     );
   });
@@ -52,17 +53,26 @@ describe('collecting the sections of all pages', () => {
     expect(collectSections(pages).map(({url}) => url)).toEqual(['/b', '/a', '/a#x']);
   });
 
-  it('stops with each page that cannot be indexed, its file and what to do', () => {
+  it('stops with each heading that cannot be indexed, its place and what to do', () => {
     const pages = [
       write('fine', '<article><h1>Fine</h1></article>'),
       write('bare', '<main>Text</main>'),
       write('loose', '<article><h1>Loose</h1><h2>End</h2><h3>More</h3></article>'),
+      write('twice', '<article><h1>T</h1><h2 id="a">A</h2><h2 id="a">A (again)</h2></article>'),
+      write('made', '<article><h1>M</h1><h2 id="a">A</h2><h2 id="a">By a component</h2></article>'),
     ];
-    expect(() => collectSections(pages)).toThrowErrorMatchingInlineSnapshot(`
-      [Error: The search cannot index these pages.
-      docs/bare.mdx (/bare): there is no <article>. Render the page in an <article>.
-      docs/loose.mdx (/loose): the h2 "End" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.
-      docs/loose.mdx (/loose): the h3 "More" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.]
-    `);
+    const sources: Record<string, string> = {
+      'docs/loose.mdx': '---\ntitle: Loose\n---\n\n<h2>End</h2>\n\n- <h3>More</h3>\n',
+      'docs/twice.mdx': '[a](#a)\n\n## A {/* #a */}\n\n## A (again) {/* #a */}\n',
+      'docs/made.mdx': '\n## A {/* #a */}\n\n<Made />\n',
+    };
+    expect(() => collectSections(pages, (file) => sources[file] ?? ''))
+      .toThrowErrorMatchingInlineSnapshot(`
+        [Error: docs/bare.mdx:1:1: there is no <article>. Render the page in an <article>.
+        docs/loose.mdx:5:1: the h2 "End" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.
+        docs/loose.mdx:7:3: the h3 "More" has no id. Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id.
+        docs/twice.mdx:5:18: the h2 "A (again)" has the id a of another heading. Give it its own.
+        docs/made.mdx:2:10: the h2 "By a component" has the id a of another heading. Give it its own.]
+      `);
   });
 });

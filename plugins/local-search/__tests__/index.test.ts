@@ -32,7 +32,7 @@ async function buildIndexOf(
   docs: readonly ReturnType<typeof doc>[],
 ): Promise<unknown> {
   const site = {site: SITE, outDir, generatedFilesDir: outDir, baseUrl: '/base/', pages};
-  const step = writeSearchIndex({listSymbols: () => Promise.resolve([])});
+  const step = writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])});
   expect(await step({...site, docs: new Map(docs.map((each) => [each.file, each]))})).toBe(pages);
   const index = JSON.parse(await readFile(path.join(outDir, INDEX_FILE), 'utf8')) as IndexFile;
   return index.names?.pages;

@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -121,20 +121,28 @@ describe('the step for the built pages', () => {
   });
 
   it('stops with every part of a page that has no Markdown form, and its place', async () => {
+    const chart = '<div class="chart_aB3d">Up</div>';
+    const made = '<h2 id="map">Map</h2><p class="legend wide">North</p>';
+    mkdirSync(path.join(root, 'docs/core'), {recursive: true});
+    writeFileSync(path.join(root, 'docs/core/index.mdx'), '---\n---\n\nText.\n\n<Chart />\n');
+    writeFileSync(
+      path.join(root, 'docs/core/cli.mdx'),
+      'Press <kbd>Q</kbd>.\n\n## Keys {/* #keys */}\n\n<kbd>Q</kbd>\n\n## Map {/* #map */}\n',
+    );
     const pages = new Map(PAGES)
-      .set('core.html', page('Core', '<div class="chart_aB3d">Up</div>'))
-      .set('core/cli.html', page('CLI', '<h2 id="keys">Keys</h2><kbd>Q</kbd>'));
+      .set('core.html', page('Core', chart))
+      .set('core/cli.html', page('CLI', `<h2 id="keys">Keys</h2><kbd>Q</kbd>${made}`));
     await expect(write(pages)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [Error: These pages cannot be written as Markdown.
-      docs/core/index.mdx: <div class="chart"> has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.
-      docs/core/cli.mdx#keys: <kbd> has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.]
+      [Error: docs/core/index.mdx:6:1: <div class="chart"> has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.
+      docs/core/cli.mdx:5:1: <kbd> below #keys has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.
+      docs/core/cli.mdx:7:12: <p class="legend wide"> below #map has no Markdown form. Give it a form in plugins/page-markdown/forms.ts.]
     `);
   });
 
   it('stops where a page is in no sidebar', async () => {
     const lost = doc('lost.html', 'docs/lost.mdx', 'Lost', []);
     await expect(write(PAGES, [...DOCS, lost])).rejects.toThrow(
-      'docs/lost.mdx: no sidebar has this page. Add it to sidebars.ts.',
+      'docs/lost.mdx:1:1: no sidebar has this page. Add it to sidebars.ts.',
     );
   });
 });

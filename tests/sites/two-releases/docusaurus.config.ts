@@ -26,5 +26,12 @@ export default fixtureConfig(
     themeConfig: {navbar: {title: 'Two releases', items: [{type: 'search'}]}},
     customFields: {code: RELEASE_CODE},
   },
-  [writeSearchIndex({listSymbols: () => Promise.resolve([])}), quiet.finishPages, securePages],
+  [
+    writeSearchIndex({
+      root: __dirname,
+      listSymbols: () => Promise.resolve([]),
+    }),
+    quiet.finishPages,
+    securePages,
+  ],
 );

@@ -1,4 +1,4 @@
-import {escapePattern} from '../../shared/escapePattern';
+import {escapePattern} from '../../../plugins/shared/escapePattern';
 import type {Heading} from '../../shared/pages/types';
 import {NAMES} from '../names';
 import type {Rule} from '../types';
