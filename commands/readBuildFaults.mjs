@@ -1,4 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
+import {findMention, findQuoted, findUse} from './findInSources.mjs';
 
 /** The files that configure the site: an error in one of them often comes without a location. */
 const CONFIGURATION = ['docusaurus.config.ts', 'navigation.ts', 'sidebars.ts'];
@@ -27,6 +28,12 @@ const END_OF_REASON = /^(?:at |\.\.\. \d+ lines|[}[]|Available .+ are:$)/;
 /** A line that begins with a location, as all checks of this repository write it. */
 const LOCATED = /^([\w./@-]+\.\w+):(\d+)(?::(\d+))?:?(?: +|$)(.*)$/;
 
+/** A line that begins with a file, as plugins write what is wrong in the values that they get from it. */
+const NAMED = /^([\w./@-]+\.\w+): (.*)$/;
+
+/** An element without an end: the compiler says in words where it begins. */
+const UNCLOSED = /^Expected a closing tag for `.+?` \((\d+:\d+)/;
+
 /** A location that Docusaurus names within a sentence. */
 const NAMED_LOCATION = /source file "(.+?)" \((\d+:\d+)\)/;
 
@@ -46,7 +53,7 @@ export function readBuildFaults(output, {root, readSource}) {
   return [...new Set(faults)];
 }
 
-/** @typedef {(file: string) => string | undefined} ReadSource */
+/** @typedef {import('./findInSources.mjs').ReadSource} ReadSource */
 
 /**
  * @param {string} text
@@ -56,12 +63,14 @@ function readPageErrors(text, readSource) {
   return [...text.matchAll(PAGE_ERROR)].flatMap(([, file = '', cause = '', details]) => {
     const read = (/** @type {string} */ key) =>
       new RegExp(`^ {2}"${key}": (\\d+)`, 'm').exec(details ?? '')?.[1] ?? '1';
-    return formatReason(cause.split('\n'), readSource, `${file}:${read('line')}:${read('column')}`);
+    const place = UNCLOSED.exec(cause)?.[1] ?? `${read('line')}:${read('column')}`;
+    return formatReason(cause.split('\n'), readSource, `${file}:${place}`);
   });
 }
 
 /**
- * An error outside the pages occurs in all of them: each reason is named once.
+ * What a page uses and nothing defines is named in each page. Another error occurs outside the pages,
+ * in all of them: each reason is named once.
  * @param {string} text
  * @param {ReadSource} readSource
  */
@@ -72,9 +81,13 @@ function readRenderErrors(text, readSource) {
     const reason = readReason(text.slice(match.index + match[0].length)).join(' ');
     pages.set(reason, [...(pages.get(reason) ?? []), match[1] ?? '']);
   }
-  return [...pages].map(([reason, routes]) => {
+  return [...pages].flatMap(([reason, routes]) => {
+    const uses = routes.map((route) => findUse(reason, route, readSource));
     const count = routes.length === 1 ? `page ${routes[0]}` : `${routes.length} pages`;
-    return `${findMention(reason, CONFIGURATION, readSource) ?? count}: ${reason}`;
+    const places = uses.some(Boolean)
+      ? uses.map((use, index) => use ?? `page ${routes[index]}`)
+      : [findMention(reason, CONFIGURATION, readSource) ?? count];
+    return places.map((place) => `${place}: ${reason}`);
   });
 }
 
@@ -107,8 +120,8 @@ function readReason(text) {
 }
 
 /**
- * One fault for each line that begins with a location, or for each item of a list; if there is
- * neither, one for the whole reason.
+ * One fault for each line that begins with a location or a file, or for each item of a list; if there
+ * is neither, one for the whole reason.
  * @param {readonly string[]} lines
  * @param {ReadSource} readSource
  * @param {string} [fallback] the location if the reason names none
@@ -117,7 +130,12 @@ function formatReason(lines, readSource, fallback) {
   const located = lines.flatMap((line) => {
     const [, file, row, column = '1', reason] = LOCATED.exec(line) ?? [];
     const others = reason || lines.filter((other) => other !== line).join(' ');
-    return file ? [`${file}:${row}:${column}: ${others}`] : [];
+    if (file) {
+      return [`${file}:${row}:${column}: ${others}`];
+    }
+    const [, source = '', fault = ''] = NAMED.exec(line) ?? [];
+    const place = findQuoted(fault, source, readSource);
+    return place ? [`${place}: ${fault}`] : [];
   });
   if (located.length > 0) {
     return located;
@@ -132,27 +150,4 @@ function formatReason(lines, readSource, fallback) {
     const location = page ? `${page}:${position}` : (fallback ?? mention() ?? named[0]);
     return [location, `${head} ${item}`.trim()].filter(Boolean).join(': ');
   });
-}
-
-/**
- * Where one of the files mentions a name that the reason has in quotes, or as a type.
- * @param {string} reason
- * @param {readonly string[]} files
- * @param {ReadSource} readSource
- */
-function findMention(reason, files, readSource) {
-  const names = [...reason.matchAll(/["`]([^"`]+)["`]|\btype (\w+)/g)].map((match) =>
-    (match[1] ?? match[2] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
-  for (const name of names) {
-    for (const file of files) {
-      const source = readSource(file) ?? '';
-      const index = source.search(new RegExp(`(?<![\\w./-])${name}(?![\\w./-])`));
-      if (index !== -1) {
-        const before = source.slice(0, index).split('\n');
-        return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
-      }
-    }
-  }
-  return undefined;
 }

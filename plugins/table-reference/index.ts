@@ -13,6 +13,7 @@ import {
   type ReferenceSymbol,
 } from '../shared/catalogue/types';
 import {formatProblem, type Location} from '../shared/location';
+import {describeSyntaxError} from '../shared/markdown/describeSyntaxError';
 import {collectElements} from '../shared/markdown/elements';
 import {readRows, type NamedRow} from './readRows';
 
@@ -72,8 +73,7 @@ function parsePage(file: string, source: string): Root {
   try {
     return processor.parse(source);
   } catch (error) {
-    const {line = 1, column = 1, reason} = error as Partial<Location> & {reason: string};
-    throw new Error(formatProblem({file, line, column, message: `${reason}. Correct the MDX.`}));
+    throw new Error(formatProblem({file, ...describeSyntaxError(error)}));
   }
 }
 

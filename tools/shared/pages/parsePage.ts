@@ -4,7 +4,8 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {readFrontMatter} from '../../../plugins/front-matter/index';
-import type {Location, Problem} from '../../../plugins/shared/location';
+import type {Problem} from '../../../plugins/shared/location';
+import {describeSyntaxError} from '../../../plugins/shared/markdown/describeSyntaxError';
 import {parseMeta} from '../../../plugins/shared/parseMeta';
 import {collectProse, maskProse} from './collectProse';
 import {listNodes, readSpan} from './nodes';
@@ -38,10 +39,7 @@ function parseBody(source: string): Root {
   try {
     return processor.parse(source);
   } catch (error) {
-    type Thrown = Partial<Location & {reason: string}>;
-    const {line = 1, column = 1, reason = String(error)} = error as Thrown;
-    const remedy = 'Put { and < in backticks; close each tag and each expression.';
-    throw new UnreadablePage({line, column, message: `${reason}. ${remedy}`});
+    throw new UnreadablePage(describeSyntaxError(error));
   }
 }
 

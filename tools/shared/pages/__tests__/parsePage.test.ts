@@ -27,7 +27,7 @@ describe('a page that cannot be read', () => {
     [
       'an open tag',
       'tag.mdx',
-      '5:1 Expected a closing tag for `<tag>` (5:13-5:18) before the end of `paragraph`. Put { and < in backticks; close each tag and each expression.',
+      '5:13 Expected a closing tag for `<tag>` (5:13-5:18) before the end of `paragraph`. Put { and < in backticks; close each tag and each expression.',
     ],
     [
       'broken front matter',
