@@ -26,8 +26,7 @@ export const checkFenceLanguages: Rule = ({fences}) => {
 
 /** Whether only an example can check a block, and the block shows none. */
 function isLoose({language, settings}: Fence): boolean {
-  const check = language === '' ? 'none' : (LANGUAGES[language]?.check ?? 'example');
-  return check === 'example' && !('file' in settings);
+  return LANGUAGES[language]?.check === 'example' && !('file' in settings);
 }
 
 /** `fence-length`: longer code is in `examples/`, where it is built and run. */
