@@ -1,6 +1,22 @@
+import {readFileSync} from 'node:fs';
+
 /** A value of one or more parts, each a token, a part of the font's size, or too small for a scale. */
 const SPACE =
   /^(?:\s*(?:-?0|auto|\d+mm|-?[1-3]px|-?[\d.]+(?:em|ch)|(?:var|calc|min|max|clamp|env)\(.+\)))+$/;
+
+/** The sizes of text, by their names. */
+const TEXT = readFileSync(new URL('src/css/tokens.css', import.meta.url), 'utf8').match(
+  /--text-[a-z\d]+(?=:)/g,
+);
+
+/** @param {string} property @param {string} value */
+function explainValue(property, value) {
+  const remedy =
+    property === 'font-size'
+      ? `Use one of ${TEXT?.map((name) => `var(${name})`).join(', ')}, a size in em, or inherit.`
+      : 'Use a token of src/css/tokens.css.';
+  return `${property} may not be ${value}. ${remedy}`;
+}
 
 /**
  * Holds style sheets to the tokens of `src/css/tokens.css`: sizes of text, spaces, colours, corners,
@@ -16,13 +32,16 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
-    'declaration-property-value-allowed-list': {
-      'font-size': [/^var\(--/, /^[\d.]+em$/, 'inherit'],
-      '/^(?:margin|padding|gap|row-gap|column-gap)/': [SPACE],
-      '/^border.*radius$/': [/^(?:\s*(?:0|50%|var\(--[a-z-]*radius[a-z-]*\)))+$/],
-      'box-shadow': ['none', /^var\(--shadow\)$/],
-      '/^transition/': ['none', /var\(--(?:motion|ifm-transition)/],
-    },
+    'declaration-property-value-allowed-list': [
+      {
+        'font-size': [/^var\(--/, /^[\d.]+em$/, 'inherit'],
+        '/^(?:margin|padding|gap|row-gap|column-gap)/': [SPACE],
+        '/^border.*radius$/': [/^(?:\s*(?:0|50%|var\(--[a-z-]*radius[a-z-]*\)))+$/],
+        'box-shadow': ['none', /^var\(--shadow\)$/],
+        '/^transition/': ['none', /var\(--(?:motion|ifm-transition)/],
+      },
+      {message: explainValue},
+    ],
     'declaration-block-no-duplicate-properties': true,
     'no-duplicate-selectors': true,
   },
