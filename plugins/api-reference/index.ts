@@ -30,7 +30,8 @@ type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**
  * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
- * …>` render the OpenAPI description in `file`. Refuses a description with a problem.
+ * …>` render the OpenAPI description in `file`. Refuses a description with a problem. A page with only
+ * routes isn't that of the description.
  */
 export function apiReference({pages}: Options): ReferenceSource {
   return {
@@ -68,11 +69,11 @@ function createReference(shown: readonly ShownFile[]): LoadedReference {
         const message = `this page shows ${first.file}. Show one description on a page.`;
         throw new ElementError(message, other);
       }
-      return first?.page;
+      return elements.some(({name}) => name !== 'ApiRoutes') ? first?.page : undefined;
     },
     render: (element, context) => {
-      const {download, value: description} = read(element);
-      return ELEMENTS[element.name ?? '']?.({...context, download, description}) ?? [];
+      const {page: home, download, value: description} = read(element);
+      return ELEMENTS[element.name ?? '']?.({...context, home, download, description}) ?? [];
     },
   };
 }

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {code, fence, heading, type Inline, link, paragraph, table} from '../shared/markdown/nodes';
-import {linkTo} from '../shared/catalogue/linkNames';
+import {linkTo, toHref} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
 import {renderDownload} from '../shared/downloads/renderDownload';
 import {renderEntry, renderLabel, renderParts} from '../shared/renderEntry';
@@ -18,18 +18,17 @@ import {renderType} from './renderType';
 import type {Body, PageContext, Parameter, Route, Schema} from './types';
 
 /**
- * A table of all operations, each with a link to its section, and a link to download the
- * description.
+ * A table of all operations, each with a link to its section; on the page of the description, also a
+ * link to download that.
  */
 export function renderRoutes(context: PageContext): RootContent[] {
-  const rows = listRoutes(context.description).map(({id, name, operation}) => [
-    [link(`#${id}`, code(name))],
+  const {home, page, description, download} = context;
+  const rows = listRoutes(description).map(({id, name, operation}) => [
+    [link(toHref({page: home, anchor: id}, page), code(name))],
     renderLine(operation.summary, context),
   ]);
-  return [
-    table(['Route', 'Purpose'], rows),
-    renderDownload('Download the OpenAPI description for your tools:', FOLDER, context.download),
-  ];
+  const box = renderDownload('Download the OpenAPI description for your tools:', FOLDER, download);
+  return [table(['Route', 'Purpose'], rows), ...(page === home ? [box] : [])];
 }
 
 /**

@@ -71,4 +71,9 @@ export type Route = {
 };
 
 /** The page where a description is shown, and its file to download. */
-export type PageContext = RenderContext & {download: Download; description: Description};
+export type PageContext = RenderContext & {
+  /** The route of that page: another one can show the routes. */
+  home: string;
+  download: Download;
+  description: Description;
+};

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {component} from '../../shared/markdown/nodes';
 import type {ReferenceSymbol} from '../../shared/catalogue/types';
+import {createTestCatalogue} from '../../shared/catalogue/__tests__/createTestCatalogue';
 import {apiReference} from '../index';
 import {renderPage} from './renderPage';
 
@@ -21,9 +22,17 @@ describe('the elements of an API', () => {
 
   it('say which page they are on', async () => {
     const {findPage} = await apiReference({pages}).load(root);
-    expect(findPage([routes])).toBe('/api/plain');
+    expect(findPage([routes, component('ApiOperations', {file: 'plain.yaml'})])).toBe('/api/plain');
     expect(findPage([component('ApiSchemas', {file: 'lists.yaml'})])).toBe('/api/lists');
     expect(findPage([])).toBeUndefined();
+  });
+
+  it('list the routes on another page too, with links to their own and without the file', async () => {
+    const {findPage, render} = await apiReference({pages}).load(root);
+    expect(findPage([routes])).toBeUndefined();
+    const shown = render(routes, {page: '', catalogue: createTestCatalogue()});
+    expect(shown.map(({type}) => type)).toEqual(['table']);
+    expect(JSON.stringify(shown)).toContain('"url":"/api/plain#post-notes"');
   });
 
   it.each([

@@ -4,7 +4,10 @@ import {code, link} from '../markdown/nodes';
 import type {ReferenceSymbol, RenderContext} from './types';
 
 /** The address of a symbol for a link; on its own page, just the anchor. */
-export function toHref({page, anchor}: ReferenceSymbol, from: string | undefined): string {
+export function toHref(
+  {page, anchor}: Pick<ReferenceSymbol, 'page' | 'anchor'>,
+  from: string | undefined,
+): string {
   return page === from ? `#${anchor}` : `${page}#${anchor}`;
 }
 
