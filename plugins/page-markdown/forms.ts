@@ -26,7 +26,7 @@ const unwrap: Form = ({children}, plain) => plain(children);
 const drop: Form = () => [];
 
 /** GitHub's name for each kind of note. */
-const ALERTS: Readonly<Record<string, string>> = {
+export const ALERTS: Readonly<Record<string, string>> = {
   note: 'NOTE',
   info: 'NOTE',
   tip: 'TIP',

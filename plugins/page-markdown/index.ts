@@ -9,6 +9,8 @@ import {convertPage} from './convertPage';
 import type {FormProblem} from './plainContent';
 import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
 
+export {ALERTS} from './forms';
+
 /** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
 export default function pluginPageMarkdown(): Plugin {
   return {

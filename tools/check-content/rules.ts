@@ -1,5 +1,6 @@
 import type {Finding} from '../shared/findings';
 import type {Page, Pages, TextFile} from '../shared/pages/types';
+import * as components from './rules/components';
 import * as fences from './rules/fences';
 import * as headings from './rules/headings';
 import * as links from './rules/links';
@@ -22,6 +23,8 @@ const WORD_RULES: Readonly<Record<string, WordRule>> = {
 /** Every rule, by the kind of its findings. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...WORD_RULES,
+  component: components.checkComponents,
+  directive: components.checkDirectives,
   'fence-language': fences.checkFenceLanguages,
   'fence-length': fences.checkFenceLengths,
   'fence-reason': fences.checkFenceReasons,
@@ -43,6 +46,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   part: sections.checkParts,
   picture: media.checkPicture,
   section: sections.checkSections,
+  sentence: words.checkSentences,
   tabs: tabs.checkTabs,
   'table-header': media.checkTableHeaders,
 };

@@ -1,5 +1,7 @@
 import {toLocation} from '../../../plugins/shared/location';
-import type {WordRule} from '../types';
+import {maskProse} from '../../shared/pages/collectProse';
+import {listNodes} from '../../shared/pages/nodes';
+import type {Rule, WordRule} from '../types';
 
 /** A pattern that must not match prose, and what to write instead. */
 type Banned = {pattern: RegExp; remedy: string};
@@ -91,6 +93,25 @@ export const checkExclamations = banAll(
   [{pattern: /!/g, remedy: 'End with a full stop; put output and code in backticks.'}],
   () => 'an exclamation mark.',
 );
+
+const MOST_WORDS = 35;
+/** A sentence of masked prose: it ends before a space, and maybe with a quotation mark or a bracket. */
+const SENTENCE = /\S[^]*?(?:[.!?][”"’)]*(?=\s)|$)/g;
+
+/** `sentence`: at most 35 words; code is one. Cells of tables are not sentences. */
+export const checkSentences: Rule = ({source, tree}) =>
+  listNodes(tree, 'paragraph')
+    .map((paragraph) => maskProse(source, paragraph))
+    .flatMap(({text, offset}) =>
+      [...text.matchAll(SENTENCE)].map(({0: sentence, index}) => {
+        const words = sentence.match(/\S*[\p{L}\p{N}`]\S*/gu) ?? [];
+        const at = toLocation(source, offset + index);
+        const start = source.slice(offset + index, offset + index + sentence.length);
+        const first = start.split(/\s+/, 6).join(' ');
+        const message = `the sentence “${first} …” has ${words.length} words, ${MOST_WORDS} at most. Make two sentences or a list of it.`;
+        return {...at, message: words.length > MOST_WORDS ? message : undefined};
+      }),
+    );
 
 /** A rule that refuses patterns; `describe` receives a match and its sentence up to there. */
 function banAll(
