@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -43,6 +44,9 @@ export function tableReference({pages}: Options): ReferenceSource {
     load: async (root): Promise<LoadedReference> => {
       const symbols = new Map<string, ReferenceSymbol>();
       for (const [page, file] of Object.entries(pages)) {
+        if (!existsSync(path.join(root, file))) {
+          throw new Error(`there is no file ${file} for ${page}. Write the path of that page.`);
+        }
         const source = await readFile(path.join(root, file), 'utf8');
         const found = listSymbols(page, file, parsePage(file, source));
         refuseRepeated(found);

@@ -1,5 +1,6 @@
 import type {Finding} from '../shared/findings';
 import {listSidebarDocs} from '../shared/pages/listSidebarDocs';
+import {locate, type Lists} from './readFindings';
 
 type PageSet = {
   /** The routes that `routes.ts` lists. */
@@ -8,37 +9,52 @@ type PageSet = {
   files: readonly string[];
   /** What `sidebars.ts` exports. */
   sidebars: unknown;
+  lists: Lists;
 };
 
 /** Finds every difference between `routes.ts`, the files in `docs/` and `sidebars.ts`. */
-export function checkPageSet({routes, files, sidebars}: PageSet): Finding[] {
+export function checkPageSet({routes, files, sidebars, lists}: PageSet): Finding[] {
   const wanted = listDocs(routes);
-  const wantedFiles = wanted.map((doc) => `docs/${doc}.mdx`);
   const listed = listSidebarDocs(sidebars);
-  const find = (file: string, message: string) => {
-    return {file, line: 1, column: 1, kind: 'page-set', message};
-  };
-  const missing = wantedFiles
-    .filter((file) => !files.includes(file))
-    .map((file) =>
-      find(file, 'this page is in routes.ts, but not in docs/. Write it, or remove its route.'),
-    );
-  const unknown = files
-    .filter((file) => !wantedFiles.includes(file))
-    .map((file) =>
-      find(file, 'routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.'),
-    );
-  const miscounted = wanted.flatMap((doc) => {
-    const {length} = listed.filter((other) => other === doc);
-    const message = `${doc} is listed ${length} times. List each page of routes.ts once.`;
-    return length === 1 ? [] : [find('sidebars.ts', message)];
+  const isElsewhere = (doc: string, all: readonly string[]) => all.includes(toOtherDoc(doc));
+  const fileDocs = files.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
+  const inRoutes = wanted.flatMap((doc, index) => {
+    const isMissing = !fileDocs.includes(doc) && !isElsewhere(doc, fileDocs);
+    const isUnlisted = !listed.includes(doc) && !isElsewhere(doc, listed);
+    return [
+      ...(isMissing ? [`there is no docs/${doc}.mdx. Write it, or remove its route.`] : []),
+      ...(isUnlisted ? [`${doc} is not in sidebars.ts. List it where readers look for it.`] : []),
+    ].map((message) => ({...locate(lists, 'routes.ts', routes[index] ?? ''), message}));
   });
-  const unrouted = listed
-    .filter((doc) => !wanted.includes(doc))
-    .map((doc) =>
-      find('sidebars.ts', `routes.ts has no page ${doc}. Add its route there, or remove it here.`),
-    );
-  return [...missing, ...unknown, ...miscounted, ...unrouted];
+  const inDocs = fileDocs.flatMap((doc, index) => {
+    const location = {file: files[index] ?? '', line: 1, column: 1};
+    return wanted.includes(doc) ? [] : [{...location, message: explainFile(doc, wanted)}];
+  });
+  const inSidebars = listed.flatMap((doc, index) => {
+    const message = wanted.includes(doc)
+      ? `${doc} is listed before. List each page once.`
+      : isElsewhere(doc, wanted)
+        ? `the id of this page is ${toOtherDoc(doc)}. Write that.`
+        : `routes.ts has no page ${doc}. Add its route there, or remove it here.`;
+    const isRight = wanted.includes(doc) && listed.indexOf(doc) === index;
+    return isRight ? [] : [{...locate(lists, 'sidebars.ts', doc), message}];
+  });
+  return [...inRoutes, ...inDocs, ...inSidebars].map((found) => ({...found, kind: 'page-set'}));
+}
+
+function explainFile(doc: string, wanted: readonly string[]): string {
+  const other = toOtherDoc(doc);
+  if (!wanted.includes(other)) {
+    return 'routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.';
+  }
+  return doc.endsWith('/index')
+    ? `routes.ts has no page below this one. Add one there, or move this one to docs/${other}.mdx.`
+    : `routes.ts has pages below this one. Move it to docs/${other}.mdx.`;
+}
+
+/** The other id that a page can have: `a` is `a/index` where pages are below it. */
+function toOtherDoc(doc: string): string {
+  return doc.endsWith('/index') ? doc.slice(0, -'/index'.length) : `${doc}/index`;
 }
 
 /** Returns the doc id of each route: `/a/b` is `a/b`, or `a/b/index` where other routes are below. */

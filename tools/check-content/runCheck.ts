@@ -1,24 +1,36 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {REFERENCES} from '../../references';
 import {ROUTES} from '../../routes';
 import sidebars from '../../sidebars';
-import type {CheckOptions, CheckResult} from '../shared/findings';
+import type {CheckOptions, CheckResult, Finding} from '../shared/findings';
 import {collectPages, listFiles} from '../shared/pages/collectPages';
 import type {TextFile} from '../shared/pages/types';
 import {checkPageSet} from './checkPageSet';
 import {countGrounds} from './readGrounds';
 import {readSource} from './readSource';
+import {readFindings, type Lists} from './readFindings';
+import {renderPages} from './renderPages';
 import {checkPage, checkWords} from './rules';
 
 /** The folders of the files that the reference is made of. */
 const SOURCES = ['bindings', 'openapi', 'wit'];
 
-/** Checks the set of pages, each page, and the words in the sources of the reference. */
+/** Where the lists are that this file imports. */
+const HERE = path.join(import.meta.dirname, '../..');
+
+/** Checks the set of pages, each page as the build shows it, and the sources of the reference. */
 export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<CheckResult> {
-  const {files, pages, unreadable} = await collectPages(root);
-  const sources = await collectSources(root);
-  const findings = [...checkPageSet({routes: ROUTES, files, sidebars}), ...unreadable];
+  const lists = await readLists(HERE);
+  const {files, pages: parsed, unreadable: badPages} = await collectPages(root);
+  const {sources, unreadable: badSources} = await collectSources(root, lists);
+  const findings = [...checkPageSet({routes: ROUTES, files, sidebars, lists}), ...badPages];
+  const isReadable = badPages.length + badSources.length === 0;
+  // The references are made from all of these files: there is one finding for what cannot be read.
+  const references = isReadable ? REFERENCES : undefined;
+  const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
+  findings.push(...badSources, ...refused);
   for (const page of pages.values()) {
     findings.push(...(await checkPage(page, pages)));
   }
@@ -33,12 +45,27 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   return {passed, findings, skipped: [], summary: `${grounds}\n${summary}`};
 }
 
-async function collectSources(root: string): Promise<TextFile[]> {
+async function readLists(folder: string): Promise<Lists> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  return {
+    'references.ts': await read('references.ts'),
+    'routes.ts': await read('routes.ts'),
+    'sidebars.ts': await read('sidebars.ts'),
+  };
+}
+
+/** The sources of the reference, and why some cannot be read. */
+async function collectSources(root: string, lists: Lists) {
   const folders = SOURCES.filter((folder) => existsSync(path.join(root, folder)));
-  return Promise.all(
-    folders
-      .flatMap((folder) => listFiles(root, folder))
-      .filter((file) => /\.(?:wit|ya?ml)$/.test(file))
-      .map(async (file) => readSource(file, await readFile(path.join(root, file), 'utf8'))),
-  );
+  const files = folders.flatMap((folder) => listFiles(root, folder));
+  const sources: TextFile[] = [];
+  const unreadable: Finding[] = [];
+  for (const file of files.filter((name) => /\.(?:wit|ya?ml)$/.test(name))) {
+    try {
+      sources.push(readSource(file, await readFile(path.join(root, file), 'utf8')));
+    } catch (error) {
+      unreadable.push(...readFindings(error as Error, lists));
+    }
+  }
+  return {sources, unreadable};
 }

@@ -3,26 +3,43 @@ import {ROUTES} from '../../../routes';
 import {formatFinding} from '../../shared/formatFinding.mjs';
 import {checkPageSet, listDocs} from '../checkPageSet';
 
+/** Checks pages by their names; the lists have one string a line. */
+function check(routes: string[], docs: string[], listed: string[]): string[] {
+  const write = (strings: string[]) => strings.map((text) => `  '${text}',\n`).join('');
+  const files = docs.map((doc) => `docs/${doc}.mdx`);
+  const lists = {'routes.ts': write(routes), 'sidebars.ts': write(listed), 'references.ts': ''};
+  return checkPageSet({routes, files, sidebars: {docs: listed}, lists}).map(formatFinding);
+}
+
 describe('the set of pages', () => {
   it('is complete with each page as a file and once in the sidebar', () => {
-    const files = ['docs/index.mdx', 'docs/a/index.mdx', 'docs/a/b.mdx'];
-    const sidebars = {docs: ['a/index', 'a/b', 'index']};
-    expect(checkPageSet({routes: ['/', '/a', '/a/b'], files, sidebars})).toEqual([]);
+    const docs = ['a/index', 'a/b', 'index'];
+    expect(check(['/', '/a', '/a/b'], docs, docs)).toEqual([]);
   });
 
-  it('names what is missing, what is too much and what the sidebar gets wrong', () => {
-    const findings = checkPageSet({
-      routes: ['/', '/a', '/b'],
-      files: ['docs/index.mdx', 'docs/b.mdx', 'docs/extra.mdx', 'docs/_part.mdx'],
-      sidebars: {docs: ['index', 'b', 'b', 'extra']},
-    });
-    expect(findings.map(formatFinding)).toEqual([
-      'docs/a.mdx:1:1 page-set this page is in routes.ts, but not in docs/. Write it, or remove its route.',
+  it('has each fault where it is: a route, a file, or an entry of the sidebar', () => {
+    expect(
+      check(['/', '/a', '/b'], ['index', 'b', 'extra', '_part'], ['index', 'b', 'b', 'extra']),
+    ).toEqual([
+      'routes.ts:2:3 page-set there is no docs/a.mdx. Write it, or remove its route.',
+      'routes.ts:2:3 page-set a is not in sidebars.ts. List it where readers look for it.',
       'docs/extra.mdx:1:1 page-set routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.',
       'docs/_part.mdx:1:1 page-set routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.',
-      'sidebars.ts:1:1 page-set a is listed 0 times. List each page of routes.ts once.',
-      'sidebars.ts:1:1 page-set b is listed 2 times. List each page of routes.ts once.',
-      'sidebars.ts:1:1 page-set routes.ts has no page extra. Add its route there, or remove it here.',
+      'sidebars.ts:3:3 page-set b is listed before. List each page once.',
+      'sidebars.ts:4:3 page-set routes.ts has no page extra. Add its route there, or remove it here.',
+    ]);
+  });
+
+  it('names the one step that is left where a page gets its first page below', () => {
+    const routes = ['/', '/a', '/a/b'];
+    expect(check(routes, ['index', 'a', 'a/b'], ['index', 'a/index', 'a/b'])).toEqual([
+      'docs/a.mdx:1:1 page-set routes.ts has pages below this one. Move it to docs/a/index.mdx.',
+    ]);
+    expect(check(routes, ['index', 'a/index', 'a/b'], ['index', 'a', 'a/b'])).toEqual([
+      'sidebars.ts:2:3 page-set the id of this page is a/index. Write that.',
+    ]);
+    expect(check(['/', '/a'], ['index', 'a/index'], ['index', 'a'])).toEqual([
+      'docs/a/index.mdx:1:1 page-set routes.ts has no page below this one. Add one there, or move this one to docs/a.mdx.',
     ]);
   });
 });

@@ -1,18 +1,9 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {readRows} from '../../../plugins/table-reference/index';
-import {REFERENCES} from '../../../references';
+import type {Definition, Link} from 'mdast';
 import {maskProse} from '../../shared/pages/collectProse';
 import {listNodes, readSpan} from '../../shared/pages/nodes';
 import type {Pages} from '../../shared/pages/types';
-import type {Rule} from '../types';
-
-/** Elements whose rows get anchors, which are known before. */
-const TABLE_ELEMENTS = REFERENCES.find(({name}) => name === 'table')?.elements ?? [];
-/** Elements that the build replaces with entries, which have anchors of their own. */
-const GENERATED_ELEMENTS = REFERENCES.flatMap(({elements}) => elements).filter(
-  (name) => !TABLE_ELEMENTS.includes(name),
-);
+import type {Checked, Rule} from '../types';
 
 const EMPTY_WORDS = [
   'click here',
@@ -31,10 +22,7 @@ const MOST_NEXT_LINKS = 5;
 
 /** `link`: links lead to a page by its file, to a heading that is there, or out over https. */
 export const checkLinks: Rule = ({file, tree}, pages) => [
-  ...listNodes(tree, 'link', 'definition').map((node) => ({
-    ...readSpan(node),
-    message: explainTarget(node.url, file, pages),
-  })),
+  ...checkTargets(listNodes(tree, 'link', 'definition'), file, pages),
   ...listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')
     .filter(({name}) => name === 'a')
     .map((node) => ({
@@ -42,6 +30,34 @@ export const checkLinks: Rule = ({file, tree}, pages) => [
       message: 'Write a link as [text](target), not as <a>.',
     })),
 ];
+
+/** A page that was moved into a folder has one finding, at the first of the links that it broke. */
+function checkTargets(
+  links: readonly (Link | Definition)[],
+  file: string,
+  pages: Pages,
+): Checked[] {
+  const moved = links.filter(({url}) => isFromAbove(url, file, pages));
+  const [first, second] = moved;
+  return links.flatMap((node) => {
+    if (!first || !second || !moved.includes(node)) {
+      return {...readSpan(node), message: explainTarget(node.url, file, pages)};
+    }
+    const message = `${moved.length} links of this page lead to pages from the folder above. Put ../ in front of each, or move the page back.`;
+    return node === first ? {...readSpan(node), message} : [];
+  });
+}
+
+/** Whether a link of an index page leads nowhere, but would from where the page was before. */
+function isFromAbove(url: string, file: string, pages: Pages): boolean {
+  const target = url.replace(/#.*/, '');
+  const isMoved = file.endsWith('/index.mdx') && target.endsWith('.mdx');
+  return isMoved && !pages.has(resolve(target, file)) && pages.has(resolve(`../${target}`, file));
+}
+
+function resolve(target: string, file: string): string {
+  return path.posix.join(path.posix.dirname(file), target);
+}
 
 function explainTarget(url: string, file: string, pages: Pages): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
@@ -56,31 +72,28 @@ function explainTarget(url: string, file: string, pages: Pages): string | undefi
   if (target !== '' && !target.endsWith('.mdx')) {
     return `${url} does not name a page. Link to a page by its relative file, with .mdx.`;
   }
-  const targetFile = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+  const targetFile = target === '' ? file : resolve(target, file);
   const page = pages.get(targetFile);
   if (!page) {
-    return `${targetFile} does not exist or cannot be read. Link to a page that does.`;
+    return explainMissing(targetFile, url, file, pages);
   }
-  const ids = page.headings.flatMap((heading) => heading.id ?? []);
-  // Generated headings are only in the built site: the browser tests follow every link.
-  return id === undefined ||
-    ids.includes(id) ||
-    listRowIds(page.tree).includes(id) ||
-    hasGeneratedParts(page.tree)
+  const {headings, generatedIds} = page;
+  const ids = headings.flatMap((heading) => heading.id ?? []);
+  const isKnown = id === undefined || generatedIds === undefined;
+  return isKnown || ids.includes(id) || generatedIds.includes(id)
     ? undefined
     : `${targetFile} has no heading with the id “${id}”. It has: ${ids.join(', ')}.`;
 }
 
-function listRowIds(tree: Root): string[] {
-  return listNodes(tree, 'mdxJsxFlowElement')
-    .filter(({name}) => TABLE_ELEMENTS.includes(name ?? ''))
-    .flatMap((element) => readRows(element).map(({anchor}) => anchor));
-}
-
-function hasGeneratedParts(tree: Root): boolean {
-  return listNodes(tree, 'mdxJsxFlowElement').some(({name}) =>
-    GENERATED_ELEMENTS.includes(name ?? ''),
-  );
+/** Names the file that a page became when it was moved into a folder, or out of it. */
+function explainMissing(targetFile: string, url: string, file: string, pages: Pages): string {
+  const other = targetFile.endsWith('/index.mdx')
+    ? targetFile.replace('/index.mdx', '.mdx')
+    : targetFile.replace(/\.mdx$/, '/index.mdx');
+  const target = path.posix.relative(path.posix.dirname(file), other).replace(/^(?!\.)/, './');
+  const hash = url.replace(/^[^#]*/, '');
+  const remedy = pages.has(other) ? `Write ${target}${hash}.` : 'Link to a page that does.';
+  return `${targetFile} does not exist or cannot be read. ${remedy}`;
 }
 
 /** `link-text`: a link's text says where it leads, even out of context. */

@@ -32,7 +32,8 @@ export function parsePage(file: string, source: string): Page {
   const tree = parseBody(source);
   const fences = collectFences(tree);
   const prose = collectProse({source, frontMatter, tree, fences});
-  return {file, source, frontMatter, tree, headings: collectHeadings(source, tree), fences, prose};
+  const headings = collectHeadings(source, tree);
+  return {file, source, frontMatter, tree, headings, fences, prose, generatedIds: []};
 }
 
 function parseBody(source: string): Root {

@@ -33,6 +33,8 @@ export type Page = TextFile & {
   tree: Root;
   headings: Heading[];
   fences: Fence[];
+  /** The ids of what the build puts into the page; undefined where that is not known. */
+  generatedIds: readonly string[] | undefined;
 };
 
 /** All pages by their file. */
