@@ -8,6 +8,8 @@ export type View = {
   route: string;
   /** Brings the page into the state, and what the view is about into sight. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** Whether the view is about the sidebar too, the list of all pages. */
+  showsSidebar?: true;
 };
 
 /** Every kind of page and state that looks different from the others. */
@@ -17,7 +19,7 @@ export const VIEWS: readonly View[] = [
   {name: 'picture', route: '/platform/concepts/morphs', prepare: showFirst('figure svg')},
   {name: 'tutorial', route: '/developer-guides/examples/ai/agent'},
   {name: 'how-to', route: '/developer-guides/advanced/debugging'},
-  {name: 'cards', route: '/category/references'},
+  {name: 'cards', route: '/reference/api', prepare: showFirst('.card')},
   {name: 'code', route: '/developer-guides/languages/rust', prepare: showFirst('figure pre')},
   {name: 'note', route: '/platform/core/server', prepare: showFirst('.theme-admonition')},
   {name: 'tabs', route: '/installation', prepare: showFirst('[role="tablist"]')},
@@ -27,7 +29,7 @@ export const VIEWS: readonly View[] = [
   {name: 'reference-api', route: '/reference/api/hayride', prepare: showFirst('h3')},
   {name: 'fold', route: '/reference/interfaces', prepare: openFold},
   {name: 'page-end', route: '/platform/concepts/wasm', prepare: scrollToEnd},
-  {name: 'menu', route: '/platform/core/cli', prepare: openMenu},
+  {name: 'menu', route: '/platform/core/cli', prepare: openMenu, showsSidebar: true},
   {name: 'search', route: '/platform/core/cli', prepare: search},
   {name: 'search-none', route: '/platform/core/cli', prepare: searchInVain},
   {name: 'not-found', route: UNKNOWN_ROUTE},
@@ -62,7 +64,7 @@ function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
 
-/** The menu of a phone; on a wider screen, that of the languages. */
+/** The menu of a phone, with the sidebar in it; on a wider screen, that of the languages. */
 async function openMenu(page: Page): Promise<void> {
   if (await menuButton(page).isVisible()) {
     await menuButton(page).click();
@@ -73,8 +75,9 @@ async function openMenu(page: Page): Promise<void> {
   }
 }
 
+/** Searches for a word that a new page rarely brings to the top of the results. */
 async function search(page: Page): Promise<void> {
-  await searchBox(page).fill('component');
+  await searchBox(page).fill('agent');
   await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
 }
 
