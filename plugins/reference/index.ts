@@ -17,12 +17,13 @@ import {linkCode, renderReferences} from '../shared/catalogue/remarkReference';
 /** The plugins that make the references of a site, all with the same options. */
 export function createReference(options: ReferenceOptions) {
   const load = createLoader(options);
+  const names = options.sources.flatMap(({elements}) => elements);
   return {
     /** The Docusaurus plugin. */
     plugin: () => createPlugin(options, load),
     /** For `beforeDefaultRemarkPlugins`: the table of contents is made of what it renders. */
     remarkReference: (): Transformer<Root> => async (tree, file) => {
-      await renderReferences(tree, file, load);
+      await renderReferences(tree, file, load, names);
       placeFilter(tree);
     },
     /** For `remarkPlugins`, after what fills fences and before what highlights them. */
@@ -55,7 +56,7 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
       module: {rules: [watch]},
       ...expireCache(config, root),
     }),
-    // A wrong input is reported once here, before every page reports it again.
+    // A wrong input stops a build here, before the pages that show it report it again.
     loadContent: () => load().then(() => undefined),
   };
 }

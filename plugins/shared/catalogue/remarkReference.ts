@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {collectElements, collectNodes} from '../markdown/elements';
 import {linkNames} from './linkNames';
 import {ElementError} from './types';
-import type {LoadedReferences, LoadReferences} from './loadSources';
+import type {LoadReferences} from './loadSources';
 
 declare module 'vfile' {
   interface DataMap {
@@ -16,14 +16,20 @@ declare module 'vfile' {
 /**
  * Turns names in the prose of a page into links, and elements into what their reference renders.
  * Links come first: generated content makes its own. Stops the build with file and line at an
- * element that cannot be rendered, and at a page that does not show what the options say.
+ * element that cannot be rendered, and at a page that does not show what the options say. Where an
+ * input is wrong, only pages with one of the elements `names` cannot be shown.
  */
 export async function renderReferences(
   tree: Root,
   file: VFile,
   load: LoadReferences,
+  names: readonly string[],
 ): Promise<void> {
-  const {references, catalogue} = await loadForPage(file, load);
+  const loaded = await load().catch((error: unknown) => reportInput(tree, file, names, error));
+  if (!loaded) {
+    return;
+  }
+  const {references, catalogue} = loaded;
   const shown = references.map((reference) => {
     return {...reference, found: collectElements(tree, reference.elements)};
   });
@@ -43,9 +49,16 @@ export async function renderReferences(
   }
 }
 
-/** Names in the code blocks of a page become links; what rendered a block may have done so already. */
+/**
+ * Names in the code blocks of a page become links; what rendered a block may have done so already.
+ * Where an input is wrong, which the step above reports, there are none.
+ */
 export async function linkCode(tree: Root, file: VFile, load: LoadReferences): Promise<void> {
-  const {catalogue} = await loadForPage(file, load);
+  const loaded = await load().catch(() => undefined);
+  if (!loaded) {
+    return;
+  }
+  const {catalogue} = loaded;
   for (const {node} of collectNodes(tree, 'code')) {
     const {value, lang, data} = node;
     if (!data?.links && lang) {
@@ -55,12 +68,10 @@ export async function linkCode(tree: Root, file: VFile, load: LoadReferences): P
   }
 }
 
-/** What is wrong in an input, with its own location, is reported on every page. */
-async function loadForPage(file: VFile, load: LoadReferences): Promise<LoadedReferences> {
-  try {
-    return await load();
-  } catch (error) {
-    return file.fail((error as Error).message, undefined, 'reference:bad-input');
+/** What is wrong in an input, with its own location, is reported once on a page that shows it. */
+function reportInput(tree: Root, file: VFile, names: readonly string[], error: unknown): void {
+  if (collectElements(tree, names).length > 0) {
+    file.fail((error as Error).message, undefined, 'reference:bad-input');
   }
 }
 

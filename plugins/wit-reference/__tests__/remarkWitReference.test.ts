@@ -15,14 +15,15 @@ import {FIXTURE, PAGES} from './loadFixture';
 const SHOWN = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" />';
 
 /** What loads the fixture, or a copy of it: one for all pages, as on a site. */
-const createLoad = (root: string) => createLoader({root, sources: [witReference({pages: PAGES})]});
+const SOURCE = witReference({pages: PAGES});
+const createLoad = (root: string) => createLoader({root, sources: [SOURCE]});
 const loadFixture = createLoad(FIXTURE);
 
 /** The tree of a page with its references. */
 async function build(value: string, load = loadFixture): Promise<Root> {
   const trees: Root[] = [];
   const render = () => async (tree: Root, file: VFile) => {
-    await renderReferences(tree, file, load);
+    await renderReferences(tree, file, load, SOURCE.elements);
     await linkCode(tree, file, load);
     trees.push(structuredClone(tree));
   };
@@ -227,7 +228,7 @@ describe('wrong WIT', () => {
   const load = createLoad(root);
   afterAll(() => rmSync(root, {recursive: true}));
 
-  it('stops the build of every page with the place in the WIT file', async () => {
+  it('is reported with its place on the pages that show WIT; others only lose their links', async () => {
     cpSync(FIXTURE, root, {recursive: true});
     await build(SHOWN, load);
     writeFileSync(
@@ -236,7 +237,9 @@ describe('wrong WIT', () => {
     );
     const reason = 'wit/tool/broken.wit:2:1: expected “interface” or “world”, found “module”.';
     expect(await fail(`Text\n\n${SHOWN}`, load)).toMatchObject({reason});
-    expect(await fail('Text', load)).toMatchObject({file: 'docs/page.mdx', reason});
+    const code = 'Text `room.push`\n\n```wit\nuse hayride:talk/rooms;\n```';
+    const links = async (loader = load) => collectNodes(await build(code, loader), 'link').length;
+    expect([await links(loadFixture), await links()]).toEqual([1, 0]);
   });
 
   it('is no longer known once it is fixed', async () => {
