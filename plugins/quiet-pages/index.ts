@@ -45,6 +45,9 @@ function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
             resolve: {
               alias: {
                 '@theme/DocItem/Content': path.join(CLIENT, 'StaticContent.tsx'),
+                '@theme/Footer': path.join(CLIENT, 'StaticFooter.tsx'),
+                '@theme/DocSidebar/Desktop': path.join(CLIENT, 'DesktopSidebar.tsx'),
+                '@theme/DocItem/TOC/Desktop': path.join(CLIENT, 'DesktopTOC.tsx'),
                 '@docusaurus/Head': path.join(CLIENT, 'Head.tsx'),
                 'react-helmet-async': path.join(CLIENT, 'Head.tsx'),
                 tslib$: path.join(CLIENT, 'tslib.ts'),

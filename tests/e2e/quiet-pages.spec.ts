@@ -10,6 +10,8 @@ import {
   colourModeSwitch,
   expectSameWindow,
   followTo,
+  footer,
+  goToInstallation,
   heading,
   holds,
   holdRequests,
@@ -24,6 +26,7 @@ import {
   test,
   wakePage,
 } from '../support/page';
+import {UNKNOWN_ROUTE} from '../support/routes';
 
 const DESKTOP = {width: 1280, height: 800};
 const REFERENCE = '/reference/interfaces/ai';
@@ -308,6 +311,39 @@ test.describe('the content of a page', () => {
 
 const isContent = (ancestors: readonly PageElement[]) =>
   ancestors.some(({classes}) => classes.includes('theme-doc-markdown'));
+
+test.describe('what is around the content', () => {
+  test('has the delivered footer, also where another layout replaces the first', async ({page}) => {
+    await page.goto('/');
+    const delivered = await footer(page).innerHTML();
+    await footer(page).evaluate((element) => element.setAttribute('data-delivered', ''));
+    await wakePage(page);
+    await markWindow(page);
+    await expect(page.locator('footer[data-delivered]')).toBeVisible();
+    await followTo(page, UNKNOWN_ROUTE);
+    await expect(heading(page)).toHaveText('Page not found');
+    expect(await footer(page).innerHTML()).toBe(delivered);
+    await goToInstallation(page);
+    await expectSameWindow(page);
+    expect(await footer(page).innerHTML()).toBe(delivered);
+  });
+
+  test('has a sidebar and a table of contents once a phone is turned', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/platform/concepts/morphs');
+    await expect(page.locator('.theme-doc-sidebar-container a, .table-of-contents a')).toHaveCount(
+      0,
+    );
+    await page.setViewportSize(DESKTOP);
+    const entry = page.locator('.table-of-contents a').last();
+    await entry.click();
+    await expect(entry).toHaveClass(/active/);
+    await markWindow(page);
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText(/^Install/);
+    await expectSameWindow(page);
+  });
+});
 
 test.describe('the head of a page', () => {
   /** What components give: the tags of the head, and the attributes of the root that they name. */

@@ -1,0 +1,28 @@
+// Replaces the theme's Footer in browsers only, against Docusaurus 3.10.2.
+import React, {type ReactNode} from 'react';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import {ADOPTED, useAdoptedHtml} from './adoptHtml';
+import type {StaticPage} from './staticPage';
+
+/** Never called: it keeps the styles of the footer, and no script. */
+export const loadFooter = () => import('@theme-original/Footer');
+
+/** The same for all pages: where a layout replaces another, its footer goes on to it. */
+const FOOTER: StaticPage = {};
+
+export default function StaticFooter(): ReactNode {
+  const {footer} = useThemeConfig();
+  const show = useAdoptedHtml(FOOTER);
+  return (
+    footer && (
+      <footer
+        className={clsx(ThemeClassNames.layout.footer.container, 'footer', {
+          'footer--dark': footer.style === 'dark',
+        })}
+        ref={show}
+        {...ADOPTED}
+      />
+    )
+  );
+}
