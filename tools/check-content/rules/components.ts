@@ -61,7 +61,7 @@ function explainDirective(node: Directive, written: string): string | undefined 
     default: {
       // A name after one colon stays as it is written, unless more belongs to it.
       const isName = node.type === 'textDirective' && written === `:${node.name}`;
-      const message = `“${written}” is read as a directive, which the site has not. Put it in backticks.`;
+      const message = `“${written}” is read as a directive, and the site has no such directive. Put it in backticks.`;
       return isName ? undefined : message;
     }
   }
