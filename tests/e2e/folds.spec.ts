@@ -18,20 +18,18 @@ async function expectOpened(page: Page): Promise<void> {
 
 /** Presses the summary of a fold; returns the height of its content and what the animation takes. */
 async function watchAnimation(details: Locator) {
-  const watching = details.evaluate(
-    (element) =>
-      new Promise<{height: number; duration: number}>((resolve) => {
-        const content = element.lastElementChild!;
-        const animate = content.animate.bind(content);
-        content.animate = (frames, options) => {
-          const {duration} = options as {duration: number};
-          resolve({height: content.scrollHeight, duration});
-          return animate(frames, options);
-        };
-      }),
-  );
+  const content = details.locator(':scope > :last-child');
+  const watched = await content.evaluateHandle((element) => {
+    const found: {height?: number; duration?: number} = {};
+    element.animate = (frames, options) => {
+      Object.assign(found, {height: element.scrollHeight}, options);
+      return Element.prototype.animate.call(element, frames, options);
+    };
+    return found;
+  });
   await details.locator(':scope > summary').click();
-  return watching;
+  const {height = NaN, duration = NaN} = await watched.jsonValue();
+  return {height, duration};
 }
 
 test.describe('a fold', () => {
