@@ -8,6 +8,7 @@ import type {CheckOptions, CheckResult, Finding} from '../shared/findings';
 import {collectPages, listFiles} from '../shared/pages/collectPages';
 import type {TextFile} from '../shared/pages/types';
 import {checkPageSet} from './checkPageSet';
+import {findUnusedExamples} from './findUnusedExamples';
 import {countGrounds} from './readGrounds';
 import {readSource} from './readSource';
 import {readFindings, type Lists} from './readFindings';
@@ -31,6 +32,9 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   const references = isReadable ? REFERENCES : undefined;
   const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
   findings.push(...badSources, ...refused);
+  if (badPages.length === 0) {
+    findings.push(...findUnusedExamples(root, pages));
+  }
   for (const page of pages.values()) {
     findings.push(...(await checkPage(page, pages)));
   }
