@@ -6,6 +6,14 @@ import {listFrameworkModules} from './frameworkLoader.mjs';
 
 const CLIENT = path.join(__dirname, 'client');
 
+/** The theme's components that browsers get in another form, by their names in imports. */
+const THEME = Object.fromEntries(
+  ['DocItem/Content', 'DocItem/TOC/Desktop', 'DocSidebar/Desktop', 'Footer'].map((name) => [
+    `@theme/${name}`,
+    path.join(CLIENT, 'theme', name),
+  ]),
+);
+
 /**
  * Lets Chromium compile all functions of a script while it arrives, beside the page's own work: waking a
  * page runs most of them. See https://v8.dev/blog/explicit-compile-hints.
@@ -44,10 +52,7 @@ function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
             optimization: {chunkIds: 'named'},
             resolve: {
               alias: {
-                '@theme/DocItem/Content': path.join(CLIENT, 'StaticContent.tsx'),
-                '@theme/Footer': path.join(CLIENT, 'StaticFooter.tsx'),
-                '@theme/DocSidebar/Desktop': path.join(CLIENT, 'DesktopSidebar.tsx'),
-                '@theme/DocItem/TOC/Desktop': path.join(CLIENT, 'DesktopTOC.tsx'),
+                ...THEME,
                 '@docusaurus/Head': path.join(CLIENT, 'Head.tsx'),
                 'react-helmet-async': path.join(CLIENT, 'Head.tsx'),
                 tslib$: path.join(CLIENT, 'tslib.ts'),

@@ -41,11 +41,15 @@ export function collectOverrides(root: string): Overrides {
   return {version: readVersion(modules), components: Object.fromEntries(overrides)};
 }
 
-/** The folders of the site's components: its own theme and what plugins bring. */
+/** The folders of the site's components: its own theme and what plugins bring, some only to browsers. */
 function listThemes(root: string): string[] {
   const plugins = path.join(root, 'plugins');
   const folders = existsSync(plugins) ? readdirSync(plugins).sort() : [];
-  return ['src/theme', ...folders.map((folder) => `plugins/${folder}/theme`)];
+  const own = folders.flatMap((folder) => [
+    `plugins/${folder}/theme`,
+    `plugins/${folder}/client/theme`,
+  ]);
+  return ['src/theme', ...own];
 }
 
 /** The components of a folder: what follows `@theme/` in an import of each, and its file. */

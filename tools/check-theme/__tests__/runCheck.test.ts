@@ -12,6 +12,7 @@ const FALLBACK = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
 const SITE = {
   [`${CLASSIC}/package.json`]: '{"version": "1.0.0"}',
   [`${CLASSIC}/src/theme/Footer/index.tsx`]: 'footer 1',
+  [`${CLASSIC}/src/theme/Layout/index.tsx`]: 'layout 1',
   [`${CLASSIC}/src/theme/Logo/index.tsx`]: 'logo 1',
   [`${CLASSIC}/src/theme/SearchBar.tsx`]: 'search 1',
   [`${FALLBACK}/Root/index.js`]: 'root 1',
@@ -21,6 +22,7 @@ const SITE = {
   'src/theme/Logo/index.tsx': "import Logo from '@theme-original/Logo';",
   'plugins/search/theme/SearchBar/index.tsx': 'export default null;',
   'plugins/search/theme/SearchPanel/index.tsx': 'export default null;',
+  'plugins/quiet/client/theme/Layout/index.tsx': "import Layout from '@theme-original/Layout';",
 };
 
 let root: string;
@@ -45,10 +47,10 @@ const check = () => runCheck({root}).findings.map(formatFinding).join('\n');
 describe('the check of the theme', () => {
   it('passes with as many components as take the place of an upstream one', () => {
     expect(runCheck({root})).toEqual({
-      passed: 3,
+      passed: 4,
       findings: [],
       skipped: [],
-      summary: '3 components fit theme-classic 1.0.0.',
+      summary: '4 components fit theme-classic 1.0.0.',
     });
   });
 

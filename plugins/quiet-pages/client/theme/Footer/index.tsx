@@ -1,9 +1,9 @@
-// Replaces the theme's Footer in browsers only, against Docusaurus 3.10.2.
+// Replaced in browsers: React would make again what each page is delivered with.
 import React, {type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {ADOPTED, useAdoptedHtml} from './adoptHtml';
-import type {StaticPage} from './staticPage';
+import {ADOPTED, useAdoptedHtml} from '../../adoptHtml';
+import type {StaticPage} from '../../staticPage';
 
 /** Never called: it keeps the styles of the footer, and no script. */
 export const loadFooter = () => import('@theme-original/Footer');

@@ -1,10 +1,10 @@
-// Replaces the theme's DocItem/Content in browsers only, against Docusaurus 3.10.2.
+// Replaced in browsers: the content of a page reaches them once, as HTML.
 import React, {isValidElement, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
-import {ADOPTED, useAdoptedHtml} from './adoptHtml';
-import type {StaticPage} from './staticPage';
+import {ADOPTED, useAdoptedHtml} from '../../../adoptHtml';
+import type {StaticPage} from '../../../staticPage';
 
 /** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
 export const loadContent = () => import('@theme-original/DocItem/Content');
