@@ -1,7 +1,7 @@
 import React, {useCallback, type ComponentType} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {connectLinks} from '../../shared/pageLinks';
-import {showPage, type StaticPage} from './staticPage';
+import {showHtml, type StaticHtml} from './staticPage';
 
 /**
  * The props of an element whose delivered HTML React adopts, and knows nothing of. The value is one object,
@@ -12,20 +12,20 @@ export const ADOPTED = {
   suppressHydrationWarning: true,
 } as const;
 
-/** A `ref` for such an element: it shows what a page has, and its links behave like the site's own. */
-export function useAdoptedHtml(page: StaticPage) {
+/** A `ref` for such an element: it shows this HTML, and its links behave like the site's own. */
+export function useAdoptedHtml(html: StaticHtml) {
   const history = useHistory();
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
-      const keepPage = showPage(page, element);
+      const keepHtml = showHtml(html, element);
       const disconnectLinks = connectLinks(element, (target) => history.push(target));
       return () => {
         disconnectLinks();
-        keepPage();
+        keepHtml();
       };
     },
-    [page, history],
+    [html, history],
   );
 }
 

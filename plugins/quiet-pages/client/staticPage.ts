@@ -2,15 +2,15 @@ import siteConfig from '@generated/docusaurus.config';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {DELIVERED, fetchPage} from './fetchPage';
 
-/** The content of a docs page as its HTML has it; none while it is shown. */
-export type StaticPage = {content?: DocumentFragment};
+/** What an element has in delivered HTML, such as the content of a docs page; none while it is shown. */
+export type StaticHtml = {content?: DocumentFragment};
 
 /**
  * The content of the docs page with this permalink, from the page's HTML; nothing yet for the page that
  * the document shows. Refuses a page of another build, whose styles and scripts are not here: the
  * framework then loads the window anew.
  */
-export async function loadPage(permalink: string): Promise<StaticPage> {
+export async function loadPage(permalink: string): Promise<StaticHtml> {
   // As links have it: the permalink of an `index.mdx` has a slash at its end in any case.
   const path = applyTrailingSlash(permalink, siteConfig);
   if (path === DELIVERED || path === `${DELIVERED}/`) {
@@ -42,15 +42,15 @@ function isOfThisBuild(html: string): boolean {
 }
 
 /**
- * Puts a page's content into its element; the content of the delivered document is there already. The
- * result keeps the content for the way back, as its reader left it.
+ * Puts the content into its element; that of the delivered document is there already. The result keeps
+ * the content for the way back, as its reader left it.
  */
-export function showPage(page: StaticPage, element: HTMLElement): () => void {
-  if (page.content) {
-    element.replaceChildren(page.content);
+export function showHtml(html: StaticHtml, element: HTMLElement): () => void {
+  if (html.content) {
+    element.replaceChildren(html.content);
   }
   return () => {
-    page.content = moveChildren(element);
+    html.content = moveChildren(element);
   };
 }
 

@@ -2,9 +2,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {collectElements, collectNodes} from '../markdown/elements';
+import {createCatalogue} from './createCatalogue';
 import {linkNames} from './linkNames';
 import {ElementError} from './types';
-import type {LoadReferences} from './loadSources';
+import type {LoadedReferences, LoadReferences} from './loadSources';
 
 declare module 'vfile' {
   interface DataMap {
@@ -13,11 +14,15 @@ declare module 'vfile' {
   }
 }
 
+/** What a page has of references whose inputs are wrong. */
+const NOTHING: LoadedReferences = {references: [], catalogue: createCatalogue([])};
+
 /**
  * Turns names in the prose of a page into links, and elements into what their reference renders.
  * Links come first: generated content makes its own. Stops the build with file and line at an
- * element that cannot be rendered, and at a page that does not show what the options say. Where an
- * input is wrong, only pages with one of the elements `names` cannot be shown.
+ * element that cannot be rendered, and at a page that does not show what the options say. What is wrong
+ * in an input, with its own location, is reported on the pages with one of the elements `names`; the others
+ * have no links.
  */
 export async function renderReferences(
   tree: Root,
@@ -25,11 +30,12 @@ export async function renderReferences(
   load: LoadReferences,
   names: readonly string[],
 ): Promise<void> {
-  const loaded = await load().catch((error: unknown) => reportInput(tree, file, names, error));
-  if (!loaded) {
-    return;
-  }
-  const {references, catalogue} = loaded;
+  const {references, catalogue} = await load().catch((error: unknown) => {
+    if (collectElements(tree, names).length > 0) {
+      file.fail((error as Error).message, undefined, 'reference:bad-input');
+    }
+    return NOTHING;
+  });
   const shown = references.map((reference) => {
     return {...reference, found: collectElements(tree, reference.elements)};
   });
@@ -51,27 +57,16 @@ export async function renderReferences(
 
 /**
  * Names in the code blocks of a page become links; what rendered a block may have done so already.
- * Where an input is wrong, which the step above reports, there are none.
+ * None do where an input is wrong, which the step above reports.
  */
 export async function linkCode(tree: Root, file: VFile, load: LoadReferences): Promise<void> {
-  const loaded = await load().catch(() => undefined);
-  if (!loaded) {
-    return;
-  }
-  const {catalogue} = loaded;
+  const {catalogue} = await load().catch(() => NOTHING);
   for (const {node} of collectNodes(tree, 'code')) {
     const {value, lang, data} = node;
     if (!data?.links && lang) {
       const links = catalogue.findCodeLinks(value, lang, file.data.referencePage);
       node.data = {...data, ...(links.length > 0 && {links})};
     }
-  }
-}
-
-/** What is wrong in an input, with its own location, is reported once on a page that shows it. */
-function reportInput(tree: Root, file: VFile, names: readonly string[], error: unknown): void {
-  if (collectElements(tree, names).length > 0) {
-    file.fail((error as Error).message, undefined, 'reference:bad-input');
   }
 }
 

@@ -3,13 +3,13 @@ import React, {type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {ADOPTED, useAdoptedHtml} from '../../adoptHtml';
-import type {StaticPage} from '../../staticPage';
+import type {StaticHtml} from '../../staticPage';
 
 /** Never called: it keeps the styles of the footer, and no script. */
 export const loadFooter = () => import('@theme-original/Footer');
 
 /** The same for all pages: where a layout replaces another, its footer goes on to it. */
-const FOOTER: StaticPage = {};
+const FOOTER: StaticHtml = {};
 
 export default function StaticFooter(): ReactNode {
   const {footer} = useThemeConfig();

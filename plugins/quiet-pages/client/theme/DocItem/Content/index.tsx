@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
 import {ADOPTED, useAdoptedHtml} from '../../../adoptHtml';
-import type {StaticPage} from '../../../staticPage';
+import type {StaticHtml} from '../../../staticPage';
 
 /** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
 export const loadContent = () => import('@theme-original/DocItem/Content');
@@ -21,8 +21,8 @@ export default function StaticContent({children}: Props): ReactNode {
 }
 
 /** What the module of a page has beside its component: the framework hands it over with the component. */
-function readPage(children: ReactNode): StaticPage {
-  const {page} = isValidElement(children) ? (children.type as {page?: StaticPage}) : {};
+function readPage(children: ReactNode): StaticHtml {
+  const {page} = isValidElement(children) ? (children.type as {page?: StaticHtml}) : {};
   if (!page) {
     throw new Error('A docs page has no static content. See plugins/quiet-pages/README.md.');
   }

@@ -1,4 +1,4 @@
-// Wrapped in browsers: the theme takes it away on phones when a page wakes.
+// Wrapped in browsers: on phones, the theme takes it away when a page wakes, so React need not make it.
 import type OriginalType from '@theme/DocItem/TOC/Desktop';
 import Original from '@theme-original/DocItem/TOC/Desktop';
 import {adoptOnPhones} from '../../../../adoptHtml';
