@@ -20,9 +20,8 @@ import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
-import {createQuietPages} from './plugins/quiet-pages/index.js';
+import pluginQuietPages, {finishPages} from './plugins/quiet-pages/index.js';
 import pluginShippedPackages from './plugins/shipped-packages/index.js';
-import {addIntegrity} from './plugins/subresource-integrity/index.js';
 import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
@@ -31,9 +30,6 @@ import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
-
-/** Switched off, pages load all scripts and styles at once, as the framework builds them. */
-const quiet = createQuietPages({isOn: true});
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
@@ -54,6 +50,8 @@ const config: Config = {
   url: 'https://docs.hayride.dev',
   baseUrl: '/',
   trailingSlash: false,
+  // Pages of quiet-pages bring their own, on every page.
+  baseUrlIssueBanner: false,
   // The specification requires warnings; `npm test` fails if the build prints one.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
@@ -93,7 +91,7 @@ const config: Config = {
     pluginExampleArchives,
     reference.plugin,
     ...DOWNLOADS,
-    quiet.plugin,
+    pluginQuietPages,
     pluginShippedPackages,
     [
       pluginBuiltPages,
@@ -109,10 +107,9 @@ const config: Config = {
           writeMarkdown({root: __dirname}),
           replaceStyles,
           dropUnusedStyles(UNUSED_STYLES),
-          quiet.finishPages,
+          finishPages,
           describePages,
           addSocialPictures({root: __dirname}),
-          addIntegrity,
           securePages,
         ],
       },

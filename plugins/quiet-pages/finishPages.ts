@@ -1,28 +1,28 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {mapPages, type BuiltSite, type PageStep} from '../shared/builtSite';
-import {readIntegrity} from '../shared/readIntegrity';
-import {listPageScripts, type ChunkFiles} from './listPageScripts';
+import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {escapeHtml} from '../shared/escapeHtml';
+import {mapPages, type PageStep} from '../shared/builtSite';
 import {splitStyles} from './splitStyles';
-import {wakePage, type LateFile, type Wake} from './wakePage';
+import type {Wake} from './wakePage';
 
-/** What the framework's template writes for the scripts and style sheets of a page. */
-const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
-const SHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/g;
+/** What is in the head of a page, with its place in the HTML. */
+type Tag = {name: string; attributes: ReadonlyMap<string, string>; start: number; end: number};
+
+const SLEEPING = '<script data-wake';
 
 /**
- * Puts the styles that pages are first painted with into each page, and the script that wakes it in
- * place of its scripts. What styles remain go to two files, for awake pages and for paper.
+ * Puts the styles that pages are first painted with into each page, and gives the script that wakes it
+ * the addresses of its scripts. What styles remain go to two files, for awake pages and for paper.
  */
-export const finishPages: PageStep = async (site) => {
-  const {outDir, baseUrl, pages} = site;
+export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
   const [page = ''] = pages.values();
-  const scripts = [...page.matchAll(SCRIPT)].map(([, address = '']) => address);
-  const [sheet, ...others] = [...page.matchAll(SHEET)].map(([, address = '']) => address);
+  const scripts = listTags(page).filter(isScript).map(readAddress);
+  const [sheet, ...others] = listTags(page).filter(isSheet).map(readAddress);
   if (scripts.length === 0 || sheet === undefined || others.length > 0) {
     throw new Error(
-      `A built page has ${scripts.length} scripts and ${others.length + Number(sheet !== undefined)} style sheets where scripts and one style sheet are expected. Adapt plugins/quiet-pages/finishPages.ts to this version of Docusaurus, or switch quiet pages off in docusaurus.config.ts.`,
+      `A built page has ${scripts.length} scripts and ${others.length + Number(sheet !== undefined)} style sheets where scripts and one style sheet are expected. Adapt plugins/quiet-pages/finishPages.ts to this version of Docusaurus, or leave quiet pages out of docusaurus.config.ts.`,
     );
   }
   const file = path.join(outDir, sheet.slice(baseUrl.length));
@@ -35,43 +35,50 @@ export const finishPages: PageStep = async (site) => {
     return address;
   };
   const styles = await write('styles', all);
-  const own = await readPageScripts(site);
-  // Each file once: pages have some in common.
-  const late = new Map<string, LateFile>();
-  for (const address of new Set([...scripts, styles, ...[...own.values()].flat()])) {
-    late.set(address, [address, await readIntegrity(site, address)]);
-  }
-  const allSheet = `<noscript><link rel="stylesheet" href="${styles}"></noscript>`;
-  const printSheet = `<link rel="stylesheet" href="${await write('print', print)}" media="print">`;
+  const paper = await write('print', print);
   return mapPages(pages, (html, name) => {
-    // Its own before the main ones, which then wait for nothing.
-    const wake = renderWake({
-      scripts: [...(own.get(name) ?? []), ...scripts].map((address) => late.get(address)!),
-      styles: late.get(styles)!,
-    });
-    return html
-      .replace(SCRIPT, '')
-      .replace(SHEET, () => `<style>${first.get(name) ?? ''}</style>${allSheet}${printSheet}`)
-      .replace('</head>', () => `${wake}</head>`);
+    const wake: Wake = {files: [...scripts, styles], path: toPath(baseUrl, name)};
+    const sheets = `<style>${first.get(name) ?? ''}</style><noscript><link rel="stylesheet" href="${styles}"></noscript><link rel="stylesheet" href="${paper}" media="print">`;
+    return listTags(html)
+      .filter((tag) => isScript(tag) || isSheet(tag))
+      .reduceRight(
+        (text, tag) =>
+          text.slice(0, tag.start) + (isSheet(tag) ? sheets : '') + text.slice(tag.end),
+        html,
+      )
+      .replace(SLEEPING, () => `${SLEEPING}="${escapeHtml(JSON.stringify(wake))}"`);
   });
 };
 
-/** The addresses of what each page loads besides the main scripts, by the page's file. */
-async function readPageScripts({
-  generatedFilesDir,
-  baseUrl,
-  pages,
-}: BuiltSite): Promise<Map<string, string[]>> {
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8'));
-  const chunks = {
-    routes: await read('routesChunkNames.json'),
-    manifest: await read('client-manifest.json'),
-  } as ChunkFiles;
-  return listPageScripts(pages.keys(), {...chunks, baseUrl});
+const isScript = ({name, attributes}: Tag) => name === 'script' && attributes.has('src');
+const isSheet = ({name, attributes}: Tag) =>
+  name === 'link' && attributes.get('rel') === 'stylesheet';
+const readAddress = ({attributes}: Tag) => attributes.get('src') ?? attributes.get('href') ?? '';
+
+/** The tags in the head of a page. */
+function listTags(html: string): Tag[] {
+  const document = parse(html.slice(0, html.indexOf('<body')), {sourceCodeLocationInfo: true});
+  return listElements(document).flatMap(({nodeName, attrs, sourceCodeLocation: place}) =>
+    place
+      ? {
+          name: nodeName,
+          attributes: new Map(attrs.map(({name, value}) => [name, value])),
+          start: place.startOffset,
+          end: place.endOffset,
+        }
+      : [],
+  );
 }
 
-function renderWake(wake: Wake): string {
-  const script = wakePage.toString().replace(/^\s*(?:\/\/.*)?\n?/gm, '');
-  return `<script>(${script})(${JSON.stringify(wake)})</script>`;
+function listElements(node: Tree.ParentNode): Tree.Element[] {
+  return node.childNodes
+    .filter((child) => tree.isElementNode(child))
+    .flatMap((child) => [child, ...listElements(child)]);
+}
+
+/** A page's own address; the page for unknown addresses has none. */
+function toPath(baseUrl: string, file: string): string | undefined {
+  return file === '404.html'
+    ? undefined
+    : (baseUrl + file).replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
 }

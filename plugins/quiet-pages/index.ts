@@ -1,18 +1,11 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import type {PageStep} from '../shared/builtSite';
-import {finishPages} from './finishPages';
-import {listFrameworkModules} from './frameworkLoader.mjs';
+import {wakePage} from './wakePage';
+
+export {finishPages} from './finishPages';
 
 const CLIENT = path.join(__dirname, 'client');
-
-/** The theme's components that browsers get in another form, by their names in imports. */
-const THEME = Object.fromEntries(
-  ['DocItem/Content', 'DocItem/TOC/Desktop', 'DocSidebar/Desktop', 'Footer'].map((name) => [
-    `@theme/${name}`,
-    path.join(CLIENT, 'theme', name),
-  ]),
-);
 
 /**
  * Lets Chromium compile all functions of a script while it arrives, beside the page's own work: waking a
@@ -20,72 +13,66 @@ const THEME = Object.fromEntries(
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-type Options = {
-  /** Whether pages are quiet. If not, neither the plugin nor the step changes anything. */
-  isOn: boolean;
-};
-
 /**
  * Pages that load no script until their reader acts, and whose content reaches the browser only once, as
- * HTML: a plugin for the bundler and a step for the built pages. The development server has neither.
+ * HTML. The page step `finishPages` belongs to it. The development server has neither.
  */
-export function createQuietPages({isOn}: Options): {
-  plugin: (context: LoadContext) => Plugin;
-  finishPages: PageStep;
-} {
-  return {
-    plugin: (context) => (isOn ? pluginQuietPages(context) : {name: 'quiet-pages'}),
-    finishPages: isOn ? finishPages : ({pages}) => Promise.resolve(pages),
-  };
-}
-
-function pluginQuietPages({generatedFilesDir}: LoadContext): Plugin {
+export default function pluginQuietPages({baseUrl, siteStorage}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  let pages: readonly {source: string; permalink: string}[] = [];
   return {
     name: 'quiet-pages',
-    getClientModules: () =>
-      ['prefetchPages.ts', 'skipUnseen.ts'].map((file) => path.join(CLIENT, file)),
-    configureWebpack: (config, isServer, {currentBundler}) =>
-      isServer || config.mode !== 'production'
+    getClientModules: () => (isProduction ? [path.join(CLIENT, 'prefetchPages.ts')] : []),
+    injectHtmlTags: () => ({headTags: isProduction ? [renderWake(baseUrl, siteStorage)] : []}),
+    allContentLoaded({allContent}) {
+      pages = listPages(allContent);
+    },
+    configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) =>
+      isServer || !isProduction
         ? {}
         : {
-            // Chunks have names, and numbers would need a list of both.
-            optimization: {chunkIds: 'named'},
             resolve: {
-              alias: {
-                ...THEME,
-                '@docusaurus/Head': path.join(CLIENT, 'Head.tsx'),
-                'react-helmet-async': path.join(CLIENT, 'Head.tsx'),
-                tslib$: path.join(CLIENT, 'tslib.ts'),
-                // What staticContentLoader.mjs imports, also into the pages of another site's folder.
-                '@quiet-pages/staticPage': path.join(CLIENT, 'staticPage.ts'),
-              },
+              alias: {'@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content')},
             },
             plugins: [
+              // The framework's list of pages imports each by `@site`.
+              new bundler.NormalModuleReplacementPlugin(/^@site\/.*\.mdx?$/, (module) => {
+                const page = pages.find(({source}) => source === module.request);
+                if (page) module.request += `?page=${page.permalink}`;
+              }),
               // After the minifier, which drops comments, and before names have hashes.
-              new currentBundler.instance.BannerPlugin({
+              new bundler.BannerPlugin({
                 banner: COMPILE_HINT,
                 raw: true,
                 include: /main/,
-                stage: currentBundler.instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+                stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
               }),
             ],
             module: {
               rules: [
                 {
-                  // Not `test`: what tests for MDX, the framework takes for a rule with folders.
-                  resource: /\.mdx?$/,
+                  resourceQuery: /^\?page=/,
                   enforce: 'post',
-                  use: [{loader: path.join(__dirname, 'staticContentLoader.mjs')}],
+                  use: [{loader: path.join(__dirname, 'contentLoader.mjs')}],
                 },
-                {
-                  resource: listFrameworkModules(generatedFilesDir),
-                  enforce: 'pre',
-                  use: [{loader: path.join(__dirname, 'frameworkLoader.mjs')}],
-                },
-                // Only unused code imports it, and its manifest does not say that it has no side effects.
-                {resource: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false},
               ],
             },
           },
+  };
+}
+
+/** All docs pages: `source` begins with `@site`. */
+function listPages(allContent: AllContent) {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  const versions = (instances as LoadedContent[]).flatMap(({loadedVersions}) => loadedVersions);
+  return versions.flatMap(({docs}) => docs);
+}
+
+function renderWake(baseUrl: string, {namespace}: LoadContext['siteStorage']) {
+  const site = JSON.stringify({baseUrl, modeKey: `theme${namespace}`});
+  return {
+    tagName: 'script',
+    attributes: {'data-wake': true},
+    innerHTML: `(${wakePage.toString()})(${site})`,
   };
 }

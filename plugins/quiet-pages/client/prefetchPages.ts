@@ -1,13 +1,12 @@
-import routesChunkNames from '@generated/routesChunkNames';
 import type {ClientModule} from '@docusaurus/types';
-import {DELIVERED, fetchPage} from './fetchPage';
+import {delivered, fetchPage} from './pageContent';
 
 /**
  * The bytes, compressed, from which on no other page's HTML is prefetched for the page in view. The last
  * one may be the largest page, whose budget is 66 kB, and links that scroll into view later have their
  * scripts prefetched: together at most 100 kB.
  */
-const ENOUGH = 20_000;
+const MOST_PREFETCHED = 20_000;
 
 /** The paths in the order in which their links came into view. */
 let waiting: string[] = [];
@@ -30,7 +29,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
       await waitUntilIdle();
       const hints = prefetch(path);
       // It is false for a page that it has prefetched, and on slow connections.
-      if (hints && path !== DELIVERED && isDocsPage(path)) {
+      if (hints && path !== delivered.path) {
         waiting.push(path);
         void fetchWaiting();
       }
@@ -56,7 +55,7 @@ async function fetchWaiting(): Promise<void> {
   isBusy = true;
   // All other links in view give their hints first, so that these are counted.
   await waitUntilIdle();
-  while (countTransferred() < ENOUGH) {
+  while (countTransferred() < MOST_PREFETCHED) {
     const path = waiting.shift();
     if (path === undefined) break;
     await fetchPage(path).catch(() => undefined);
@@ -72,11 +71,4 @@ function countTransferred(): number {
     .map((entry) => entry as PerformanceResourceTiming)
     .filter(({initiatorType}) => ['link', 'fetch', 'other'].includes(initiatorType))
     .reduce((sum, {transferSize}) => sum + transferSize, 0);
-}
-
-/** Whether a route is one of a docs plugin's pages, whose content the HTML has. */
-function isDocsPage(path: string): boolean {
-  return Object.entries(routesChunkNames).some(
-    ([route, chunks]) => route.replace(/-[^-]+$/, '') === path && 'content' in chunks,
-  );
 }

@@ -1,0 +1,87 @@
+import siteConfig from '@generated/docusaurus.config';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** The content of a docs page: the element or fragment that has its nodes now. */
+export type PageContent = {holder: ParentNode & Node};
+
+const CONTENT = '.theme-doc-markdown';
+
+/** What the document was delivered with. The main script reads it before React runs. */
+export const delivered = ExecutionEnvironment.canUseDOM
+  ? {path: toPath(window.location.pathname), holder: document.querySelector(CONTENT)}
+  : {path: '', holder: null};
+
+/** The answers that were asked for, by path. */
+const answers = new Map<string, Promise<string>>();
+
+/** A path as links have it: without `.html`, and with a slash at its end only where the site has one. */
+function toPath(pathname: string): string {
+  return applyTrailingSlash(pathname.replace(/(?:index)?\.html$/, ''), siteConfig);
+}
+
+/**
+ * The content of the docs page with this permalink: what the document was delivered with, whatever
+ * others or React have done to it since, or else from the page's HTML. Refuses a page of another
+ * build, whose styles and scripts are not here: the framework then loads the window anew.
+ */
+export async function loadPage(permalink: string): Promise<PageContent> {
+  const path = toPath(permalink);
+  if (path === delivered.path && delivered.holder?.firstChild) {
+    return {holder: delivered.holder};
+  }
+  const html = await fetchPage(path);
+  if (!isOfThisBuild(html)) {
+    throw new Error(`${path} is of another build.`);
+  }
+  // The policy of this page would complain about the styles in the head of that one.
+  const body = html.slice(html.indexOf('<body'));
+  const holder = new DOMParser().parseFromString(body, 'text/html').querySelector(CONTENT);
+  if (!holder) {
+    throw new Error(`${path} has no content.`);
+  }
+  return {holder};
+}
+
+/** The HTML of a page; the same request serves all who ask, until it fails. */
+export function fetchPage(path: string): Promise<string> {
+  const known = answers.get(path);
+  if (known) {
+    return known;
+  }
+  const answer = request(path);
+  answers.set(path, answer);
+  answer.catch(() => answers.delete(path));
+  return answer;
+}
+
+async function request(path: string): Promise<string> {
+  const response = await fetch(path, {priority: 'low'});
+  if (!response.ok) {
+    throw new Error(`${path} was answered with status ${response.status}.`);
+  }
+  return response.text();
+}
+
+/**
+ * Whether a page names the scripts and styles that this one woke with. Their names have the hashes of
+ * their content, and one of the scripts names all others.
+ */
+function isOfThisBuild(html: string): boolean {
+  const files = document.querySelectorAll<HTMLElement>('[data-late]');
+  return [...files].every((file) =>
+    html.includes(file.getAttribute('src') ?? file.getAttribute('href') ?? ''),
+  );
+}
+
+/** Moves the content into an element; the result moves it out, as its reader left it. */
+export function showContent(content: PageContent, element: HTMLElement): () => void {
+  if (content.holder !== element) {
+    element.replaceChildren(...content.holder.childNodes);
+    content.holder = element;
+  }
+  return () => {
+    content.holder = document.createDocumentFragment();
+    content.holder.append(...element.childNodes);
+  };
+}
