@@ -72,6 +72,7 @@ const config: Config = {
     './src/client/chooseTabs.ts',
     './src/client/animateFolds.ts',
     './src/client/openFolds.ts',
+    './src/client/completeNavigation.ts',
   ],
   themes: [
     [

@@ -11,7 +11,7 @@ export type SplitStyles = {
 };
 
 /** What readers, and the script that wakes it, do to a page that is not awake. */
-const STATES = ['open', 'hidden', 'data-skip-unseen'];
+const STATES = ['open', 'hidden'];
 
 /** What only a pointer shows, which wakes the page; what only moves; what older browsers call it. */
 const POINTER = /:(?:hover|active)\b/;

@@ -39,6 +39,8 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   var isOnline = /^http/.test(location.protocol);
   var banner: HTMLElement | undefined;
   var rest: string | undefined;
+  var field: HTMLInputElement | undefined;
+  var fieldIndex = 0;
   var dark = matchMedia('(prefers-color-scheme: dark)');
 
   // Any other value than a mode, such as that of another site on localhost, is removed.
@@ -128,8 +130,13 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   function start() {
     isAwake = true;
     finish();
+    // A field is another element where React made the page anew.
+    if (field && !field.isConnected) {
+      var sameField = document.querySelectorAll('input')[fieldIndex];
+      if (sameField) sameField.value = field.value;
+      sameField?.focus();
+    }
     presses.forEach(({control, index, key}) => {
-      // It is another element where React made the page anew.
       var now = control.isConnected ? control : document.querySelectorAll(CONTROLS)[index];
       if (key === undefined) (now as HTMLElement | undefined)?.click();
       else now?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
@@ -139,6 +146,10 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   function act(event: Event) {
     var target = event.target instanceof Element ? event.target : undefined;
     if (target && banner?.contains(target)) return;
+    if (event.type === 'focusin') {
+      field = target instanceof HTMLInputElement ? target : undefined;
+      fieldIndex = [...document.querySelectorAll('input')].indexOf(target as HTMLInputElement);
+    }
     if (event.type === 'pointermove') {
       // A browser sends this too for a pointer that rests where a page appears.
       var {screenX, screenY} = event as PointerEvent;

@@ -9,6 +9,17 @@ export function resolveLinks(html: string, resolve: (href: string) => string): s
 /** A link to a page of the site; not to a file, and not to an anchor of the same page. */
 const PAGE_LINK = 'a[href^="/"]:not([download], [target])';
 
+/** An address whose hash can be decoded: in a malformed one, `%` means itself. */
+export function repairHash(address: string): string {
+  const [path = '', ...rest] = address.split('#');
+  try {
+    decodeURIComponent(rest.join('#'));
+    return address;
+  } catch {
+    return `${path}#${rest.join('#').replaceAll('%', '%25')}`;
+  }
+}
+
 /** The route and anchor that the link around an event leads to, if it leads to a page. */
 export function readTarget({target}: Pick<Event, 'target'>): string | undefined {
   return (target as Element).closest(PAGE_LINK)?.getAttribute('href') ?? undefined;
@@ -30,7 +41,7 @@ export function followLink(click: MouseEvent, navigate: (target: string) => void
   const target = readTarget(click);
   if (target !== undefined && isPlain && !click.defaultPrevented) {
     click.preventDefault();
-    navigate(target);
+    navigate(repairHash(target));
   }
 }
 

@@ -63,8 +63,6 @@ test.describe('works on content that React does not know:', () => {
 
   test('a fold and its animation', async ({page}) => {
     await openCopy(page, '/reference/interfaces');
-    // All is laid out, so that nothing moves under the pointer.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-skip-unseen'));
     const fold = page.locator('article details[data-fold]').last();
     const content = fold.locator('> div');
     await fold.locator('> summary').click();

@@ -12,10 +12,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  * `isOfColours`: only what the colours can change, where the rest is checked in another mode.
  */
 export async function findAxeFindings(page: Page, {isOfColours = false} = {}): Promise<string[]> {
-  // What was opened last, or is laid out now, is measured after the next frame: then what scrolls
-  // becomes a tab stop.
+  // What was opened last is measured after the next frame: then what scrolls becomes a tab stop.
   await page.evaluate(async () => {
-    document.documentElement.removeAttribute('data-skip-unseen');
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const {violations} = await new AxeBuilder({page})

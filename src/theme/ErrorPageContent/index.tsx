@@ -1,5 +1,6 @@
-// Replaced: the theme's own sets no document title and has no main heading at the width of a phone.
-import React, {type ReactNode} from 'react';
+// Replaced: the theme's own sets no document title, has no main heading at the width of a phone, and
+// shows where a browser or an extension has changed the document under React, which a new start mends.
+import React, {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
@@ -9,6 +10,13 @@ import styles from './styles.module.css';
 
 /** What a reader sees instead of a page that crashed: a way to try again, the error and its causes. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  // A node is not where React left it. See https://github.com/facebook/react/issues/11538.
+  const isForeign =
+    error instanceof DOMException && error.name === 'NotFoundError' && navigator.onLine;
+  useEffect(() => {
+    if (isForeign) window.location.reload();
+  }, [isForeign]);
+  if (isForeign) return null;
   return (
     <main className={styles.page}>
       <Head>

@@ -1,12 +1,10 @@
 import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/local-search/index';
 import {securePages} from '../../../plugins/content-security-policy/index';
-import {createQuietPages} from '../../../plugins/quiet-pages/index';
+import pluginQuietPages, {finishPages} from '../../../plugins/quiet-pages/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** What the environment says of the release: its text, which pages show, and its code, which all run. */
 const {RELEASE_TEXT = 'one', RELEASE_CODE = 'one'} = process.env;
-
-const quiet = createQuietPages({isOn: true});
 
 /** The pages of one release: the same addresses with other titles and texts, or with other scripts. */
 export default fixtureConfig(
@@ -17,7 +15,7 @@ export default fixtureConfig(
       pluginLocalSearch,
     ],
     plugins: [
-      quiet.plugin,
+      pluginQuietPages,
       ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.ts'}],
     ],
     markdown: {
@@ -31,7 +29,7 @@ export default fixtureConfig(
       root: __dirname,
       listSymbols: () => Promise.resolve([]),
     }),
-    quiet.finishPages,
+    finishPages,
     securePages,
   ],
 );

@@ -31,12 +31,10 @@ export default function SearchBar(): ReactNode {
   });
 
   useEffect(() => {
-    // The reader may have used the box before this script ran.
-    if (box.current?.value || box.current?.dataset.pressed !== undefined) {
-      open();
-    } else if (document.activeElement === box.current) {
-      load();
-    }
+    // The reader may have used the box before this script ran, and may have left it again.
+    if (document.activeElement !== box.current) return;
+    if (box.current?.value || box.current?.dataset.pressed !== undefined) open();
+    else load();
   }, [open, load]);
 
   return (

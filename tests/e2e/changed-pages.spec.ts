@@ -1,0 +1,49 @@
+import {expect, type Page} from '@playwright/test';
+import {CHANGED_PAGES, CHANGES, countShown, NEXT_PAGE} from '../support/changedPages';
+import {PHONE, readScroll, test, wakePage} from '../support/page';
+
+const WIDTHS = {wide: {width: 1280, height: 800}, 'on a phone': PHONE};
+
+const nextLink = (page: Page) => page.locator(`footer a[href="${NEXT_PAGE}"]`);
+const count = (page: Page) => page.evaluate(countShown);
+
+/** Goes to the next page and back, and expects to find the content of both. */
+async function goAndReturn(page: Page, shown: object): Promise<void> {
+  const from = new URL(page.url()).pathname;
+  await nextLink(page).click();
+  await expect(page).toHaveURL(NEXT_PAGE);
+  await expect.poll(async () => (await count(page)).blocks).toBeGreaterThan(50);
+  await page.goBack();
+  await expect(page).toHaveURL(from);
+  await expect.poll(() => count(page)).toEqual(shown);
+}
+
+for (const [width, viewport] of Object.entries(WIDTHS)) {
+  test.describe(`whatever others have done to a page, ${width},`, () => {
+    test.use({viewport});
+    for (const route of CHANGED_PAGES) {
+      test(`${route} keeps all it shows while it wakes, and can be left and found again`, async ({
+        page,
+      }) => {
+        for (const [change, make] of Object.entries(CHANGES)) {
+          await test.step(change, async () => {
+            await page.goto(route);
+            await page.evaluate(make);
+            const shown = await count(page);
+            expect(shown.letters).toBeGreaterThan(100);
+            await page.evaluate(() => scrollTo(0, 150));
+            const place = await readScroll(page);
+            await wakePage(page);
+            expect(await count(page), change).toEqual(shown);
+            expect(await readScroll(page)).toBe(place);
+            await goAndReturn(page, shown);
+
+            // Once more, now that the page is awake.
+            await page.evaluate(make);
+            await goAndReturn(page, await count(page));
+          });
+        }
+      });
+    }
+  });
+}
