@@ -10,8 +10,8 @@ export type EntryHead = {
   kind: string;
   /** Undefined for what only holds other entries. */
   implementer?: Implementer;
-  /** When it came, or its version. */
-  version?: string;
+  /** What else there is to say: its version, when it came, that it is deprecated. */
+  notes?: readonly (string | undefined)[];
   signature?: Code;
 };
 
@@ -21,11 +21,11 @@ export type EntryHead = {
  * what the marks say for readers.
  */
 export function renderEntry(
-  {heading, kind, implementer, version, signature}: EntryHead,
+  {heading, kind, implementer, notes = [], signature}: EntryHead,
   content: readonly RootContent[],
 ): MdxJsxFlowElement {
   const words = implementer && element('b', [text(implementer.words)]);
-  const marks = [text(kind), words, version === undefined ? undefined : text(version)];
+  const marks = [text(kind), words, ...notes.map((note) => note && text(note))];
   const line = marks.flatMap((mark, index): RootContent[] =>
     mark ? [...(index > 0 ? [text(' · ')] : []), mark] : [],
   );

@@ -11,7 +11,7 @@ import {drawMap} from './pages/drawPictures';
 import {renderFoldedPackage, renderPackage} from './pages/renderPackage';
 import {packWit, renderArchive} from './witDownloads';
 
-export {listDocComments} from './parser/tokenizeWit';
+export {listDocComments} from './parser/createReader';
 export {withLocation} from './parser/WitError';
 export {witDownloads} from './witDownloads';
 
@@ -62,7 +62,10 @@ function findPage(
   reference: Reference,
   pages: Pages,
 ): string | undefined {
-  const shown = elements.flatMap((element) => readPackage(element, reference));
+  elements.filter(({name}) => name !== 'WitPackage').forEach(refuseContent);
+  const shown = elements
+    .filter(({name}) => name === 'WitPackage')
+    .map((element) => ({element, name: requirePackage(element, reference).name}));
   const names = shown.map(({name}) => name);
   const isShown = (name: string) => names.includes(name);
   const [page, wanted = []] =
@@ -83,19 +86,12 @@ function findPage(
   return page;
 }
 
-function readPackage(
-  element: MdxJsxFlowElement,
-  reference: Reference,
-): {element: MdxJsxFlowElement; name: string}[] {
-  if (element.name === 'WitPackage') {
-    return [{element, name: requirePackage(element, reference).name}];
-  }
-  if (element.attributes.length > 0 || element.children.length > 0) {
-    const name = element.name ?? '';
+function refuseContent(element: MdxJsxFlowElement): void {
+  const {name, attributes, children} = element;
+  if (attributes.length > 0 || children.length > 0) {
     const message = `<${name}> takes no attribute and no content. Write <${name} />.`;
     throw new ElementError(message, element);
   }
-  return [];
 }
 
 /** Whether an attribute is `folded`, without a value. */

@@ -30,7 +30,7 @@ const title = heading(4, 'a', code('a'));
 describe('an entry', () => {
   it('says beside its heading what it is, who implements it and since when', () => {
     const implementer = {role: 'host', words: 'host'} as const;
-    const head = {heading: title, kind: 'function', implementer, version: 'since 0.1'};
+    const head = {heading: title, kind: 'function', implementer, notes: ['since 0.1']};
     expect(print(renderEntry(head, [paragraph('Words.')]))).toBe(
       '<section className="entry" data-kind="function" data-by="host">' +
         '<div className="entry-head"><h4>a</h4>' +

@@ -30,6 +30,7 @@ describe('the entries of a package', () => {
         "resource hayride:talk/rooms.room",
         "constructor hayride:talk/rooms.room.constructor",
         "method hayride:talk/rooms.room.name",
+        "method hayride:talk/rooms.room.title",
         "method hayride:talk/rooms.room.push",
         "static hayride:talk/rooms.room.find",
         "method hayride:talk/rooms.room.notes",
@@ -48,7 +49,7 @@ describe('the entries of a package', () => {
       anchor: 'talk-rooms--room--push',
       page: '/talk',
       owner: 'hayride:talk/rooms',
-      location: {file: 'wit/talk/rooms.wit', line: 40, column: 5},
+      location: {file: 'wit/talk/rooms.wit', line: 46, column: 5},
     });
   });
 

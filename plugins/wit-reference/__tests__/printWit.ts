@@ -1,7 +1,9 @@
 import {formatFunc, formatType} from '../pages/formatSignature';
+import {formatAnnotations} from '../parser/parseItem';
 import type {
   Extern,
   Func,
+  Head,
   Include,
   InterfacePath,
   Item,
@@ -12,7 +14,7 @@ import type {
   WitFile,
 } from '../parser/types';
 
-/** A parsed file for people: a line for each thing in it, its doc comment after two dashes. */
+/** A parsed file for people: a line for each thing, its annotations, its docs after two dashes. */
 export function printWit({package: owner, items}: WitFile): string {
   const lines = [
     ...(owner ? [said(`package ${owner.name} ${owner.version ?? '(no version)'}`, owner)] : []),
@@ -34,10 +36,12 @@ function printMember(node: Member): string[] {
 }
 
 function printExtern(extern: Extern): string {
-  const {direction} = extern;
-  return extern.kind === 'path'
-    ? said(`${direction} path ${printPath(extern.path)}`, extern)
-    : said(`${direction} function ${printFunc(extern)}`, extern);
+  const {direction, name, kind} = extern;
+  if (!('path' in extern)) {
+    return said(`${direction} function ${printFunc(extern)}`, extern);
+  }
+  const own = kind === 'path' ? kind : `${kind} ${name}:`;
+  return said(`${direction} ${own} ${printPath(extern.path)}`, extern);
 }
 
 function printItem(item: Item): string[] {
@@ -74,7 +78,8 @@ function printUse({path, names}: Use): string {
 
 function printInclude(include: Include): string {
   const {renamed} = include;
-  return `include ${printPath(include)}${renamed.length > 0 ? ` with ${printNames(renamed)}` : ''}`;
+  const end = renamed.length > 0 ? ` with ${printNames(renamed)}` : '';
+  return said(`include ${printPath(include)}${end}`, {...include, docs: undefined});
 }
 
 function printNames(names: readonly UsedName[]): string {
@@ -86,8 +91,9 @@ function printPath({package: owner, name, version}: InterfacePath): string {
   return [owner ?? '(own package)', name, version ?? '(no version)'].join(' ');
 }
 
-function said(line: string, {docs}: {docs: string | undefined}): string {
-  return docs === undefined ? line : `${line} -- ${docs.replace(/\n/g, '⏎')}`;
+function said(line: string, {docs, annotations}: Head): string {
+  const annotated = [line, ...formatAnnotations(annotations)].join(' ');
+  return docs === undefined ? annotated : `${annotated} -- ${docs.replace(/\n/g, '⏎')}`;
 }
 
 function indent(lines: readonly string[]): string[] {

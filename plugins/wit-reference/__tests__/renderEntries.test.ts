@@ -8,7 +8,7 @@ import {
   renderDescription,
   renderMeaning,
 } from '../pages/renderDocs';
-import {renderErrors} from '../pages/renderErrors';
+import {renderErrors} from '../pages/renderItem';
 import {loadFixture} from './loadFixture';
 
 const reference = {...loadFixture(), catalogue: createCatalogue([])};

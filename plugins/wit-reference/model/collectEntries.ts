@@ -37,11 +37,10 @@ function collectNode(
   above?: Implementer,
 ): Entry[] {
   const {source, owner, page} = context;
-  const docs = requireDocs(source, node);
+  const docs = checkNode(context, node);
   if (!docs) {
     return [];
   }
-  checkNode(context, node, docs);
   const label = docs.labels['Implemented by'];
   const implementer = locate(node, () => findImplementer(node, label, above));
   const parts = 'items' in node ? node.items : 'parts' in node ? node.parts : [];
@@ -65,29 +64,26 @@ function collectNode(
   ];
 }
 
-/** Refuses names that are defined twice in something, and docs that do not say what they must. */
-function checkNode(context: CollectContext, node: WitNode, docs: Docs): void {
+/**
+ * Reads the docs of something; refuses what they lack, and names that it defines twice. What a world
+ * imports and exports has no entries, but must have the same docs.
+ */
+function checkNode(context: CollectContext, node: WitNode | Extern): Docs | undefined {
   const {source, owner, scopes} = context;
-  if ('items' in node) {
-    const functions = node.externs.filter(({kind}) => kind === 'function');
+  const docs = requireDocs(source, node);
+  if (docs && 'items' in node) {
+    const named = node.externs.filter(({kind}) => kind !== 'path');
     checkMember(docs, node);
-    checkTwice([...node.items, ...functions.filter(({direction}) => direction === 'import')]);
-    checkTwice(functions.filter(({direction}) => direction === 'export'));
-    node.externs.forEach((extern) => checkExtern(context, extern));
-  } else if ('parts' in node) {
+    checkTwice([...node.items, ...named.filter(({direction}) => direction === 'import')]);
+    checkTwice(named.filter(({direction}) => direction === 'export'));
+    node.externs.forEach((extern) => checkNode(context, extern));
+  } else if (docs && 'parts' in node) {
     checkTwice(node.parts);
-  } else if ('params' in node) {
+  } else if (docs && 'params' in node) {
     checkErrors(source, node, node.result && scopes.resolve(node.result, owner), docs);
     checkTwice(node.params);
   }
-}
-
-/** What a world imports and exports has no entries, but must have the same doc comments. */
-function checkExtern(context: CollectContext, extern: Extern): void {
-  const docs = requireDocs(context.source, extern);
-  if (docs && extern.kind !== 'path') {
-    checkNode(context, extern, docs);
-  }
+  return docs;
 }
 
 /**
@@ -102,9 +98,11 @@ export function makeAnchor(path: string): string {
 }
 
 /** Reads a doc comment; a local file must have one. */
-function requireDocs({isLocal}: WitSource, {name, docs, start}: Named): Docs | undefined {
+function requireDocs({isLocal}: WitSource, named: Named): Docs | undefined {
+  const {name, docs, start, annotations: {since} = {}} = named;
   if (docs !== undefined) {
-    return locate({start}, () => readDocs(docs));
+    const {labels, ...words} = locate(named, () => readDocs(docs));
+    return {...words, labels: {...(since !== undefined && {Since: `${since}.`}), ...labels}};
   }
   if (isLocal) {
     const reason = `${name} has no doc comment. Say above it what it means, in “/// …”.`;

@@ -1,3 +1,4 @@
+import {addTo} from '../../shared/addTo';
 import {isBuiltIn} from '../parser/builtIns';
 import type {InterfacePath, Item, Member, Package, Span, TypeRef} from '../parser/types';
 import {WitError, withLocation} from '../parser/WitError';
@@ -22,7 +23,7 @@ export function listMentions({uses, includes, externs, items}: Member): Mention[
     ]),
     ...includes.map(mentionInterface),
     ...externs.flatMap((extern) =>
-      extern.kind === 'path' ? [mentionInterface(extern.path)] : mentionTypes(extern),
+      'path' in extern ? [mentionInterface(extern.path)] : mentionTypes(extern),
     ),
     ...items.flatMap((item) => [
       ...mentionTypes(item, item.name),
@@ -35,8 +36,7 @@ export function listMentions({uses, includes, externs, items}: Member): Mention[
 }
 
 function mentionInterface(path: InterfacePath): Mention {
-  const {start, end} = path;
-  return {kind: 'interface', path, start, end};
+  return {kind: 'interface', path, start: path.start, end: path.end};
 }
 
 function mentionTypes(item: Item, user?: string): Mention[] {
@@ -58,9 +58,8 @@ function listTypeRefs(type: TypeRef): TypeRef[] {
 export function collectUses(packages: readonly Package[], scopes: Scopes): Map<string, string[]> {
   const usedBy = new Map<string, string[]>();
   const add = (used: string, user: string): void => {
-    const users = usedBy.get(used) ?? [];
-    if (!users.includes(user) && used !== user) {
-      usedBy.set(used, [...users, user]);
+    if (used !== user && !usedBy.get(used)?.includes(user)) {
+      addTo(usedBy, used, user);
     }
   };
   for (const owner of packages) {

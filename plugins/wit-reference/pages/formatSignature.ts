@@ -1,4 +1,5 @@
 import {escapeName} from '../parser/builtIns';
+import {formatAnnotations} from '../parser/parseItem';
 import type {Func, InterfacePath, Item, Member, Part, TypeRef} from '../parser/types';
 
 const WIDTH = 80;
@@ -52,21 +53,15 @@ export function formatPart(part: Part): string {
 
 /** A function without the semicolon; one that is too long for a line has one for each parameter. */
 export function formatFunc(func: Func): string {
-  const head = formatHead(func);
+  const {kind, name, isAsync} = func;
+  const words = `${kind === 'static' ? 'static ' : ''}${isAsync ? 'async ' : ''}func`;
+  const head = kind === 'constructor' ? 'constructor(' : `${escapeName(name)}: ${words}(`;
   const end = func.result ? `) -> ${formatType(func.result)}` : ')';
   const fields = func.params.map(formatPart);
   const line = `${head}${fields.join(', ')}${end}`;
   return line.length <= WIDTH || fields.length < 2
     ? line
     : `${head}${fields.map((field) => `\n  ${field},`).join('')}\n${end}`;
-}
-
-function formatHead({kind, name, isAsync}: Func): string {
-  if (kind === 'constructor') {
-    return 'constructor(';
-  }
-  const func = isAsync ? 'async func(' : 'func(';
-  return `${escapeName(name)}: ${kind === 'static' ? 'static ' : ''}${func}`;
 }
 
 /** A world: what it imports, exports and includes. */
@@ -77,14 +72,15 @@ export function formatWorld({name, includes, externs}: Member): string {
         (used) => `${escapeName(used.name)} as ${escapeName(used.alias)}`,
       );
       const end = renamed.length === 0 ? ';' : ` with { ${renamed.join(', ')} }`;
-      return `include ${formatPath(include)}${end}`;
+      return [...formatAnnotations(include.annotations), `include ${formatPath(include)}${end}`];
     }),
     ...externs.map((extern) => {
-      const named = extern.kind === 'path' ? formatPath(extern.path) : formatFunc(extern);
-      return `${extern.direction} ${named};`;
+      const name = extern.kind === 'named path' ? `${escapeName(extern.name)}: ` : '';
+      const named = 'path' in extern ? `${name}${formatPath(extern.path)}` : formatFunc(extern);
+      return [...formatAnnotations(extern.annotations), `${extern.direction} ${named};`];
     }),
   ];
-  return block(`world ${escapeName(name)}`, lines, '');
+  return block(`world ${escapeName(name)}`, lines.flat(), '');
 }
 
 /** A type with its arguments. */

@@ -88,12 +88,6 @@ function listNames(tree: Nodes): string[] {
   return [...names].slice(0, 4);
 }
 
-/** The content of Markdown that is one paragraph, such as a summary. */
-export function renderLine(markdown: string, context: DocsContext): PhrasingContent[] {
-  const [first] = renderDocs(markdown, context);
-  return first?.type === 'paragraph' ? first.children : [];
-}
-
 /**
  * A doc comment as the meaning of a name in a grid, with its labels and other words after it: one line
  * if it is short.

@@ -37,14 +37,17 @@ function toSentence(said: string, label: Label): string {
 }
 
 /** The interfaces that the names of others in this one come from. */
-export function listUses({uses}: Member, {reference, page, owner}: DocsContext): Fact[] {
-  const {scopes, entries} = reference;
-  const paths = new Set(uses.map((use) => scopes.find(use.path, toPackageName(owner))));
-  const links = [...paths].map((used) => {
-    const entry = entries.get(used);
-    return linkedCode(used, entry && toHref(entry, page));
-  });
+export function listUses({uses}: Member, context: DocsContext): Fact[] {
+  const {reference, owner} = context;
+  const paths = uses.map(({path}) => reference.scopes.find(path, toPackageName(owner)));
+  const links = [...new Set(paths)].map((path) => linkPath(path, context));
   return listLinks(links, {term: 'Uses', isCrossReference: true});
+}
+
+/** The path of an interface, or what a world calls it, as a link to its entry. */
+export function linkPath(path: string, context: DocsContext, name = path): PhrasingContent {
+  const entry = context.reference.entries.get(path);
+  return linkedCode(name, entry && toHref(entry, context.page));
 }
 
 /**

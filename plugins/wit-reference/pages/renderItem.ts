@@ -1,11 +1,12 @@
-import type {PhrasingContent, RootContent} from 'mdast';
-import {code, heading, text} from '../../shared/markdown/nodes';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {code, heading, paragraph, text} from '../../shared/markdown/nodes';
 import {
   type EntryHead,
   type Part,
   renderEntry,
   renderFacts,
   renderParts,
+  unwrap,
 } from '../../shared/renderEntry';
 import {listChildren} from '../model/buildReference';
 import type {Entry} from '../model/types';
@@ -19,7 +20,6 @@ import {
   renderDescription,
   renderMeaning,
 } from './renderDocs';
-import {renderErrors} from './renderErrors';
 import {listGo, listImplementers, listLabels, listUsers} from './renderFacts';
 import {renderSignature} from './renderSignature';
 
@@ -66,20 +66,32 @@ export function renderItem(
 }
 
 /** What an entry says beside its heading. */
-export function readHead({kind, implementer, docs}: Entry): Omit<EntryHead, 'heading'> {
+export function readHead(entry: Entry): Omit<EntryHead, 'heading'> {
+  const {kind, implementer, docs} = entry;
   const since = docs.labels.Since?.replace(/\.$/, '');
-  return {kind, implementer, version: since === undefined ? undefined : `since ${since}`};
+  return {kind, implementer, notes: [since && `since ${since}`, ...listNotes(entry)]};
 }
 
-/** Fields, cases, and methods that take nothing, cannot fail and need no more than a sentence. */
-function isSmall({node, docs}: Entry): boolean {
+/** What the annotations of an entry say, besides when it came. */
+function listNotes({node: {annotations = {}}}: Entry): string[] {
+  const {deprecated, unstable, 'external-id': id} = annotations;
+  return [
+    deprecated && `deprecated since ${deprecated}`,
+    unstable && `unstable: ${unstable}`,
+    id && `external id ${id}`,
+  ].filter((note) => note !== undefined);
+}
+
+/** Fields, cases, and methods that take nothing, cannot fail, and need a sentence and no notes. */
+function isSmall(entry: Entry): boolean {
+  const {node, docs} = entry;
   if (node.kind === 'field' || node.kind === 'case') {
     return true;
   }
   const isGetter =
     node.kind === 'method' && node.params.length === 0 && node.result?.name !== 'result';
   const labels = Object.keys(docs.labels).filter((label) => label !== 'Since');
-  return isGetter && docs.details === '' && labels.length === 0;
+  return isGetter && docs.details === '' && labels.length + listNotes(entry).length === 0;
 }
 
 function readPart(part: Entry, reference: CataloguedReference): Part {
@@ -97,4 +109,42 @@ function nameInGo(part: Entry, context: DocsContext): PhrasingContent[] {
   const [items] = listGo(part, context);
   const [first] = items?.blocks ?? [];
   return first?.type === 'paragraph' ? [text('In Go: '), ...first.children, text('.')] : [];
+}
+
+/**
+ * The errors of a function: a row for each item of the list that starts with a code and a colon, then
+ * the other items. A label that has no list stays a fact.
+ */
+export function renderErrors(entry: Entry, context: DocsContext): RootContent[] {
+  const facts = listLabels(entry, ['Errors'], context);
+  const list = facts.flatMap(({blocks}) => blocks).find(({type}) => type === 'list');
+  if (list?.type !== 'list') {
+    return renderFacts(facts);
+  }
+  const rows = list.children.map(readRow);
+  const named = rows.filter((row) => row !== undefined);
+  const others = list.children.filter((_, index) => !rows[index]);
+  return [...renderParts('Errors', named), ...others.flatMap((item) => item.children)];
+}
+
+/** `push-error: the context refused it.` as a name and a sentence. */
+function readRow({children: [first, ...blocks]}: ListItem): Part | undefined {
+  if (first?.type !== 'paragraph') {
+    return undefined;
+  }
+  const at = first.children.findIndex((node) => node.type === 'text' && node.value.includes(':'));
+  const found = first.children[at];
+  if (found?.type !== 'text' || (at === 0 && !/^[^.]*: /.test(found.value))) {
+    return undefined;
+  }
+  const colon = found.value.indexOf(':');
+  const name: PhrasingContent[] = first.children.slice(0, at);
+  const before = found.value.slice(0, colon);
+  const after = found.value.slice(colon + 1).trimStart();
+  const sentence = `${after.charAt(0).toUpperCase()}${after.slice(1)}`;
+  const meaning = paragraph(text(sentence), ...first.children.slice(at + 1));
+  return {
+    name: before === '' ? name : [...name, text(before)],
+    meaning: unwrap([meaning, ...blocks]),
+  };
 }

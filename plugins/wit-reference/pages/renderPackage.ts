@@ -6,7 +6,7 @@ import {listChildren} from '../model/buildReference';
 import type {Entry} from '../model/types';
 import {toPackageName} from '../model/findEntry';
 import {readDocs} from '../model/readDocs';
-import type {Member, Package} from '../parser/types';
+import type {InterfacePath, Member, Package} from '../parser/types';
 import {drawWorld} from './drawPictures';
 import {formatWorld} from './formatSignature';
 import {
@@ -16,10 +16,9 @@ import {
   readNames,
   renderBehaviour,
   renderDescription,
-  renderLine,
   renderMeaning,
 } from './renderDocs';
-import {listGo, listImplementers, listLabels, listUsers, listUses} from './renderFacts';
+import {linkPath, listGo, listImplementers, listLabels, listUsers, listUses} from './renderFacts';
 import {readHead, renderItem} from './renderItem';
 import {renderSignature} from './renderSignature';
 
@@ -43,7 +42,7 @@ function renderOwn(entry: Entry, depth: 2 | 3, reference: CataloguedReference): 
   const context = createContext(entry, reference);
   const {version} = entry.node as Package;
   return renderEntry(
-    {heading: heading(depth, entry.anchor, code(entry.name)), kind: 'package', version},
+    {heading: heading(depth, entry.anchor, code(entry.name)), kind: 'package', notes: [version]},
     renderDescription(entry, context),
   );
 }
@@ -83,12 +82,15 @@ function renderMember(
 
 /** What is said of the imports and exports of a world. */
 function listExterns({externs}: Member, context: DocsContext): MdxJsxFlowElement[] {
+  const {reference, owner} = context;
+  const find = (path: InterfacePath) => reference.scopes.find(path, toPackageName(owner));
   const notes = externs.flatMap((extern) => {
     const within = 'params' in extern ? {...context, ...readNames(extern)} : context;
-    const name = renderLine(`\`${extern.name}\``, context);
+    const {name} = extern;
+    const label = 'path' in extern ? linkPath(find(extern.path), context, name) : code(name);
     return extern.docs === undefined
       ? []
-      : [{name, meaning: renderMeaning(readDocs(extern.docs), within)}];
+      : [{name: [label], meaning: renderMeaning(readDocs(extern.docs), within)}];
   });
   return renderParts('Imports and exports', notes);
 }

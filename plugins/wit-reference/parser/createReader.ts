@@ -1,5 +1,36 @@
-import {type Token, tokenizeWit} from './tokenizeWit';
+import type {Span} from './types';
 import {WitError} from './WitError';
+
+/** What a stretch of WIT can be; a comment that documents nothing counts as space. */
+type PartKind = 'name' | 'version' | 'number' | 'string' | 'mark' | 'space' | 'doc';
+
+/** A stretch of WIT as it is written. */
+type Part = Span & {kind: PartKind; written: string};
+
+const PATTERNS: readonly [PartKind, RegExp][] = [
+  ['space', /\s+/y],
+  ['doc', /\/\/\/[^\n]*/y],
+  ['space', /\/\/[^\n]*/y],
+  ['name', /%?[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/y],
+  [
+    'version',
+    /\d+\.\d+\.\d+(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?/y,
+  ],
+  ['number', /\d+/y],
+  ['string', /"(?:[^"\\\n]|\\.)*"/y],
+  ['mark', /->|[{}()<>,;:./@=_*]/y],
+];
+
+/**
+ * A word or mark of WIT. `text` is a name without its `%`, `written` the word as it is written;
+ * `docs` is the doc comment in front of it.
+ */
+export type Token = Span & {
+  kind: Exclude<PartKind, 'space' | 'doc'> | 'end';
+  text: string;
+  written: string;
+  docs: string | undefined;
+};
 
 /** What reads the tokens of a file one after the other; every error names the token that it met. */
 export type Reader = ReturnType<typeof createReader>;
@@ -10,9 +41,8 @@ export function createReader(text: string) {
   let position = 0;
   const peek = (ahead = 0): Token => tokens[Math.min(position + ahead, tokens.length - 1)] as Token;
   const next = (): Token => {
-    const token = peek();
     position += 1;
-    return token;
+    return peek(-1);
   };
   const fail = (expected: string): never => {
     const {kind, written, start} = peek();
@@ -29,6 +59,95 @@ export function createReader(text: string) {
     /** Takes the mark or word if it is next. */
     take: (word: string): boolean => sees(word) && Boolean(next()),
     expect: (word: string): Token => (sees(word) ? next() : fail(`“${word}”`)),
+    expectKind: (kind: Token['kind']): Token => (peek().kind === kind ? next() : fail(`a ${kind}`)),
     expectName: (what: string): Token => (peek().kind === 'name' ? next() : fail(what)),
   };
+}
+
+/** Splits WIT into its tokens, the last of kind `end`. */
+function tokenizeWit(text: string): Token[] {
+  const tokens: Token[] = [];
+  let docs: string[] = [];
+  for (const {kind, written, start, end} of splitWit(text)) {
+    if (kind === 'doc') {
+      docs.push(readDoc(written));
+    } else if (kind !== 'space') {
+      const said = docs.join('\n').trim() || undefined;
+      tokens.push({kind, text: written.replace(/^%/, ''), written, start, end, docs: said});
+      docs = [];
+    }
+  }
+  const {length: start} = text;
+  return [...tokens, {kind: 'end', text: '', written: '', start, end: start, docs: undefined}];
+}
+
+function readDoc(part: string): string {
+  return part.startsWith('///')
+    ? part.slice(3).replace(/^ /, '').trimEnd()
+    : part
+        .slice(3, -2)
+        .replace(/^[^\S\n]*\* ?/gm, '')
+        .trim();
+}
+
+/** The doc comments of a WIT file, by their characters; lines that follow each other are one. */
+export function listDocComments(text: string): Span[] {
+  const comments: Span[] = [];
+  let isOpen = false;
+  for (const {kind, written, start, end} of splitWit(text)) {
+    if (kind === 'doc') {
+      const from = isOpen ? comments.pop() : undefined;
+      comments.push({start: from?.start ?? start, end});
+    }
+    isOpen = kind === 'doc' || (isOpen && written.trim() === '');
+  }
+  return comments;
+}
+
+/**
+ * Splits WIT into words, punctuation, comments and white space, with nothing left out.
+ * Source of the syntax: the component model's `WIT.md`.
+ */
+function splitWit(text: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const [kind, written] = readPart(text, start);
+    const end = start + written.length;
+    parts.push({kind, written, start, end});
+    start = end;
+  }
+  return parts;
+}
+
+function readPart(text: string, start: number): [PartKind, string] {
+  const comment = readBlockComment(text, start);
+  if (comment !== undefined) {
+    return [/^\/\*\*(?!\/)/.test(comment) ? 'doc' : 'space', comment];
+  }
+  for (const [kind, pattern] of PATTERNS) {
+    pattern.lastIndex = start;
+    const part = pattern.exec(text)?.[0];
+    if (part !== undefined) {
+      return [kind, part];
+    }
+  }
+  throw new WitError(`“${text[start] ?? ''}” has no meaning in WIT here. Take it out.`, start);
+}
+
+/** A comment from its first mark to the one that closes it; comments may contain comments. */
+function readBlockComment(text: string, start: number): string | undefined {
+  if (!text.startsWith('/*', start)) {
+    return undefined;
+  }
+  const marks = /\/\*|\*\//g;
+  marks.lastIndex = start;
+  let depth = 0;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    depth += mark[0] === '/*' ? 1 : -1;
+    if (depth === 0) {
+      return text.slice(start, marks.lastIndex);
+    }
+  }
+  throw new WitError('this comment has no end. Close it with “*/”.', start);
 }

@@ -1,22 +1,28 @@
-import type {Reader} from './createReader';
-import type {Token} from './tokenizeWit';
-import type {Case, Field, Func, Named, Part, TypeDef, TypeRef} from './types';
+import type {Reader, Token} from './createReader';
+import type {Annotations, Case, Field, Func, Head, Named, Part, TypeDef, TypeRef} from './types';
+import {WitError} from './WitError';
 
-type Kind = TypeDef['kind'];
-
-const KINDS: readonly string[] = ['record', 'variant', 'enum', 'flags', 'type', 'resource'];
+/** What reads the parts of each kind of type. */
+const PARTS: Readonly<Record<Exclude<TypeDef['kind'], 'type'>, (reader: Reader) => Part[]>> = {
+  record: (reader) => parseList(reader, '{', '}', parseField),
+  variant: (reader) => parseList(reader, '{', '}', parseCase),
+  enum: (reader) => parseList(reader, '{', '}', parseBareCase),
+  flags: (reader) => parseList(reader, '{', '}', parseBareCase),
+  resource: parseMembers,
+};
 
 /** Is the next word the start of a type's definition? */
 export function isTypeDef(reader: Reader): boolean {
-  return KINDS.includes(reader.peek().written) && reader.peek(1).kind === 'name';
+  const {written} = reader.peek();
+  return (written === 'type' || Object.hasOwn(PARTS, written)) && reader.peek(1).kind === 'name';
 }
 
 /** Reads `record …`, `variant …`, `enum …`, `flags …`, `type …` or `resource …`. */
-export function parseTypeDef(reader: Reader, docs: string | undefined): TypeDef {
-  const kind = reader.next().text as Kind;
-  const named = toNamed(reader.expectName('a name'), docs);
+export function parseTypeDef(reader: Reader, head: Head): TypeDef {
+  const kind = reader.next().text as TypeDef['kind'];
+  const named = toNamed(reader.expectName('a name'), head);
   if (kind !== 'type') {
-    return {...named, kind, parts: parseParts(reader, kind)};
+    return {...named, kind, parts: PARTS[kind](reader)};
   }
   reader.expect('=');
   const type = parseType(reader);
@@ -24,39 +30,22 @@ export function parseTypeDef(reader: Reader, docs: string | undefined): TypeDef 
   return {...named, kind, type, parts: []};
 }
 
-function parseParts(reader: Reader, kind: Exclude<Kind, 'type'>): Part[] {
-  switch (kind) {
-    case 'record':
-      return parseList(reader, '{', '}', parseField);
-    case 'variant':
-      return parseList(reader, '{', '}', parseCase);
-    case 'enum':
-    case 'flags':
-      return parseList(reader, '{', '}', parseBareCase);
-    case 'resource':
-      return parseMembers(reader);
+/** Reads `name: async func(…) -> …;`, or `constructor(…);` of a resource. */
+export function parseFunc(reader: Reader, head: Head, member: 'function' | 'method'): Func {
+  const isConstructor = member === 'method' && reader.sees('constructor') && reader.sees('(', 1);
+  const named = toNamed(reader.expectName('a name'), head);
+  let kind: Func['kind'] = isConstructor ? 'constructor' : member;
+  let isAsync = false;
+  if (!isConstructor) {
+    reader.expect(':');
+    kind = member === 'method' && reader.take('static') ? 'static' : member;
+    isAsync = reader.take('async');
+    reader.expect('func');
   }
-}
-
-/** Reads `name: async func(…) -> …;`. */
-export function parseFunc(
-  reader: Reader,
-  docs: string | undefined,
-  member: 'function' | 'method',
-): Func {
-  const named = toNamed(reader.expectName('a name'), docs);
-  reader.expect(':');
-  const kind = member === 'method' && reader.take('static') ? 'static' : member;
-  const isAsync = reader.take('async');
-  reader.expect('func');
-  return {...named, kind, isAsync, ...parseParams(reader)};
-}
-
-function parseParams(reader: Reader): Pick<Func, 'params' | 'result'> {
   const params = parseList(reader, '(', ')', parseField);
   const result = reader.take('->') ? parseType(reader) : undefined;
   reader.expect(';');
-  return {params, result};
+  return {...named, kind, isAsync, params, result};
 }
 
 function parseMembers(reader: Reader): Func[] {
@@ -66,30 +55,27 @@ function parseMembers(reader: Reader): Func[] {
   }
   reader.expect('{');
   while (!reader.take('}')) {
-    const docs = parseGates(reader);
-    const isConstructor = reader.sees('constructor') && reader.sees('(', 1);
-    members.push(
-      isConstructor ? parseConstructor(reader, docs) : parseFunc(reader, docs, 'method'),
-    );
+    members.push(parseFunc(reader, parseHead(reader), 'method'));
   }
   return members;
 }
 
-function parseConstructor(reader: Reader, docs: string | undefined): Func {
-  const named = toNamed(reader.next(), docs);
-  return {...named, kind: 'constructor', isAsync: false, ...parseParams(reader)};
-}
-
 function parseField(reader: Reader): Field {
-  const docs = parseGates(reader);
-  const named = toNamed(reader.expectName('a name'), docs);
+  const named = parsePartName(reader, 'a name');
   reader.expect(':');
   return {...named, kind: 'field', type: parseType(reader)};
 }
 
 function parseBareCase(reader: Reader): Case {
-  const docs = parseGates(reader);
-  return {...toNamed(reader.expectName('the name of a case'), docs), kind: 'case'};
+  return {...parsePartName(reader, 'the name of a case'), kind: 'case'};
+}
+
+function parsePartName(reader: Reader, what: string): Named {
+  if (reader.sees('@')) {
+    const {start} = reader.peek();
+    throw new WitError('annotations are for whole types and functions. Move or remove it.', start);
+  }
+  return toNamed(reader.expectName(what));
 }
 
 function parseCase(reader: Reader): Case {
@@ -102,31 +88,18 @@ function parseCase(reader: Reader): Case {
   return {...named, type};
 }
 
-/** Reads a type with its arguments, such as `result<list<u8>, error>`. */
-function parseType(reader: Reader): TypeRef {
-  const {text, written, start, end} = reader.expectName('a type');
-  const named = {name: text, isEscaped: written !== text, start, end};
-  if (!reader.take('<')) {
-    return {...named, args: []};
-  }
+/** Reads a type with its arguments, `result<list<u8>, error>`, which may be numbers. */
+function parseType(reader: Reader, isArgument = false): TypeRef {
+  const isNumber = isArgument && reader.peek().kind === 'number';
+  const {text, written, start, end} = isNumber ? reader.next() : reader.expectName('a type');
   const args: (TypeRef | null)[] = [];
-  do {
-    args.push(parseArgument(reader));
-  } while (reader.take(','));
-  reader.expect('>');
-  return {...named, args};
-}
-
-function parseArgument(reader: Reader): TypeRef | null {
-  if (reader.take('_')) {
-    return null;
+  if (!isNumber && reader.take('<')) {
+    do {
+      args.push(reader.take('_') ? null : parseType(reader, true));
+    } while (reader.take(','));
+    reader.expect('>');
   }
-  const {kind} = reader.peek();
-  if (kind === 'number') {
-    const {text, start, end} = reader.next();
-    return {name: text, isEscaped: false, args: [], start, end};
-  }
-  return parseType(reader);
+  return {name: text, isEscaped: written !== text, args, start, end};
 }
 
 /** Reads items between two marks; a comma may follow the last one. */
@@ -147,26 +120,48 @@ export function parseList<Item>(
   return items;
 }
 
-/**
- * Passes over the gates in front of an item, such as `@since(version = 0.2.0)`, and returns the doc
- * comment before or after them.
- */
-export function parseGates(reader: Reader): string | undefined {
+/** The annotations, each with its field, or a string without one. */
+const FIELDS: Readonly<Record<keyof Annotations, 'version' | 'feature' | 'string'>> = {
+  since: 'version',
+  unstable: 'feature',
+  deprecated: 'version',
+  'external-id': 'string',
+};
+
+/** Reads the annotations in front of an item, and the doc comment before or after them. */
+export function parseHead(reader: Reader): Head {
   let {docs} = reader.peek();
+  const annotations: Annotations = {};
   while (reader.take('@')) {
-    reader.expectName('the name of a gate');
-    reader.expect('(');
-    while (!reader.take(')')) {
-      if (reader.next().kind === 'end') {
-        reader.fail('“)”');
-      }
+    const {text, start} = reader.expectName('the name of an annotation');
+    if (!Object.hasOwn(FIELDS, text)) {
+      const known = Object.keys(FIELDS).map((name) => `@${name}`);
+      const reason = `“@${text}” is no annotation of WIT. Those are ${known.join(', ')}`;
+      throw new WitError(`${reason}. Correct or remove it.`, start);
     }
+    const name = text as keyof Annotations;
+    const field = FIELDS[name];
+    reader.expect('(');
+    if (field !== 'string') {
+      reader.expect(field);
+      reader.expect('=');
+    }
+    annotations[name] = reader.expectKind(field === 'feature' ? 'name' : field).text;
+    reader.expect(')');
     docs ??= reader.peek().docs;
   }
-  return docs;
+  return {docs, annotations};
 }
 
-/** A name as it is defined. */
-export function toNamed({text, start, end}: Token, docs: string | undefined): Named {
-  return {name: text, start, end, docs};
+/** Annotations as WIT. */
+export function formatAnnotations(annotations: Annotations = {}): string[] {
+  return Object.entries(annotations).map(([name, said]) => {
+    const field = FIELDS[name as keyof Annotations];
+    return `@${name}(${field === 'string' ? said : `${field} = ${said}`})`;
+  });
+}
+
+/** A name as it is defined, with what is in front of it. */
+export function toNamed({text, start, end, docs}: Token, head: Head = {docs}): Named {
+  return {name: text, start, end, ...head};
 }

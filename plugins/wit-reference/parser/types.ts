@@ -1,8 +1,16 @@
 /** A range of characters in a file, the end not included. */
 export type Span = {start: number; end: number};
 
-/** A name where it is defined, its span, and the doc comment above it. */
-export type Named = Span & {name: string; docs: string | undefined};
+/** Annotations and what they say: `@since(version = 0.2.0)` is `{since: '0.2.0'}`. */
+export type Annotations = Partial<
+  Record<'since' | 'unstable' | 'deprecated' | 'external-id', string>
+>;
+
+/** What is in front of an item: its doc comment and its annotations. */
+export type Head = {docs: string | undefined; annotations?: Readonly<Annotations>};
+
+/** A name where it is defined, its span, and what is in front of it. */
+export type Named = Span & Head & {name: string};
 
 /**
  * A type where it is used: `list<u8>` is `list` with one argument; `_` is an argument of `null`.
@@ -46,17 +54,17 @@ export type InterfacePath = Span & {package?: string; name: string; version?: st
 export type UsedName = Span & {name: string; alias: string};
 
 /** A world that another includes, with the names that its `with` changes. */
-export type Include = InterfacePath & {renamed: readonly UsedName[]};
+export type Include = InterfacePath & Head & {renamed: readonly UsedName[]};
 
 /** One `use` of an interface or world. */
 export type Use = {path: InterfacePath; names: readonly UsedName[]};
 
 /**
- * What a world imports or exports: a function, or an interface by its path, of which the name here
- * is without the version: `wasi:io/poll`, or `context`.
+ * What a world imports or exports: a function, or an interface by its path. The name of a path is
+ * without the version, `wasi:io/poll`; that of a named one is the name which the world gives it.
  */
 export type Extern = {direction: 'import' | 'export'} & (
-  (Named & {kind: 'path'; path: InterfacePath}) | Func
+  (Named & {kind: 'path' | 'named path'; path: InterfacePath}) | Func
 );
 
 /** An interface or world; only a world includes, imports and exports. Includes stay as written. */
