@@ -38,6 +38,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   var isAwake = false;
   var isOnline = /^http/.test(location.protocol);
   var banner: HTMLElement | undefined;
+  var here = location.pathname;
   var rest: string | undefined;
   var field: HTMLInputElement | undefined;
   var fieldIndex = 0;
@@ -249,6 +250,10 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     },
     capture,
   );
+  // Back to a page that an earlier, awake document had shown.
+  addEventListener('popstate', () => {
+    if (!isAwake && location.pathname !== here) location.reload();
+  });
   addEventListener('unhandledrejection', () => onWay + due.length === 0 && lose(location.pathname));
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') return;

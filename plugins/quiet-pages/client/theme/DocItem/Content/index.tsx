@@ -10,6 +10,8 @@ import {showContent, type PageContent} from '../../../pageContent';
 /** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
 export const loadContent = () => import('@theme-original/DocItem/Content');
 
+const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
+
 /** One object, so that React, which knows nothing of the content, never sets it again. */
 const ADOPTED = {__html: ''};
 
@@ -23,6 +25,8 @@ export default function AdoptedContent({children}: Props): ReactNode {
   const show = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
+      // React may have adopted another element, which somebody has put in its place.
+      element.className = CLASSES;
       const keepContent = showContent(page, element);
       const disconnectLinks = connectLinks(element, (target) => history.push(target));
       return () => {
@@ -34,7 +38,7 @@ export default function AdoptedContent({children}: Props): ReactNode {
   );
   return (
     <div
-      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      className={CLASSES}
       ref={show}
       dangerouslySetInnerHTML={ADOPTED}
       suppressHydrationWarning
