@@ -84,6 +84,8 @@ const config: Config = {
     pluginDiagrams,
     pluginPageMarkdown,
     pluginLocalSearch,
+    // Last, because presses on what the inline scripts of others handle are not for it.
+    pluginQuietPages,
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
@@ -92,7 +94,6 @@ const config: Config = {
     pluginExampleArchives,
     reference.plugin,
     ...DOWNLOADS,
-    pluginQuietPages,
     pluginShippedPackages,
     [
       pluginBuiltPages,

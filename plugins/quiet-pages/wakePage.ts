@@ -87,8 +87,19 @@ export function wakePage({baseUrl, modeKey}: Site): void {
       );
     } else if (due.length > 0) {
       followMode();
+      holdTitle();
       due.splice(0).forEach(load);
     }
+  }
+
+  // The framework gives the site's title first, and then the page's.
+  function holdTitle() {
+    var {title} = document;
+    Object.defineProperty(document, 'title', {
+      configurable: true,
+      get: () => title,
+      set: () => undefined,
+    });
   }
 
   function load(file: string) {
@@ -130,6 +141,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   // The framework has taken over the page.
   function start() {
     isAwake = true;
+    delete (document as Partial<Document>).title;
     finish();
     // A field is another element where React made the page anew.
     if (field && !field.isConnected) {
@@ -153,9 +165,9 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     }
     if (event.type === 'pointermove') {
       // A browser sends this too for a pointer that rests where a page appears.
-      var {screenX, screenY} = event as PointerEvent;
-      rest ??= `${screenX},${screenY}`;
-      if (rest === `${screenX},${screenY}`) return;
+      var {clientX, clientY} = event as PointerEvent;
+      rest ??= `${clientX},${clientY}`;
+      if (rest === `${clientX},${clientY}`) return;
     }
     // After a failure, only what a reader does on purpose counts.
     if (hasFailed && /move|wheel|focus/.test(event.type)) return;

@@ -3,7 +3,7 @@ import {repairHash} from '../../plugins/shared/pageLinks';
 
 /**
  * What a new document would do, after a move within the site: says which page is shown, and lets the
- * keyboard go on from the anchor. (Without an anchor, the framework moves the focus to the start.)
+ * keyboard go on from the anchor. (Without one, the framework moves the focus to the start.)
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
@@ -12,11 +12,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (!previousLocation || location.pathname === previousLocation.pathname) return;
   const status = document.querySelector('body > [role="status"]');
   if (status) status.textContent = document.querySelector('h1')?.textContent ?? '';
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!target || target.hasAttribute('tabindex')) return;
-  target.setAttribute('tabindex', '-1');
-  target.focus({preventScroll: true});
-  target.removeAttribute('tabindex');
+  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!anchor || anchor.hasAttribute('tabindex')) return;
+  anchor.setAttribute('tabindex', '-1');
+  anchor.focus({preventScroll: true});
+  anchor.removeAttribute('tabindex');
 };
 
 if (typeof window !== 'undefined') {

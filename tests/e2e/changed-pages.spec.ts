@@ -19,31 +19,27 @@ async function goAndReturn(page: Page, shown: object): Promise<void> {
 }
 
 for (const [width, viewport] of Object.entries(WIDTHS)) {
-  test.describe(`whatever others have done to a page, ${width},`, () => {
-    test.use({viewport});
-    for (const route of CHANGED_PAGES) {
-      test(`${route} keeps all it shows while it wakes, and can be left and found again`, async ({
-        page,
-      }) => {
-        for (const [change, make] of Object.entries(CHANGES)) {
-          await test.step(change, async () => {
-            await page.goto(route);
-            await page.evaluate(make);
-            const shown = await count(page);
-            expect(shown.letters).toBeGreaterThan(100);
-            await page.evaluate(() => scrollTo(0, 150));
-            const place = await readScroll(page);
-            await wakePage(page);
-            expect(await count(page), change).toEqual(shown);
-            expect(await readScroll(page)).toBe(place);
-            await goAndReturn(page, shown);
+  for (const route of CHANGED_PAGES) {
+    test.describe(`${route}, ${width}, keeps all it shows and can be left and found again where`, () => {
+      test.use({viewport});
+      for (const [change, make] of Object.entries(CHANGES)) {
+        test(change, async ({page}) => {
+          await page.goto(route);
+          await page.evaluate(make);
+          const shown = await count(page);
+          expect(shown.letters).toBeGreaterThan(100);
+          await page.evaluate(() => scrollTo(0, 150));
+          const place = await readScroll(page);
+          await wakePage(page);
+          expect(await count(page)).toEqual(shown);
+          expect(await readScroll(page)).toBe(place);
+          await goAndReturn(page, shown);
 
-            // Once more, now that the page is awake.
-            await page.evaluate(make);
-            await goAndReturn(page, await count(page));
-          });
-        }
-      });
-    }
-  });
+          // Once more, now that the page is awake.
+          await page.evaluate(make);
+          await goAndReturn(page, await count(page));
+        });
+      }
+    });
+  }
 }

@@ -9,11 +9,7 @@ import {
 import {
   colourModeSwitch,
   expectSameWindow,
-  followTo,
-  footer,
-  goToInstallation,
   heading,
-  holds,
   holdRequests,
   markWindow,
   openPage,
@@ -26,7 +22,6 @@ import {
   test,
   wakePage,
 } from '../support/page';
-import {UNKNOWN_ROUTE} from '../support/routes';
 
 const DESKTOP = {width: 1280, height: 800};
 const REFERENCE = '/reference/interfaces/ai';
@@ -38,7 +33,7 @@ async function openWaking(
 ): Promise<{asked: string[]; letGo: () => void}> {
   const held = await holdRequests(page, SCRIPTS);
   await page.goto(route);
-  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await expect.poll(() => held.asked.length).toBeGreaterThan(0);
   return held;
 }
@@ -75,12 +70,30 @@ test.describe('until the reader acts', () => {
     await page.goto('/platform/core/cli');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.scrollBy(0, 300));
-    await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 
+  test('only a pointer at another place counts, whatever a browser says of its movement', async ({
+    page,
+  }) => {
+    const asked = recordRequests(page, /\.js$/);
+    const move = (clientX: number, movementX: number) =>
+      page.evaluate((init) => void dispatchEvent(new PointerEvent('pointermove', init)), {
+        clientX,
+        movementX,
+      });
+    await page.goto('/platform/core/cli');
+    await move(600, 0);
+    await move(600, 5);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await move(601, 0);
+    await awake(page);
+  });
+
   const acts: [string, (page: Page) => Promise<void>][] = [
-    ['moves the pointer', (page) => page.mouse.move(600, 300)],
+    // Two places: one alone may be where the pointer rests.
+    ['moves the pointer', (page) => page.mouse.move(600, 300, {steps: 2})],
     ['turns the wheel', (page) => page.mouse.wheel(0, 100)],
     ['presses a key', (page) => page.keyboard.press('Shift')],
     ['moves the focus, as a screen reader does', (page) => searchBox(page).focus()],
@@ -182,41 +195,17 @@ test.describe('while a page wakes', () => {
       expect(titles).toEqual([await page.title()]);
     }
   });
-
-  test('the banner appears where nothing can load', async ({page}) => {
-    holds('wrong-base-url');
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.goto('/');
-    const banner = page.getByText('Your Docusaurus site did not load properly.');
-    await expect(banner).toHaveCount(0);
-    await page.mouse.move(600, 300);
-    await expect(banner).toBeVisible();
-  });
 });
 
 test('the scripts that wake every page ask browsers to compile them while they arrive', async () => {
   const hint = '//# allFunctionsCalledOnLoad\n';
   const [html = ''] = (await readBuiltPages()).map((page) => page.html);
-  const scripts = [...html.matchAll(/"\/(assets\/js\/[^"]*main\.[^"]+)"/g)].map(
+  const scripts = [...html.matchAll(/&quot;\/(assets\/js\/[^&]*main\.[^&]+)&quot;/g)].map(
     ([, file = '']) => file,
   );
   expect(scripts).toHaveLength(2);
   for (const file of scripts) {
     expect((await readBuiltFile(file)).toString().startsWith(hint), file).toBe(true);
-  }
-});
-
-test('a page asks for all its scripts at once when it wakes', async ({page}) => {
-  for (const route of ['/', REFERENCE, '/category/core']) {
-    const {asked, letGo} = await openWaking(page, route);
-    await expect.poll(() => asked.length).toBe(4);
-    letGo();
-    await awake(page);
-    const run = await page.evaluate(() =>
-      [...document.scripts].map(({src}) => src).filter(Boolean),
-    );
-    expect(run.sort()).toEqual(asked.slice(0, 4).sort());
-    await page.unrouteAll();
   }
 });
 
@@ -313,21 +302,6 @@ const isContent = (ancestors: readonly PageElement[]) =>
   ancestors.some(({classes}) => classes.includes('theme-doc-markdown'));
 
 test.describe('what is around the content', () => {
-  test('has the delivered footer, also where another layout replaces the first', async ({page}) => {
-    await page.goto('/');
-    const delivered = await footer(page).innerHTML();
-    await footer(page).evaluate((element) => element.setAttribute('data-delivered', ''));
-    await wakePage(page);
-    await markWindow(page);
-    await expect(page.locator('footer[data-delivered]')).toBeVisible();
-    await followTo(page, UNKNOWN_ROUTE);
-    await expect(heading(page)).toHaveText('Page not found');
-    expect(await footer(page).innerHTML()).toBe(delivered);
-    await goToInstallation(page);
-    await expectSameWindow(page);
-    expect(await footer(page).innerHTML()).toBe(delivered);
-  });
-
   test('has a sidebar and a table of contents once a phone is turned', async ({page}) => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/platform/concepts/morphs');
@@ -342,52 +316,6 @@ test.describe('what is around the content', () => {
     await sidebarLink(page, 'Installation').click();
     await expect(heading(page)).toHaveText(/^Install/);
     await expectSameWindow(page);
-  });
-});
-
-test.describe('the head of a page', () => {
-  /** What components give: the tags of the head, and the attributes of the root that they name. */
-  const readHead = (page: Page) =>
-    page.evaluate(() => {
-      const root = document.documentElement;
-      const given = (root.getAttribute('data-rh') ?? '').split(',').sort();
-      const tags = [...document.head.querySelectorAll('[data-rh]:not(title)')];
-      return {
-        title: document.title,
-        titles: document.head.querySelectorAll('title').length,
-        root: given.map((name) => [name, root.getAttribute(name)]),
-        tags: tags.map(({outerHTML}) => outerHTML).sort(),
-      };
-    });
-
-  for (const to of ['/installation', REFERENCE, '/category/core']) {
-    test(`is that of ${to} after a move to it, and that of the first page on the way back`, async ({
-      page,
-    }) => {
-      await openPage(page, to);
-      const delivered = await readHead(page);
-      expect(delivered.tags.length).toBeGreaterThan(10);
-      await openPage(page, '/');
-      const first = await readHead(page);
-      expect(first).not.toEqual(delivered);
-
-      await markWindow(page);
-      await page.evaluate((path) => Promise.resolve(window.docusaurus.preload(path)), to);
-      await followTo(page, to);
-      await expect.poll(() => readHead(page)).toEqual(delivered);
-      await page.goBack();
-      await expect.poll(() => readHead(page)).toEqual(first);
-      await expectSameWindow(page);
-    });
-  }
-
-  test('is the delivered one when the page is awake', async ({page}) => {
-    await page.goto(REFERENCE);
-    const {title, titles, tags} = await readHead(page);
-    const classes = await page.locator('html').getAttribute('class');
-    await wakePage(page);
-    expect(await readHead(page)).toMatchObject({title, titles, tags});
-    await expect(page.locator('html')).toHaveAttribute('class', classes ?? '');
   });
 });
 

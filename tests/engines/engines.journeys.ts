@@ -1,5 +1,6 @@
 import {Key, type WebDriver} from 'selenium-webdriver';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {CHANGED_PAGES, CHANGES, countShown, NEXT_PAGE, type Shown} from '../support/changedPages';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {
   countPrintedPages,
@@ -98,21 +99,43 @@ describe.each(ENGINES)('a reader with %s', (name) => {
     expect(faults).toMatch(/^404 \/missing\.png$/m);
   });
 
-  test('runs no script that was changed on its way, and can still follow links', async () => {
-    site.tamperWith(/^\/assets\/js\/main\./);
-    await open('/');
-    for (const x of [2, 4]) await driver.actions().move({x, y: 400}).perform();
-    await waitForSilence();
-    const [script = '', ...more] = site.asked.filter((path) => /^\/assets\/js\/main\./.test(path));
-    expect(more).toEqual([]);
-    // Whole, and with one byte more.
-    expect(await (await fetch(site.origin + script)).text()).toMatch(/\S $/);
-    expect(await evaluate('document.documentElement.dataset.hasHydrated')).toBe('false');
-    await press(driver, '.menu__link', 'Installation');
-    await find(driver, 'h1', 'Install');
-    // Firefox writes to its console why.
-    takeFaults();
-  });
+  test.each(CHANGED_PAGES)(
+    '%s keeps all it shows, and can be left and found again, whatever others have done to it',
+    async (route) => {
+      for (const [change, make] of Object.entries(CHANGES)) {
+        for (const width of [1280, 500]) {
+          const where = `${change}, at ${width} px`;
+          await driver.manage().window().setRect({width, height: 900});
+          await open(route);
+          await driver.executeScript(make);
+          const shown = await driver.executeScript<Shown>(countShown);
+          await wake(driver);
+          expect(await driver.executeScript(countShown), where).toEqual(shown);
+          await goAndReturn(route, shown, where);
+          await driver.executeScript(make);
+          await goAndReturn(route, await driver.executeScript(countShown), where);
+        }
+      }
+      // React says that it has made the page anew.
+      takeFaults();
+    },
+    240_000,
+  );
+
+  /** Goes to another page by a link, and back, where all is shown that was shown before. */
+  async function goAndReturn(route: string, shown: Shown, where: string): Promise<void> {
+    const shows = (path: string, test: string) => async () =>
+      (await evaluate(`location.pathname === "${path}"`)) &&
+      (await driver.executeScript<boolean>(`const shown = (${countShown})(); return ${test}`));
+    await driver.executeScript(
+      (path: string) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(),
+      NEXT_PAGE,
+    );
+    await waitFor(driver, `the next page: ${where}`, shows(NEXT_PAGE, 'shown.blocks > 50'));
+    await driver.navigate().back();
+    const isShown = `JSON.stringify(shown) === ${JSON.stringify(JSON.stringify(shown))}`;
+    await waitFor(driver, `the first page: ${where}`, shows(route, isShown));
+  }
 
   test('sees the home page with its pictures and styles', async () => {
     await open('/');

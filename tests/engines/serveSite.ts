@@ -24,11 +24,9 @@ export async function serveSite(): Promise<Site> {
   const asked: string[] = [];
   const reports: string[] = [];
   const failures: string[] = [];
-  let tampered = /(?!)/;
   server.prependListener('request', (request, response) => {
     askForReports(response);
     if (request.method === 'GET') asked.push(request.url ?? '');
-    if (tampered.test(request.url ?? '')) addByte(request, response);
     void once(response, 'finish').then(() => {
       const {statusCode} = response;
       if (request.method === 'GET' && statusCode >= 400)
@@ -41,17 +39,7 @@ export async function serveSite(): Promise<Site> {
     server.close();
     server.closeAllConnections();
   };
-  const tamperWith = (paths: RegExp) => void (tampered = paths);
-  return {origin, asked, reports, failures, tamperWith, close};
-}
-
-/** Ends an answer with one more byte, which no compression and no length contradicts. */
-function addByte(request: IncomingMessage, response: ServerResponse): void {
-  delete request.headers['accept-encoding'];
-  const set = response.setHeader.bind(response);
-  const end = response.end.bind(response);
-  response.setHeader = (name, value) => (name === 'Content-Length' ? response : set(name, value));
-  response.end = () => end(' ');
+  return {origin, asked, reports, failures, close};
 }
 
 /** Adds the address for reports to the policy that the server is about to set. */

@@ -1,0 +1,141 @@
+import {expect, type Page, type Route} from '@playwright/test';
+import {
+  colourModeSwitch,
+  heading,
+  holdRequests,
+  holds,
+  SCRIPTS,
+  sidebarLink,
+  test,
+} from '../support/page';
+import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+
+// Scripts and styles that do not come: the page stays, says so, and goes on when they are there.
+
+const banner = (page: Page) => page.getByRole('alert').filter({hasText: 'did not load properly'});
+const act = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
+const abort = (route: Route) => route.abort();
+const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+for (const route of [...ROUTES, UNKNOWN_ROUTE]) {
+  test(`${route} says that its scripts did not come, first in words for a reader`, async ({page}) => {
+    holds('wrong-base-url');
+    await page.route('**/assets/js/**', abort);
+    await page.goto(route);
+    const text = await page.locator('main').innerText();
+    await expect(banner(page)).toHaveCount(0);
+    await act(page);
+    await expect(banner(page)).toBeVisible();
+    const words = await banner(page).innerText();
+    expect(words).toMatch(/^This site did not load properly\.\s+You can read the page/);
+    expect(words).toMatch(/a very common reason is a wrong baseUrl\. It is \/ now;.* try \//);
+    expect(await page.locator('main').innerText()).toBe(text);
+  });
+}
+
+for (const [what, files] of Object.entries({
+  'the main script': '**/assets/js/main.*',
+  'the runtime': '**/assets/js/runtime~main.*',
+  'all scripts': SCRIPTS,
+  'a chunk of the page': /assets\/js\/(?!main\.|runtime~main\.)/,
+})) {
+  test(`where ${what} did not come once, a press tries again`, async ({page}) => {
+    await page.goto('/installation');
+    await page.route(files, abort);
+    await colourModeSwitch(page).click();
+    await expect(banner(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Install Hayride');
+    await page.unroute(files);
+    // A failed chunk needs a new start of the window.
+    await expect(async () => {
+      if ((await mode(page)) !== 'dark') await colourModeSwitch(page).click({timeout: 5_000});
+      await expect.poll(() => mode(page), {timeout: 10_000}).toBe('dark');
+    }).toPass();
+    await awake(page);
+    await expect(banner(page)).toHaveCount(0);
+  });
+}
+
+test('the button of the banner tries again, and the page wakes with the press that was made', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, abort);
+  await page.goto('/installation');
+  await colourModeSwitch(page).click();
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(banner(page)).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await banner(page).getByRole('button', {name: 'Try again'}).click();
+  await awake(page);
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => mode(page)).toBe('dark');
+});
+
+test('where scripts come late, no press is lost, and nothing says that they failed', async ({
+  page,
+}) => {
+  const {asked, letGo} = await holdRequests(page, '**/assets/js/main.*');
+  await page.goto('/installation');
+  await colourModeSwitch(page).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(banner(page)).toHaveCount(0);
+  letGo();
+  await awake(page);
+  await expect.poll(() => mode(page)).toBe('dark');
+});
+
+test('where nothing comes, links and folds go on working', async ({page}) => {
+  await page.route(SCRIPTS, abort);
+  await page.goto('/developer-guides/examples/hello-world');
+  await act(page);
+  await expect(banner(page)).toBeVisible();
+  const fold = page.locator('article details:not(.sr-only)').first();
+  await fold.locator('summary').first().click();
+  await expect(fold).toHaveAttribute('open');
+  await sidebarLink(page, 'Installation').click();
+  await expect(heading(page)).toHaveText('Install Hayride');
+});
+
+test('where only the style sheet does not come, the page says so until it is there', async ({
+  page,
+}) => {
+  await page.route('**/assets/css/styles.*', abort);
+  await page.goto('/installation');
+  await act(page);
+  await awake(page);
+  await expect(banner(page)).toBeVisible();
+  await page.unroute('**/assets/css/styles.*');
+  await banner(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the banner suggests the base URL below which the site is', async ({page, baseURL}) => {
+  holds('wrong-base-url');
+  const answer = await page.request.get('/installation');
+  await page.route('**/*', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (pathname === '/docs/installation') await route.fulfill({response: answer});
+    else await route.fulfill({status: 404, body: ''});
+  });
+  await page.goto(`${baseURL}/docs/installation`);
+  await act(page);
+  await expect(banner(page)).toContainText('It is / now; for this address, try /docs/');
+});
+
+test('a page that was kept under another path stays as it was delivered', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await page.request.get('/installation');
+  await page.route('**/web/2026/**', (route) => route.fulfill({response: answer}));
+  await page.goto(`${baseURL}/web/2026/docs.hayride.dev/installation`);
+  const text = await page.locator('main').innerText();
+  await act(page);
+  await page.mouse.move(300, 300, {steps: 3});
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('main').innerText()).toBe(text);
+  await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(1);
+  await expect(banner(page)).toHaveCount(0);
+});
