@@ -39,6 +39,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   var isOnline = /^http/.test(location.protocol);
   var banner: HTMLElement | undefined;
   var here = location.pathname;
+  var title = '';
   var rest: string | undefined;
   var field: HTMLInputElement | undefined;
   var fieldIndex = 0;
@@ -94,12 +95,10 @@ export function wakePage({baseUrl, modeKey}: Site): void {
 
   // The framework gives the site's title first, and then the page's.
   function holdTitle() {
-    var {title} = document;
-    Object.defineProperty(document, 'title', {
-      configurable: true,
-      get: () => title,
-      set: () => undefined,
-    });
+    title ||= document.title;
+    var get = () => title;
+    var set = (latest: string) => (title = latest);
+    Object.defineProperty(document, 'title', {configurable: true, get, set});
   }
 
   function load(file: string) {
@@ -142,6 +141,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   function start() {
     isAwake = true;
     delete (document as Partial<Document>).title;
+    if (document.title !== title) document.title = title;
     finish();
     // A field is another element where React made the page anew.
     if (field && !field.isConnected) {
