@@ -26,6 +26,7 @@ import {dropUnusedStyles} from './plugins/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
 import {FOUND_BY, SYNONYMS} from './searchWords';
+import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
@@ -107,6 +108,7 @@ const config: Config = {
             foundBy: FOUND_BY,
           }),
           writeMarkdown({root: __dirname}),
+          findInTabs,
           replaceStyles,
           dropUnusedStyles(UNUSED_STYLES),
           finishPages,

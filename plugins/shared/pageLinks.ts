@@ -76,3 +76,16 @@ export function prefetchVisible(element: HTMLElement): () => void {
   element.querySelectorAll(PAGE_LINK).forEach((link) => observer.observe(link));
   return () => observer.disconnect();
 }
+
+/**
+ * The element that the hash of an address names, as browsers look it up: as it is written, then decoded.
+ * A hash that cannot be decoded names nothing.
+ */
+export function findTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {delegate} from '../../plugins/shared/delegate';
+import {findTarget} from '../../plugins/shared/pageLinks';
 
 delegate('click', '[role="tab"]', choose);
 
@@ -22,6 +23,12 @@ delegate('keydown', '[role="tab"]', (tab, event) => {
   event.preventDefault();
   if (target === undefined) choose(tab);
   else tabs.at(target)?.focus();
+});
+
+// A browser has found words in a panel that is not shown, or an address leads into it.
+delegate('beforematch', '[role="tablist"] + div > [hidden]', (frame) => {
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+  tabs.filter((tab) => findFrame(tab) === frame).forEach(showTab);
 });
 
 /** Shows the panel of a tab, and those of the same name in all tabs of its group, for good. */
@@ -54,13 +61,21 @@ function show(list: Element | null, value: string): void {
     const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    panel?.toggleAttribute('hidden', !isChosen);
+    const frame = findFrame(tab);
+    if (isChosen) frame?.removeAttribute('hidden');
+    else frame?.setAttribute('hidden', 'until-found');
   }
 }
 
+/** Shows the panel of a tab, and changes no other tabs. */
+const showTab = (tab: HTMLElement) => show(tab.parentElement, tab.dataset.value ?? '');
+
+/** What hides the panel of a tab. */
+const findFrame = (tab?: Element) =>
+  document.getElementById(tab?.getAttribute('aria-controls') ?? '')?.parentElement;
+
 /** Changes the page without moving an element on the screen. */
-function keepInPlace(element: Element | null, change: () => void): void {
+function keepInPlace(element: Element | null | undefined, change: () => void): void {
   const readTop = () => element?.getBoundingClientRect().top ?? 0;
   const before = readTop();
   change();
@@ -78,9 +93,14 @@ const listGroups = () => [
 const openSlot = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  const target = document.getElementById(location.hash.slice(1));
-  // The framework has scrolled to it.
-  keepInPlace(target, showStored);
+  const unselected = document.querySelectorAll<HTMLElement>('[role="tab"][aria-selected="false"]');
+  // Their panels have words that a browser found while the page slept.
+  const found = [...unselected].filter((tab) => findFrame(tab)?.hidden === false);
+  // The framework has scrolled to the one, a browser to the other.
+  keepInPlace(findTarget(location.hash) ?? findFrame(found[0]), () => {
+    showStored();
+    found.forEach(showTab);
+  });
 };
 
 if (typeof window !== 'undefined') {

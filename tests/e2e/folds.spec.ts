@@ -1,6 +1,14 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {readBuiltPages} from '../support/builtSite';
-import {expectSameWindow, holds, markWindow, openPage, searchBox, test} from '../support/page';
+import {
+  expectSameWindow,
+  followTo,
+  holds,
+  markWindow,
+  openPage,
+  searchBox,
+  test,
+} from '../support/page';
 
 const PAGE = '/reference/interfaces';
 /** An entry in a fold. */
@@ -78,6 +86,12 @@ test.describe('a fold', () => {
       link?.closest('details')?.setAttribute('open', '');
     }, ENTRY);
     await page.locator(`article a[href="#${ENTRY}"]:visible`).first().click();
+    await expectOpened(page);
+  });
+
+  test('opens for a link whose anchor is encoded', async ({page}) => {
+    await openPage(page, PAGE);
+    await followTo(page, `${PAGE}#${ENTRY.replaceAll('-', '%2D')}`);
     await expectOpened(page);
   });
 

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {heading, openPage, sidebarLink, test} from '../support/page';
+import {followTo, heading, openPage, sidebarLink, test, wakePage} from '../support/page';
 
 const HELLO = '/developer-guides/examples/hello-world';
 
@@ -36,5 +36,75 @@ test.describe('the language of a reader', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     expect(await readShown(page)).toEqual(['Go']);
+  });
+});
+
+test.describe('the panel of a language that is not shown', () => {
+  /** Words in the panel of Rust, in one of the tabs of the page. */
+  const WORDS = 'rustup target add';
+  const FOUND = `${HELLO}#:~:text=${encodeURIComponent(WORDS)}`;
+  const words = (page: Page) => page.getByText(WORDS).first();
+  const panel = (page: Page) => page.getByRole('tabpanel').filter({has: words(page)});
+
+  /** The panel is shown in place of the other ones of its tabs, and only there. */
+  async function expectShown(page: Page): Promise<void> {
+    await expect(words(page)).toBeInViewport();
+    await expect(panel(page)).toHaveAccessibleName('Rust');
+    await expect(page.getByRole('tab', {name: 'Rust', selected: true})).toHaveCount(1);
+    const tabs = await page.getByRole('tablist').count();
+    await expect(page.getByRole('tabpanel')).toHaveCount(tabs);
+  }
+
+  test('shows for words that the browser finds in it, and its tab is chosen when the page wakes', async ({
+    page,
+  }) => {
+    await page.goto(FOUND);
+    await expect(words(page)).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    const {y: top = 0} = (await words(page).boundingBox()) ?? {};
+    await wakePage(page);
+    await expectShown(page);
+    const {y = 0} = (await words(page).boundingBox()) ?? {};
+    expect(Math.abs(y - top)).toBeLessThan(1);
+  });
+
+  test('shows for words that the browser finds in it while the page is awake', async ({page}) => {
+    await openPage(page, HELLO);
+    await page.goto(FOUND);
+    await expectShown(page);
+  });
+
+  test('shows in place of the language that the reader chose before', async ({page}) => {
+    await openPage(page, HELLO);
+    await page.getByRole('tab', {name: 'Go'}).first().click();
+    await page.goto('about:blank');
+    await page.goto(FOUND);
+    await expect(words(page)).toBeInViewport();
+    await wakePage(page);
+    await expectShown(page);
+  });
+
+  test('shows for an address that leads into it', async ({page}) => {
+    // No page has an anchor in a panel of tabs yet.
+    await page.route(`**${HELLO}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(?<=data-label=Rust[^>]*>)<figure/, '<figure id="a b"');
+      await route.fulfill({response, body});
+    });
+    await openPage(page, `${HELLO}#a%20b`);
+    await expectShown(page);
+  });
+
+  test('shows for a link on the same page', async ({page}) => {
+    await openPage(page, HELLO);
+    await page
+      .locator('[data-label="Rust"] > figure')
+      .first()
+      .evaluate((figure) => {
+        figure.id = 'a b';
+      });
+    await followTo(page, `${HELLO}#a%20b`);
+    await expectShown(page);
   });
 });

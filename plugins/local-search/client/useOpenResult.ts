@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {findTarget} from '../../shared/pageLinks';
 
 // Kept outside the box, because a page with another layout has another box.
 let isOpening = false;
@@ -27,7 +28,7 @@ export function useOpenResult(): (url: string) => void {
 }
 
 function focusTarget(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = findTarget(hash);
   if (target) {
     target.setAttribute('tabindex', '-1');
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {delegate} from '../../shared/delegate';
+import {findTarget} from '../../shared/pageLinks';
 import {filterEntries, isFiltered} from './filterEntries';
 
 // What the filter of a page does: `placeFilter` renders it, and its state is what its input and its
@@ -47,7 +48,7 @@ const press = (button: HTMLElement, isPressed: boolean) =>
 
 /** Shows what an address leads to, before the framework scrolls there. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
-  const target = previousLocation && document.getElementById(location.hash.slice(1));
+  const target = previousLocation && findTarget(location.hash);
   if (target && isFiltered(target)) clear();
 };
 

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {followLink, prefetchVisible, readTarget, resolveLinks} from '../pageLinks';
+import {findTarget, followLink, prefetchVisible, readTarget, resolveLinks} from '../pageLinks';
 
 /** What an event on something inside a link, or beside all links, says of it. */
 const on = (href: string | null) => ({
@@ -80,6 +80,21 @@ describe('the pages that links of a block lead to', () => {
     expect(observer.unobserve).toHaveBeenCalledExactlyOnceWith(links[1]);
     stop();
     expect(observer.disconnect).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the hash of an address', () => {
+  it.each([
+    ['as it is written', '#a-b', 'a-b'],
+    ['as it is written where the id looks encoded', '#a%20b', 'a%20b'],
+    ['decoded', '#a%20%C3%A9', 'a é'],
+    ['not if it cannot be decoded', '#%', undefined],
+    ['not if it is empty', '', undefined],
+  ])('names an element %s', (_, hash, found) => {
+    const getElementById = (id: string) => (id === found ? {id} : null);
+    vi.stubGlobal('document', {getElementById});
+    expect(findTarget(hash)?.id).toBe(found);
     vi.unstubAllGlobals();
   });
 });

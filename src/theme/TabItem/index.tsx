@@ -10,18 +10,22 @@ export type Props = Pick<TabProps, 'value' | 'label' | 'default' | 'children'> &
   isShown?: boolean;
 };
 
-/** The panel of a tab. */
+/**
+ * The panel of a tab, in what hides it: a hidden panel that can be found still has a box, and screen
+ * readers would read out its name.
+ */
 export default function TabItem({value, label, children, tabId, isShown}: Props): ReactNode {
   return (
-    <div
-      role="tabpanel"
-      id={`${tabId}-panel`}
-      aria-labelledby={tabId}
-      data-label={label ?? value}
-      className={styles.panel}
-      hidden={!isShown}
-    >
-      {children}
+    <div hidden={!isShown}>
+      <div
+        role="tabpanel"
+        id={`${tabId}-panel`}
+        aria-labelledby={tabId}
+        data-label={label ?? value}
+        className={styles.panel}
+      >
+        {children}
+      </div>
     </div>
   );
 }

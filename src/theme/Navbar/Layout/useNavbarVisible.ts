@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
+import {findTarget} from '../../../../plugins/shared/pageLinks';
 
 /**
  * Within so many pixels of an end of the page, a browser may bounce, without the reader scrolling.
@@ -15,11 +16,11 @@ export function useNavbarVisible(): boolean {
   const isArriving = useRef(false);
 
   useEffect(() => {
-    isArriving.current = hasTarget(window.location.hash);
+    isArriving.current = findTarget(window.location.hash) !== null;
   }, []);
 
   useLocationChange(({location}) => {
-    isArriving.current = hasTarget(location.hash);
+    isArriving.current = findTarget(location.hash) !== null;
     setIsVisible(true);
   });
 
@@ -39,8 +40,4 @@ export function useNavbarVisible(): boolean {
     }
   });
   return isVisible;
-}
-
-function hasTarget(hash: string): boolean {
-  return hash !== '' && document.getElementById(hash.slice(1)) !== null;
 }
