@@ -13,9 +13,9 @@ import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch, {writeSearchIndex} from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
-import {datePages} from './plugins/page-dates/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.js';
 import {createReference} from './plugins/reference/index.js';
+import {checkHistory} from './plugins/shared/git.js';
 import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
@@ -36,6 +36,9 @@ const REPOSITORY = 'https://github.com/hayride-dev/docs';
 const quiet = createQuietPages({isOn: true});
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
+
+/** Pages have the dates of their last commits. */
+const hasDates = checkHistory(__dirname);
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -62,7 +65,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}},
   },
-  future: {v4: true, faster: true, experimental_vcs: datePages(__dirname, REFERENCES)},
+  future: {v4: true, faster: true},
   // The specification names the key: the colour mode is stored under `theme`.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
@@ -125,7 +128,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
-        showLastUpdateTime: true,
+        showLastUpdateTime: hasDates,
         beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
           // Functions, because options become part of the main script, and so would this folder's path.
@@ -141,7 +144,11 @@ const config: Config = {
     ],
     [
       '@docusaurus/plugin-sitemap',
-      {lastmod: 'date', changefreq: null, priority: null} satisfies Sitemap.Options,
+      {
+        lastmod: hasDates ? 'date' : null,
+        changefreq: null,
+        priority: null,
+      } satisfies Sitemap.Options,
     ],
   ],
   themeConfig,
