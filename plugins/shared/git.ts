@@ -42,13 +42,12 @@ function runGit(folder: string, ...args: string[]): string | undefined {
   try {
     const env = {...process.env, LC_ALL: 'C'};
     return execFileSync('git', args, {cwd: folder, encoding: 'utf8', stdio: 'pipe', env});
-  } catch (cause) {
-    const {code, stderr = ''} = cause as {code?: string; stderr?: string};
+  } catch (error) {
+    const {code, stderr = ''} = error as {code?: string; stderr?: string};
     if (code === 'ENOENT' || stderr.includes('not a git repository (or any')) return undefined;
     const reason = stderr.trim().replaceAll(/\s*\n\s*/g, ' ');
     const loss = 'nobody knows which files belong to the examples, and when pages changed';
-    throw new Error(`Git cannot read the repository of ${folder}, so ${loss}. It says: ${reason}`, {
-      cause,
-    });
+    // Without the cause, which says less and would be reported instead.
+    throw new Error(`Git cannot read the repository of ${folder}, so ${loss}. It says: ${reason}`);
   }
 }
