@@ -1,6 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
@@ -109,6 +117,21 @@ describe('the archives', () => {
     );
     expect(first?.content.equals(second?.content ?? Buffer.of())).toBe(true);
     expect(first).toMatchObject({file: 'bolt-go.tar.gz', sha256: second?.sha256});
+  });
+
+  it("have the same bytes in a clone of git's for Windows, by the attributes of this repository", async () => {
+    const root = createRoot('unix', FILES);
+    copyFileSync(path.join(ROOT, '.gitattributes'), path.join(root, '.gitattributes'));
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@a.example'];
+    run('git', ['init', '--quiet'], root);
+    run('git', ['add', '.'], root);
+    run('git', [...author, 'commit', '--quiet', '--message=A bolt'], root);
+    const clone = path.join(folder, 'windows');
+    run('git', ['clone', '--quiet', '--config', 'core.autocrlf=true', root, clone], folder);
+    const [own, cloned] = await Promise.all(
+      [root, clone].map((place) => packExample(readExample(place, 'bolt-go'))),
+    );
+    expect(cloned?.sha256).toBe(own?.sha256);
   });
 
   it('say nothing of the machine: no owner, no time, no system', async () => {
