@@ -3,6 +3,7 @@ import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {FRAMEWORK_FLAGS} from './frameworkFlags';
 import {announcementBar, footer, navbar} from './navigation';
 import {parseWithPaths} from './plugins/front-matter/index.js';
 import pluginBuiltPages from './plugins/built-pages/index.js';
@@ -15,6 +16,7 @@ import pluginLocalSearch, {writeSearchIndex} from './plugins/local-search/index.
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.js';
 import {createReference} from './plugins/reference/index.js';
+import pluginSensitiveRoutes from './plugins/sensitive-routes/index.js';
 import {checkHistory} from './plugins/shared/git.js';
 import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
@@ -65,9 +67,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}},
   },
-  future: {v4: true, faster: true},
-  // The specification names the key: the colour mode is stored under `theme`.
-  storage: {type: 'localStorage', namespace: false},
+  ...FRAMEWORK_FLAGS,
   markdown: {
     parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -121,7 +121,7 @@ const config: Config = {
       },
     ],
     [
-      '@docusaurus/plugin-content-docs',
+      pluginSensitiveRoutes,
       {
         path: 'docs',
         routeBasePath: '/',
