@@ -16,8 +16,13 @@ export const PROMISES = [
     specs: ['static-content', 'quiet-pages'],
   },
   {
-    promise: 'A strict policy and digests block all scripts and styles that are not ours.',
-    specs: ['privacy', 'integrity', 'observatory'],
+    promise: 'A strict policy blocks all scripts and styles that are not ours.',
+    specs: ['privacy', 'observatory'],
+  },
+  {
+    promise:
+      'What a page was delivered with stays, whatever browsers, extensions and networks do to it.',
+    specs: ['changed-pages', 'failing-loads', 'first-acts'],
   },
   {
     promise: 'Each page, script, style sheet and search keeps within a budget of bytes.',

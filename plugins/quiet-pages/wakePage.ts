@@ -214,7 +214,8 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     banner.style.cssText =
       'position:fixed;inset:auto 0 0;z-index:9999;max-height:50%;overflow:auto;padding:1rem;background:#fff3cd;color:#222;border-top:3px solid #b00020';
     var at = location.pathname.replace(/\/$/, '');
-    var base = at === path ? baseUrl : (path && at.endsWith(path) ? at.slice(0, -path.length) : at) + '/';
+    var base =
+      at === path ? baseUrl : (path && at.endsWith(path) ? at.slice(0, -path.length) : at) + '/';
     addText('p', 'This site did not load properly.').style.fontWeight = 'bold';
     addText('p', 'You can read the page and follow its links, but search and menus need the rest.');
     var button = addText('button', 'Try again') as HTMLButtonElement;

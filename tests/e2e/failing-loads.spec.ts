@@ -19,7 +19,9 @@ const abort = (route: Route) => route.abort();
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
 for (const route of [...ROUTES, UNKNOWN_ROUTE]) {
-  test(`${route} says that its scripts did not come, first in words for a reader`, async ({page}) => {
+  test(`${route} says that its scripts did not come, first in words for a reader`, async ({
+    page,
+  }) => {
     holds('wrong-base-url');
     await page.route('**/assets/js/**', abort);
     await page.goto(route);

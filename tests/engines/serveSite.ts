@@ -13,8 +13,6 @@ export type Site = {
   reports: string[];
   /** The requests that were answered with an error so far, such as `404 /a`. */
   failures: string[];
-  /** Adds a byte to the answers for paths that match from now on. */
-  tamperWith: (paths: RegExp) => void;
   close: () => void;
 };
 
