@@ -8,7 +8,7 @@ import {buildIndex} from './buildIndex';
 import {collectEntries} from './collectEntries';
 import {collectSections} from './collectSections';
 import {focusOnShortcut} from './focusOnShortcut';
-import {SLASH_KEY, type IndexFile, type PageSource, type SummariesFile} from './types';
+import {APPLE, SLASH_KEY, type IndexFile, type PageSource, type SummariesFile} from './types';
 
 export {buildIndex, type BuiltFile} from './buildIndex';
 export {createFinder} from './client/createFinder';
@@ -75,6 +75,7 @@ export function writeSearchIndex({root, listSymbols, synonyms, foundBy}: Options
 
 /** `namespace` is what the framework adds to each key of the browser's storage. */
 function renderShortcut(namespace: string): string {
-  const settings = {box: 'search [aria-haspopup]', slashKey: `${SLASH_KEY}${namespace}`};
+  const slashKey = `${SLASH_KEY}${namespace}`;
+  const settings = {box: 'search [aria-haspopup]', slashKey, apple: APPLE.source};
   return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
 }

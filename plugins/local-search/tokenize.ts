@@ -1,3 +1,5 @@
+import {plainLetters} from '../shared/plainLetters';
+
 /** Words so common in English that they do not distinguish sections; never in the index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -19,7 +21,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * A word in lower case: itself and, of an identifier, the names in it; `names` are those that have no
+ * A word in plain letters and lower case: itself and, of an identifier, the names in it; `names` are those that have no
  * others in them.
  */
 export type Word = {whole: string; parts: string[]; names: string[]};
@@ -36,7 +38,7 @@ const LONGEST = 64;
 /** The words of a text, in order. */
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ([found]) => {
-    const whole = found.replace(POSSESSIVE, '');
+    const whole = plainLetters(found).replace(POSSESSIVE, '');
     return {whole: whole.toLowerCase(), ...splitIdentifier(whole)};
   });
 }

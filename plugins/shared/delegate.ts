@@ -1,3 +1,7 @@
+/** Whether a key belongs to an input method that composes a character: Safari tells it by its number. */
+export const isComposing = ({isComposing, keyCode}: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;
+
 /**
  * Calls `handle` with each event of a type and the closest element around it that matches a selector:
  * content is HTML that comes and goes, so the document listens for it. Does nothing on the server.

@@ -1,7 +1,13 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import {delegate} from '../../plugins/shared/delegate';
 
-/** Opens or closes the fold of a summary, as long as the theme's other collapsible sections take. */
+/** The folds that are about to be closed: they count as closed, and are open until their animation ends. */
+const closing = new WeakSet<Element>();
+
+/**
+ * Opens or closes the fold of a summary, as long as the theme's other collapsible sections take. A press
+ * during that turns back from where the fold is.
+ */
 delegate('click', '[data-fold] > summary', (summary, event) => {
   const fold = summary.parentElement as HTMLDetailsElement;
   const content = fold.lastElementChild;
@@ -9,16 +15,19 @@ delegate('click', '[data-fold] > summary', (summary, event) => {
     return;
   }
   event.preventDefault();
+  const opens = !fold.open || closing.has(fold);
+  const start = fold.open ? content.clientHeight : 0;
   content.getAnimations().forEach((running) => running.cancel());
-  const opens = !fold.open;
   fold.open = true;
+  if (opens) closing.delete(fold);
+  else closing.add(fold);
   const height = content.scrollHeight;
-  const ends = [{height: '0px'}, {height: `${height}px`}];
-  const animation = content.animate(opens ? ends : ends.reverse(), {
-    duration: readDuration(height),
-    easing: 'ease-in-out',
-  });
+  const animation = content.animate(
+    [start, opens ? height : 0].map((pixels) => ({height: `${pixels}px`})),
+    {duration: readDuration(height), easing: 'ease-in-out'},
+  );
   animation.onfinish = () => {
+    closing.delete(fold);
     fold.open = opens;
   };
 });

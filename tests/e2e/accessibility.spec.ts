@@ -13,6 +13,7 @@ import {
   searchField,
   sidebarLink,
   test,
+  wakePage,
 } from '../support/page';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {walkKeyboard, type Stop} from '../support/walkKeyboard';
@@ -183,12 +184,15 @@ for (const [device, viewport] of Object.entries(widths)) {
   test.describe(`on a ${device}`, () => {
     test.use({viewport, contextOptions: {reducedMotion: 'reduce'}});
 
-    test('no control is smaller than 24 px, and wide text spacing loses nothing', async ({
+    test('no control is smaller than 24 px, no field makes iOS zoom in, and wide text spacing loses nothing', async ({
       page,
     }) => {
       test.setTimeout(240_000);
       const findings = await visitPages(page, ALL_PAGES, async (open) => {
-        const small = await open.evaluate(listSmallTargets);
+        const small = [
+          ...(await open.evaluate(listSmallTargets)),
+          ...(await open.evaluate(listSmallFields)),
+        ];
         // Long code is cut off on purpose, above a button that shows all of it.
         const cutBefore = await open.evaluate(listCutTexts);
         await open.evaluate(spaceText);
@@ -200,6 +204,9 @@ for (const [device, viewport] of Object.entries(widths)) {
         return [...small, ...lost.map((loss) => `wide spacing: ${loss}`)];
       });
       expect(findings).toEqual([]);
+      await searchBox(page).click();
+      await expect(searchField(page)).toBeFocused();
+      expect(await page.evaluate(listSmallFields)).toEqual([]);
     });
   });
 }
@@ -234,6 +241,15 @@ function listSmallTargets(): string[] {
         `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: ` +
         `${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
     );
+}
+
+/** Runs in the page: the fields that iOS enlarges, with the page, when they get the focus. */
+function listSmallFields(): string[] {
+  return [
+    ...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea'),
+  ]
+    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => `text below 16 px in ${field.outerHTML}`);
 }
 
 /** Runs in the page: sets the text spacing of WCAG 1.4.12. The site's policy forbids `<style>`. */
@@ -332,6 +348,36 @@ test('the headings of every page start with h1 and skip no levels', async () => 
   }
   expect(skips).toEqual([]);
 });
+
+test('keys without a name, which autofill sends, raise no error anywhere', async ({page}) => {
+  for (const route of ['/developer-guides/examples/hello-world', '/reference/interfaces/ai']) {
+    await page.goto(route);
+    expect(await page.evaluate(sendNamelessKeys), `${route} asleep`).toEqual([]);
+    await wakePage(page);
+    expect(await page.evaluate(sendNamelessKeys), route).toEqual([]);
+  }
+  await searchBox(page).click();
+  await searchField(page).fill('cast');
+  expect(await page.evaluate(sendNamelessKeys), 'search').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await menuButton(page).click();
+  expect(await page.evaluate(sendNamelessKeys), 'menu').toEqual([]);
+});
+
+/** Runs in the page: sends keys without a name to all that may listen. Returns what that threw. */
+function sendNamelessKeys(): string[] {
+  const errors: string[] = [];
+  const keep = ({message}: ErrorEvent) => errors.push(message);
+  addEventListener('error', keep);
+  for (const element of document.querySelectorAll('body, a, button, input, summary, [role]')) {
+    for (const type of ['keydown', 'keypress', 'keyup']) {
+      element.dispatchEvent(new Event(type, {bubbles: true, cancelable: true}));
+    }
+  }
+  removeEventListener('error', keep);
+  return [...new Set(errors)];
+}
 
 test('tabs and their panels refer to each other', async ({page}) => {
   await openPage(page, '/installation');

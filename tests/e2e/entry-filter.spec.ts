@@ -35,6 +35,20 @@ test.describe('the filter of entries', () => {
     await expect(holder.locator('dl')).toBeHidden();
   });
 
+  test('takes accented and full-width letters for plain ones', async ({page}) => {
+    await input(page).fill('ａｇｅｎｔｓ püsh');
+    await expect(entry(page, 'ai-agents--agent--push').locator('pre')).toBeVisible();
+    await expect(heading(page, 'ai-agents--agent--execute')).toBeHidden();
+  });
+
+  test('is not cleared by the Escape of an input method', async ({page}) => {
+    await input(page).fill('agents');
+    for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+      await input(page).dispatchEvent('keydown', {key: 'Escape', ...composing});
+    }
+    await expect(input(page)).toHaveValue('agents');
+  });
+
   test('finds an entry by the name of a field or case', async ({page}) => {
     await input(page).fill('capabilities-error');
     await expect(entry(page, 'ai-agents--error-code').locator('pre')).toBeVisible();

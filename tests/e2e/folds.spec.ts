@@ -66,6 +66,27 @@ test.describe('a fold', () => {
     await expect(entry(page)).toBeHidden();
   });
 
+  for (const isOpen of [false, true]) {
+    test(`is ${isOpen ? 'open' : 'closed'} again after two presses within its animation`, async ({
+      page,
+    }) => {
+      await openPage(page, PAGE);
+      await fold(page).evaluate(async (details: HTMLDetailsElement, open) => {
+        details.open = open;
+        const summary = details.querySelector('summary');
+        summary?.click();
+        summary?.click();
+        const running = details.lastElementChild?.getAnimations() ?? [];
+        await Promise.all(running.map((animation) => animation.finished));
+      }, isOpen);
+      await expect(fold(page)).toHaveJSProperty('open', isOpen);
+      await expect(entry(page)).toBeVisible({visible: isOpen});
+      // A third press is the first of the next animation.
+      await fold(page).locator(':scope > summary').click();
+      await expect(entry(page)).toBeVisible({visible: !isOpen});
+    });
+  }
+
   test('takes 1 ms for it when the reader prefers reduced motion', async ({page}) => {
     holds('reduced-motion');
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -109,6 +109,57 @@ test.describe('the choice of the language', () => {
     await expect(language(page)).toBeFocused();
   });
 
+  test('opens and closes with a press that no device made, once each time', async ({page}) => {
+    for (const isOpen of [true, false]) {
+      await language(page).dispatchEvent('click');
+      await expect(language(page)).toHaveAttribute('aria-expanded', String(isOpen));
+      await expect(languages(page)).toBeVisible({visible: isOpen});
+    }
+  });
+
+  test('stays open for a press of the mouse that has opened it, and closes with one outside', async ({
+    page,
+  }) => {
+    await language(page).hover();
+    await expect(language(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(languages(page)).toBeVisible();
+    await page.mouse.move(640, 400);
+    await expect(languages(page)).toBeVisible();
+    await page.mouse.down();
+    await expect(languages(page)).toBeHidden();
+    await expect(language(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens and closes once with a key that is held down', async ({page}) => {
+    await language(page).focus();
+    for (const key of ['Enter', 'Space']) {
+      for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await expect(language(page)).toHaveAttribute('aria-expanded', String(key === 'Enter'));
+    }
+  });
+
+  test('opens for a press while the page sleeps', async ({page}) => {
+    await page.goto(PATH);
+    await language(page).dispatchEvent('click');
+    await expect(language(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(languages(page)).toBeVisible();
+  });
+
+  test.describe('on a screen for fingers', () => {
+    test.use({hasTouch: true});
+
+    test('opens with a touch and closes with another', async ({page}) => {
+      for (const isOpen of [true, false]) {
+        await language(page).tap();
+        await expect(language(page)).toHaveAttribute('aria-expanded', String(isOpen));
+        await expect(languages(page)).toBeVisible({visible: isOpen});
+      }
+    });
+  });
+
   test('closes under a resting pointer with Escape, and opens when the pointer comes again', async ({
     page,
   }) => {

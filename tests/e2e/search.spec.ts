@@ -46,6 +46,12 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(statusOf(page)).toHaveText(/results?$/);
 }
 
+/** Sends a key to an element, as a keyboard of any layout or an input method does. */
+async function pressKey(page: Page, selector: string, key: KeyboardEventInit): Promise<void> {
+  const options = {bubbles: true, cancelable: true, ...key};
+  await page.locator(selector).first().dispatchEvent('keydown', options);
+}
+
 /** The field says that this option is active, and no other option is selected. */
 async function expectActive(page: Page, index: number): Promise<void> {
   const option = dialogOf(page).getByRole('option').nth(index);
@@ -101,7 +107,7 @@ test.describe('the dialog', () => {
     await expect(boxOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  for (const key of ['Control+k', 'Meta+k', '/']) {
+  for (const key of ['Control+k', '/']) {
     test(`opens with ${key}`, async ({page}) => {
       await page.keyboard.press(key);
       await expect(fieldOf(page)).toBeFocused();
@@ -248,10 +254,27 @@ test.describe('the results', () => {
     await expect(morphs).toHaveAccessibleName(/^Morphs Page /);
   });
 
+  test('keep names of code as they are when the browser translates the page', async ({page}) => {
+    await search(page, 'call-tool');
+    const names = listOf(page).locator('[translate="no"]');
+    await expect(names.first()).toHaveText('hayride:mcp/tools.tools.call-tool');
+    await expect(names.filter({hasText: 'Offer and call tools'})).toHaveCount(0);
+  });
+
   test('find the command of that name', async ({page}) => {
     await search(page, 'cast');
     await expect(listOf(page).locator('[href="/platform/core/cli#cast"]')).not.toHaveCount(0);
   });
+
+  for (const query of ['ｓａｎｄｂｏｘ', 'sándböx']) {
+    test(`are those of plain letters for ${query}`, async ({page}) => {
+      await search(page, 'sandbox');
+      const plain = await optionsOf(page).allTextContents();
+      await fieldOf(page).fill(query);
+      await expect(statusOf(page)).toHaveText(/results?$/);
+      await expect(optionsOf(page)).toHaveText(plain);
+    });
+  }
 
   for (const identifier of ['hayride:ai/model', 'wasi:http', '--package', 'HAYRIDE_LOG_LEVEL']) {
     test(`find the identifier ${identifier} whole`, async ({page}) => {
@@ -493,9 +516,12 @@ test.describe('the keys', () => {
   test('that an input method uses do nothing else', async ({page}) => {
     await page.keyboard.press('ArrowDown');
     await fieldOf(page).evaluate((field) => {
-      for (const key of ['ArrowDown', 'Enter']) {
-        const options = {key, isComposing: true, bubbles: true, cancelable: true};
-        field.dispatchEvent(new KeyboardEvent('keydown', options));
+      const keys = ['ArrowDown', 'Enter'];
+      for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+        for (const key of keys) {
+          const options = {key, bubbles: true, cancelable: true, ...composing};
+          field.dispatchEvent(new KeyboardEvent('keydown', options));
+        }
       }
     });
     await expectActive(page, 0);
@@ -670,6 +696,48 @@ test.describe('the shortcuts', () => {
     await page.keyboard.press('Control+k');
     await expect(fieldOf(page)).toBeFocused();
   });
+
+  test('are one on a Mac, where Ctrl K is for the text of a field', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'platform', {value: 'MacIntel'});
+    });
+    await openPage(page, '/installation');
+    await boxOf(page).focus();
+    await page.keyboard.press('Control+k');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.press('Meta+k');
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  for (const [layout, key, code, isShortcut] of [
+    ['Cyrillic', 'л', 'KeyK', true],
+    ['Greek', 'κ', 'KeyK', true],
+    ['Dvorak', 'k', 'KeyV', true],
+    ['Dvorak', 't', 'KeyK', false],
+  ] as const) {
+    test(`${isShortcut ? 'are' : 'are not'} Ctrl with ${key} of a ${layout} keyboard`, async ({
+      page,
+    }) => {
+      await pressKey(page, 'body', {key, code, ctrlKey: true});
+      await expect(dialogOf(page)).toHaveCount(isShortcut ? 1 : 0);
+    });
+  }
+
+  for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+    test(`leave a key to an input method that says ${Object.keys(composing).join()}`, async ({
+      page,
+    }) => {
+      for (const [key, code] of [
+        ['Enter', 'Enter'],
+        ['ArrowDown', 'ArrowDown'],
+        ['k', 'KeyK'],
+      ]) {
+        await pressKey(page, 'search input', {key, code, ctrlKey: key === 'k', ...composing});
+      }
+      await expect(boxOf(page)).not.toHaveAttribute('data-pressed');
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+  }
 
   test('do not open the dialog while the mobile menu covers the box', async ({page}) => {
     await page.setViewportSize(PHONE);

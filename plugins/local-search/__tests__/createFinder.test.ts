@@ -72,6 +72,13 @@ describe('a query finds first', () => {
       'cannot open "/a.wasm": no such file',
       '/cli#cannot-open',
     ],
+    [
+      'a symbol in full-width letters',
+      'ｈａｙｒｉｄｅ：ａｉ/ｍｏｄｅｌ.ｌｏａｄ-ｍｏｄｅｌ',
+      '/interfaces#load-model',
+    ],
+    ['a page by its title with a ligature', 'conﬁguration', '/configuration'],
+    ['a text by a word with accents', 'çlång', '/c'],
     ['a word with a letter too many', 'registter', '/cli#register'],
     ['a word with a missing letter', 'sandbx', '/runtime#sandbox'],
     ['a word with a wrong letter', 'sendbox', '/runtime#sandbox'],

@@ -59,6 +59,8 @@ it.each([
   ['New()', 'new'],
   ['hayride:ai@0.0.65', 'hayride:ai'],
   ['  Hello   World ', 'hello world'],
+  ['ｗａｓｉ：ｉｏ　ﬁle', 'wasi:io file'],
+  ['Résumé', 'resume'],
 ])('%j is looked for as %j', (typed, query) => {
   expect(createNameQuery(typed, 0).text).toBe(query);
 });

@@ -21,7 +21,9 @@ describe('the words of a string', () => {
     ['list<u8>', 'list u8'],
     ['func() -> string', 'func string'],
     ["the host’s and a morph's", 'host morph'],
-    ['naïve Größe 日本', 'naïve größe 日本'],
+    ['naïve Größe 日本', 'naive große 日本'],
+    ['ｗａｓｍ Ｃａｓｔ', 'wasm cast'],
+    ['re\u0301sume\u0301 ﬁle', 'resume file'],
     ['C is one letter', 'c one letter'],
     [
       'RunnerResource.newRunner',

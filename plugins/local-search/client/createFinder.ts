@@ -1,3 +1,4 @@
+import {plainLetters} from '../../shared/plainLetters';
 import type {
   Answer,
   Finder,
@@ -189,6 +190,6 @@ function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): st
     title,
     ...results.flatMap(({name, trail, summary}) => [name, ...trail, summary]),
   ]);
-  const all = texts.join('\n').toLowerCase();
+  const all = plainLetters(texts.join('\n')).toLowerCase();
   return terms.filter((term) => all.includes(term));
 }

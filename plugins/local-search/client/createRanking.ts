@@ -1,3 +1,4 @@
+import {plainLetters} from '../../shared/plainLetters';
 import type {Family} from '../types';
 import {rankName} from './rankName';
 import {joinWeights} from './store';
@@ -54,7 +55,7 @@ export function createRanking(
       if (!texts.has(entry.textNumber ?? -1)) {
         return rankByNames(entry);
       }
-      const hasPhrase = isPhrase && entry.text.toLowerCase().includes(query);
+      const hasPhrase = isPhrase && plainLetters(entry.text).toLowerCase().includes(query);
       const name = Math.max(rankByNames(entry).name, hasPhrase ? PHRASE : 0);
       return rankEntry(entry, slots, name, true);
     });

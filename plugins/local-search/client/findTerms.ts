@@ -1,14 +1,15 @@
+import {plainLetters} from '../../shared/plainLetters';
+
 /** The places of a term in a text: its start, and what follows its end. */
 export type Match = {start: number; end: number};
 
 /**
- * Where terms are in a text, in its order. Terms are words of the index, in lower case: one within a
- * longer word does not count, unless a joint such as `:` separates them, nor one within another term.
+ * Where terms are in a text, in its order. Terms are words of the index, in plain letters and lower case:
+ * one within a longer word does not count, unless a joint such as `:` separates them, nor one within
+ * another term.
  */
 export function findTerms(text: string, terms: readonly string[]): Match[] {
-  const lower = text.toLowerCase();
-  // A few letters are longer in lower case; then the places would not be those in the text.
-  const searched = lower.length === text.length ? lower : text;
+  const searched = text.replace(NOT_PLAIN, toPlain).toLowerCase();
   const matches = terms.flatMap((term) => findTerm(searched, term));
   // The longest first: `a:b` as one rather than `a` and `b`.
   matches.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -18,6 +19,14 @@ export function findTerms(text: string, terms: readonly string[]): Match[] {
     end = Math.max(end, match.end);
     return isOutside;
   });
+}
+
+const NOT_PLAIN = /[^ -~]/gu;
+
+/** A letter, unless others would get other places: a ligature stays. */
+function toPlain(letter: string): string {
+  const plain = plainLetters(letter);
+  return plain.length === letter.length ? plain : letter;
 }
 
 function findTerm(text: string, term: string): Match[] {

@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {plainLetters} from '../../shared/plainLetters';
 import type {Family} from '../types';
 import type {StoredEntry} from './types';
 
@@ -15,10 +16,11 @@ export type NameQuery = {
 };
 
 /** What a text is as a name. Capitals within a word make it an identifier. */
-export function createNameQuery(typed: string, doubt: number): NameQuery {
+export function createNameQuery(query: string, doubt: number): NameQuery {
+  const typed = plainLetters(query).trim();
   const text = normalizeQuery(typed);
-  const isIdentifier = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed.trim());
-  return {text, stems: toStems(text), doubt, isIdentifier, typed: typed.trim()};
+  const isIdentifier = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed);
+  return {text, stems: toStems(text), doubt, isIdentifier, typed};
 }
 
 /** The stems of the words of a name. */

@@ -1,5 +1,6 @@
 import {stemmer} from 'stemmer';
 import {addTo} from '../../shared/addTo';
+import {plainLetters} from '../../shared/plainLetters';
 import {listPlainWords, splitWords, STOP_WORDS, tokenize} from '../tokenize';
 import {
   locateEntry,
@@ -141,13 +142,14 @@ export class Store {
     if (known) {
       return known;
     }
+    const plain = names.map((name) => plainLetters(name).toLowerCase());
     const sizes = names
       .slice(0, result.kind === 'section' ? 1 : undefined)
       .map((name) => listPlainWords(name).length);
     const entry: StoredEntry = {
       ...{...result, page, url, trail: trail === '' ? [] : trail.split(' › '), text: ''},
-      names: names.map((name) => name.toLowerCase()),
-      stems: result.family === 'page' ? names.map((name) => toStems(name.toLowerCase())) : [],
+      names: plain,
+      stems: result.family === 'page' ? plain.map(toStems) : [],
       phrases: [],
       nameSize: Math.max(1, Math.min(...sizes)),
     };

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {delegate} from '../../shared/delegate';
+import {delegate, isComposing} from '../../shared/delegate';
 import {findTarget} from '../../shared/pageLinks';
 import {filterEntries, isFiltered} from './filterEntries';
 
@@ -13,8 +13,8 @@ delegate('click', '.entry-filter button', (button) => {
   apply();
 });
 
-delegate('keydown', '.entry-filter', (_, {key}) => {
-  if (key === 'Escape') clear();
+delegate('keydown', '.entry-filter', (_, event) => {
+  if (event.key === 'Escape' && !isComposing(event)) clear();
 });
 
 /** Hides the entries that lack the words or the kinds that the reader wants, and says how many stay. */

@@ -1,3 +1,5 @@
+import {plainLetters} from '../../shared/plainLetters';
+
 /** The folds that the filter has opened or closed, and whether they were open before. */
 const folds = new WeakMap<HTMLDetailsElement, boolean>();
 
@@ -7,7 +9,7 @@ const folds = new WeakMap<HTMLDetailsElement, boolean>();
  * the heading stays. Returns how many entries are shown; undefined where nothing is filtered.
  */
 export function filterEntries(words: string, kinds: readonly string[]): number | undefined {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plainLetters(words).toLowerCase().split(/\s+/).filter(Boolean);
   const isActive = wanted.length > 0 || kinds.length > 0;
   const found = new Set<Element>();
   for (const entry of select('[data-kind]')) {
@@ -59,10 +61,7 @@ function readName(entry: Element): string {
   ) {
     names.push(...group.querySelectorAll(':scope > :first-child :is(h2, h3, h4)'));
   }
-  return names
-    .map(({textContent}) => textContent)
-    .join(' ')
-    .toLowerCase();
+  return plainLetters(names.map(({textContent}) => textContent).join(' ')).toLowerCase();
 }
 
 /** Hides a section of the page that has entries, if none of them is found. */

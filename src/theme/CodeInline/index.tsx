@@ -1,4 +1,5 @@
-// Wrapped: a long name would break in the middle of a word, and a short one after a hyphen.
+// Wrapped: a long name would break in the middle of a word, and a short one after a hyphen; and the
+// translation of a browser would change it.
 import React, {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeInline from '@theme-original/CodeInline';
@@ -10,7 +11,8 @@ import {InTable} from '../../components/TableFrame';
 const LINE = 34;
 
 /** Code within text; MDX gives it as one string. */
-export default function CodeInlineWrapper({children, ...props}: Props): ReactNode {
+export default function CodeInlineWrapper({children, ...rest}: Props): ReactNode {
+  const props = {...rest, translate: 'no'} as const;
   const isInTable = useContext(InTable);
   if (typeof children !== 'string') {
     return <CodeInline {...props}>{children}</CodeInline>;

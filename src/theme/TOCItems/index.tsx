@@ -1,5 +1,5 @@
-// Wrapped: a long name would break in the middle of a word, a long list would fill a phone, and beside
-// a page nothing tells a screen reader what the list is.
+// Wrapped: a long name would break in the middle of a word, and be translated; a long list would fill a
+// phone; and beside a page nothing tells a screen reader what the list is.
 import React, {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme-original/TOCItems';
@@ -8,6 +8,9 @@ import {splitName} from '../../components/LongName';
 
 /** The entries that a list shows at once: beside a page, it opens below the current section only. */
 const MOST = 25;
+
+/** A name within a heading's HTML. */
+const CODE = /<code>([^<>]+)<\/code>/g;
 
 /**
  * The headings of a page as links; the framework hands over each as HTML. A list that marks no current
@@ -21,7 +24,7 @@ export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
     () =>
       toc
         .filter(({level}) => isWhole || level === 2)
-        .map((item) => ({...item, value: item.value.replace(/[^<>]+(?=<\/code>)/g, split)})),
+        .map((item) => ({...item, value: item.value.replace(CODE, renderName)})),
     [toc, isWhole],
   );
   const list = <TOCItems toc={items} {...props} />;
@@ -36,4 +39,5 @@ export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
   return <nav aria-label={label}>{list}</nav>;
 }
 
-const split = (name: string): string => splitName(name).join('<wbr>');
+const renderName = (_: string, name: string): string =>
+  `<code translate="no">${splitName(name).join('<wbr>')}</code>`;

@@ -127,6 +127,8 @@ test.describe('a dropdown on a wide screen', () => {
 
     await menu(page).getByRole('link', {name: 'Second choice'}).click();
     await expect(page).toHaveURL('/extra');
+    await page.mouse.move(300, 500);
+    await expect(menu(page)).toBeHidden();
   });
 
   for (const key of ['Enter', 'Space']) {

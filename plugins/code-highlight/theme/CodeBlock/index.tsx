@@ -24,6 +24,9 @@ export type Props = {
   children?: ReactNode;
 };
 
+/** A title that is the name of a file: others are words. */
+const FILE = /^\S+$/;
+
 /**
  * A code block whose colours were set at build: no highlighter reaches the browser.
  * Replaces the theme's CodeBlock, which renders Prism.
@@ -41,11 +44,14 @@ export default function CodeBlock({
 }: Props): ReactNode {
   return (
     <figure className={styles.block} data-language={language}>
-      <figcaption className={title ? styles.title : clsx(NOT_SEARCHED.codeLabel, styles.label)}>
+      <figcaption
+        className={title ? styles.title : clsx(NOT_SEARCHED.codeLabel, styles.label)}
+        translate={title && FILE.test(title) ? 'no' : undefined}
+      >
         {title ?? label}
       </figcaption>
       <CopyButton text={copy} title={title} />
-      <pre {...scrollStop(title ?? label)}>
+      <pre translate="no" {...scrollStop(title ?? label)}>
         {html === undefined ? <code>{children}</code> : <LinkedHtml as="code" html={html} />}
       </pre>
       {lines && <Fold lines={lines} />}
@@ -95,7 +101,7 @@ function Output({text}: {text: string}): ReactNode {
   return (
     <div className={styles.output}>
       <div className={clsx(NOT_SEARCHED.codeLabel, styles.outputLabel)}>{label}</div>
-      <pre {...scrollStop(label)}>
+      <pre translate="no" {...scrollStop(label)}>
         <samp>{text}</samp>
       </pre>
     </div>

@@ -18,7 +18,7 @@ export default function CodeNames({items}: {items: string}): ReactNode {
           Names in this block
         </Translate>
       </summary>
-      <LinkedHtml as="ul" className={styles.list} html={items} />
+      <LinkedHtml as="ul" translate="no" className={styles.list} html={items} />
     </details>
   );
 }

@@ -12,7 +12,7 @@ type Props = {language: string; html: string; links?: string};
 export default function CodeSignature({language, html, links}: Props): ReactNode {
   return (
     <div className={styles.signature} data-language={language}>
-      <pre>
+      <pre translate="no">
         <LinkedHtml as="code" html={html} />
       </pre>
       {links && <CodeNames items={links} />}

@@ -5,13 +5,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {connectLinks, resolveLinks} from '../../../shared/pageLinks';
 
 /** The element and its HTML, made at build. */
-type Props = {as: 'code' | 'ul'; html: string; className?: string};
+type Props = {as: 'code' | 'ul'; html: string; className?: string; translate?: 'no'};
 
 /**
  * HTML whose links behave like the site's own: they also have the base URL and are seen by the check
  * for broken links.
  */
-export default function LinkedHtml({as: Tag, html, className}: Props): ReactNode {
+export default function LinkedHtml({as: Tag, html, ...attributes}: Props): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink} = useBrokenLinks();
@@ -31,5 +31,5 @@ export default function LinkedHtml({as: Tag, html, className}: Props): ReactNode
       element ? connectLinks(element, (target) => history.push(target)) : undefined,
     [history],
   );
-  return <Tag className={className} ref={connect} dangerouslySetInnerHTML={{__html: resolved}} />;
+  return <Tag {...attributes} ref={connect} dangerouslySetInnerHTML={{__html: resolved}} />;
 }

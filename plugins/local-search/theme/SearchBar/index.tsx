@@ -2,10 +2,9 @@ import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} 
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLazyDialog} from '../../client/useLazyDialog';
+import {APPLE} from '../../types';
 import SearchIcon from '../SearchIcon';
 import styles from './styles.module.css';
-
-const APPLE = /mac|iphone|ipad/i;
 
 /**
  * The search box of the navbar. Reaching for it loads the dialog that searches; a press, a letter or a
@@ -122,7 +121,7 @@ function ShortcutHint(): ReactNode {
     return null;
   }
   return (
-    <kbd className={styles.hint} aria-hidden="true">
+    <kbd className={styles.hint} aria-hidden="true" translate="no">
       {APPLE.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
     </kbd>
   );

@@ -1,5 +1,6 @@
 import React, {type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {isComposing} from '../../../shared/delegate';
 import {moveActive} from '../../client/reduceSearch';
 import type {Search} from '../../client/useSearch';
 import SearchIcon from '../SearchIcon';
@@ -53,7 +54,7 @@ export default function SearchField({field, search, listId, onClose}: Props): Re
 /** Keys that choose a character in an input method are not for the list. */
 function pressKey(event: KeyboardEvent, search: Search, listId: string): void {
   const {active, count, activate} = search;
-  if (event.nativeEvent.isComposing || event.shiftKey || event.altKey) {
+  if (isComposing(event.nativeEvent) || event.shiftKey || event.altKey) {
     return;
   }
   const isInTab = event.ctrlKey || event.metaKey;

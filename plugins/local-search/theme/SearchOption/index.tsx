@@ -16,7 +16,7 @@ type Props = {
 
 /** One result: a real link that is an option of the list. */
 export default function SearchOption({id, result, terms, isActive, onOpen}: Props): ReactNode {
-  const {url, name, trail, summary} = result;
+  const {url, family, name, trail, summary} = result;
   return (
     <SearchLink
       id={id}
@@ -27,7 +27,7 @@ export default function SearchOption({id, result, terms, isActive, onOpen}: Prop
       {...{url, onOpen}}
     >
       <span className={styles.head}>
-        <span className={styles.name}>
+        <span className={styles.name} translate={family === 'page' ? undefined : 'no'}>
           <MarkedText text={name} terms={terms} />
         </span>{' '}
         <span className={styles.kind}>{readKind(result)}</span>{' '}
