@@ -103,19 +103,20 @@ describe.each(ENGINES)('a reader with %s', (name) => {
   test.each(CHANGED_PAGES)(
     '%s keeps all it shows, and can be left and found again, whatever others have done to it',
     async (route) => {
-      for (const [change, make] of Object.entries(CHANGES)) {
-        for (const width of [1280, 500]) {
-          const where = `${change}, at ${width} px`;
-          await driver.manage().window().setRect({width, height: 900});
-          await open(route);
-          await driver.executeScript(make);
-          const shown = await driver.executeScript<Shown>(countShown);
-          await wake(driver);
-          expect(await driver.executeScript(countShown), where).toEqual(shown);
-          await goAndReturn(route, shown, where);
-          await driver.executeScript(make);
-          await goAndReturn(route, await driver.executeScript(countShown), where);
-        }
+      // Every other one in a narrow window; in Chromium, each is tried in both.
+      for (const [index, [change, make]] of Object.entries(CHANGES).entries()) {
+        await driver
+          .manage()
+          .window()
+          .setRect({width: index % 2 === 0 ? 1280 : 500, height: 900});
+        await open(route);
+        await driver.executeScript(make);
+        const shown = await driver.executeScript<Shown>(countShown);
+        await wake(driver);
+        expect(await driver.executeScript(countShown), change).toEqual(shown);
+        await goAndReturn(route, shown, change);
+        await driver.executeScript(make);
+        await goAndReturn(route, await driver.executeScript(countShown), change);
       }
       // React says that it has made the page anew.
       takeFaults();
@@ -124,7 +125,7 @@ describe.each(ENGINES)('a reader with %s', (name) => {
   );
 
   /** Goes to another page by a link, and back, where all is shown that was shown before. */
-  async function goAndReturn(route: string, shown: Shown, where: string): Promise<void> {
+  async function goAndReturn(route: string, shown: Shown, change: string): Promise<void> {
     const shows = (path: string, test: (now: Shown) => boolean) => async () =>
       (await evaluate(`location.pathname === "${path}"`)) &&
       test(await driver.executeScript<Shown>(countShown));
@@ -132,12 +133,12 @@ describe.each(ENGINES)('a reader with %s', (name) => {
     await press(driver, `footer a[href="${NEXT_PAGE}"]`);
     await waitFor(
       driver,
-      `the next page: ${where}`,
+      `the next page: ${change}`,
       shows(NEXT_PAGE, ({blocks}) => blocks > 50),
     );
     await driver.navigate().back();
     const isSame = (now: Shown) => isDeepStrictEqual(now, shown);
-    await waitFor(driver, `the first page: ${where}`, shows(route, isSame));
+    await waitFor(driver, `the first page: ${change}`, shows(route, isSame));
   }
 
   test('sees the home page with its pictures and styles', async () => {

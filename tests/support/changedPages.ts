@@ -5,7 +5,7 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter((each) => each.data.trim())) {
-      if (text.parentElement?.closest('script, style, svg, pre')) continue;
+      if (text.parentElement?.closest('script, style, svg, pre, font')) continue;
       // As Chrome does.
       const outer = document.createElement('font');
       const inner = document.createElement('font');
