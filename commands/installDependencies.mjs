@@ -16,9 +16,11 @@ const CERTIFICATE = /\b(?:SELF_SIGNED_CERT\w*|UNABLE_TO_\w+|CERT_\w+|DEPTH_ZERO_
 
 /**
  * Installs the dependencies from the lockfile unless `node_modules` has the stamp of this lockfile
- * and this machine. An interrupted installation has none, so the next command installs again.
+ * and this machine. An interrupted installation has none, so the next command installs again. Refuses a
+ * folder in which nothing could be built.
  */
 export async function installDependencies() {
+  checkFolder(REPOSITORY);
   const lockfile = await readFile(path.join(REPOSITORY, 'package-lock.json')).catch(() => {
     throw new CommandFailure('There is no package-lock.json here. Take it from the repository.');
   });
@@ -32,6 +34,20 @@ export async function installDependencies() {
     throw new CommandFailure(explainInstallFailure(exitCode, output));
   }
   await writeFile(STAMP, stamp);
+}
+
+/**
+ * Refuses a path with a character that has a meaning in the requests of the bundler (`#`, `?`, `!`), or
+ * in the exports of packages (`*`): modules would not be found there.
+ * @param {string} folder
+ */
+export function checkFolder(folder) {
+  const [character] = /[#?!*]/.exec(folder) ?? [];
+  if (character) {
+    throw new CommandFailure(
+      `The site cannot be built in ${folder}: the bundler does not find modules below a folder with ${character} in its name. Move the site to a path without # ? ! *`,
+    );
+  }
 }
 
 /**

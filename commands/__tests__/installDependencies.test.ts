@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {createStamp, explainInstallFailure} from '../installDependencies.mjs';
+import {checkFolder, createStamp, explainInstallFailure} from '../installDependencies.mjs';
 
 describe('a failed installation', () => {
   it('is explained by the network where npm names one of its errors', () => {
@@ -25,6 +25,18 @@ describe('a failed installation', () => {
       "The dependencies could not be installed. npm ci failed with exit code 7; its own message is above.
       Then run the command again: it starts the installation over."
     `);
+  });
+});
+
+describe('the folder of the site', () => {
+  it.each(['#', '?', '!', '*'])('is refused with %s in its path, which is named', (character) => {
+    expect(() => checkFolder(`/home/a ${character}1/site/`)).toThrow(
+      `The site cannot be built in /home/a ${character}1/site/: the bundler does not find modules below a folder with ${character} in its name.`,
+    );
+  });
+
+  it('may have any other character in its path', () => {
+    expect(() => checkFolder("/[name] (x [ é {e,f} a+b'c&d $g@h^i;j~k%41/site/")).not.toThrow();
   });
 });
 
