@@ -3,6 +3,7 @@ import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {FRAMEWORK_FLAGS} from './frameworkFlags';
 import {announcementBar, footer, navbar} from './navigation';
 import {parseWithPaths} from './plugins/front-matter/index.js';
 import pluginBuiltPages from './plugins/built-pages/index.js';
@@ -13,9 +14,10 @@ import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
 import pluginLocalSearch, {writeSearchIndex} from './plugins/local-search/index.js';
 import pluginNavbarPosition from './plugins/navbar-position/index.js';
-import {datePages} from './plugins/page-dates/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.js';
 import {createReference} from './plugins/reference/index.js';
+import pluginSensitiveRoutes from './plugins/sensitive-routes/index.js';
+import {checkHistory} from './plugins/shared/git.js';
 import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
@@ -32,6 +34,9 @@ import {UNUSED_STYLES} from './unusedStyles';
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
+
+/** Pages have the dates of their last commits. */
+const hasDates = checkHistory(__dirname);
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -60,9 +65,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}},
   },
-  future: {v4: true, faster: true, experimental_vcs: datePages(__dirname, REFERENCES)},
-  // The specification names the key: the colour mode is stored under `theme`.
-  storage: {type: 'localStorage', namespace: false},
+  ...FRAMEWORK_FLAGS,
   markdown: {
     parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
@@ -116,14 +119,14 @@ const config: Config = {
       },
     ],
     [
-      '@docusaurus/plugin-content-docs',
+      pluginSensitiveRoutes,
       {
         path: 'docs',
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: `${REPOSITORY}/edit/main/`,
         breadcrumbs: true,
-        showLastUpdateTime: true,
+        showLastUpdateTime: hasDates,
         beforeDefaultRemarkPlugins: [reference.remarkReference],
         remarkPlugins: [
           // Functions, because options become part of the main script, and so would this folder's path.
@@ -139,7 +142,11 @@ const config: Config = {
     ],
     [
       '@docusaurus/plugin-sitemap',
-      {lastmod: 'date', changefreq: null, priority: null} satisfies Sitemap.Options,
+      {
+        lastmod: hasDates ? 'date' : null,
+        changefreq: null,
+        priority: null,
+      } satisfies Sitemap.Options,
     ],
   ],
   themeConfig,

@@ -2,8 +2,6 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import path from 'node:path';
 
-const DOCS = '@docusaurus/plugin-content-docs';
-
 /** A page that is made: the page that it copies and its own path, both below the docs' folder. */
 export type Copy = {set: string; from: string; to: string};
 
@@ -80,8 +78,8 @@ function copyItem(item: Item, set: string, made: ReadonlySet<string>): Item[] {
 /** A site's configuration with the docs and the sidebar of another folder. */
 export function growConfig(config: Config, docs: {path: string; sidebarPath: string}): Config {
   const plugins = (config.plugins ?? []).map((plugin) => {
-    const [name, options] = Array.isArray(plugin) ? (plugin as [unknown, object]) : [];
-    return name === DOCS ? [DOCS, {...options, ...docs}] : plugin;
+    const [made, options] = Array.isArray(plugin) ? (plugin as [never, object]) : [];
+    return made && options && 'sidebarPath' in options ? [made, {...options, ...docs}] : plugin;
   });
   return {...config, plugins};
 }

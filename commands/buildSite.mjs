@@ -1,11 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {rename, rm} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {readBuildFaults} from './readBuildFaults.mjs';
 import {REPOSITORY, reportProgress, runTool} from './runProcess.mjs';
 
 const DRAFT = path.join(REPOSITORY, '.cache/build');
 const OLD = path.join(REPOSITORY, '.cache/build-old');
+
+/** There while a build runs; it has the id of its process. */
+const LOCK = path.join(REPOSITORY, '.cache/build-lock');
 
 /**
  * With the bundler's cache, the names of variables in the minified runtime differ from those of a first
@@ -20,13 +24,59 @@ const REMARKS = /^\[(?:INFO|SUCCESS)\] .*\n?/gm;
 export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
- * Builds the production site. It is written beside `folder` and replaces it only when it is
- * complete; a build that fails changes nothing. A failure ends with one line for each fault.
- * Docusaurus's output is printed only where it warns, where it names no fault, or with `isVerbose`.
+ * Builds the production site, after any other build of it. It is written beside `folder` and replaces
+ * it only when it is complete; a build that fails changes nothing. A failure ends with one line for each
+ * fault. Docusaurus's output is printed only where it warns, where it names no fault, or with `isVerbose`.
  * @param {{isVerbose?: boolean, folder?: string}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
 export async function buildSite({isVerbose = false, folder = BUILD} = {}) {
+  await waitForTurn();
+  try {
+    return await build(isVerbose, folder);
+  } finally {
+    await rm(LOCK, {force: true});
+  }
+}
+
+/** Resolves when this process has the lock. That of a process that is gone counts for nothing. */
+async function waitForTurn() {
+  await mkdir(path.dirname(LOCK), {recursive: true});
+  for (let isTold = false; ; await setTimeout(200)) {
+    try {
+      return await writeFile(LOCK, String(process.pid), {flag: 'wx'});
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    const owner = await readFile(LOCK, 'utf8').then(Number, () => undefined);
+    if (owner !== undefined && !isRunning(owner)) {
+      await rm(LOCK, {force: true});
+    } else if (owner !== undefined && !isTold) {
+      isTold = true;
+      console.log(
+        `Another build of this folder is running (process ${owner}). Waiting for its end; if there is none, delete .cache/build-lock.`,
+      );
+    }
+  }
+}
+
+/**
+ * Whether another process has this id. In a container, its id may be that of a process of one before.
+ * @param {number} id
+ */
+function isRunning(id) {
+  try {
+    return id !== process.pid && process.kill(id, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * @param {boolean} isVerbose
+ * @param {string} folder
+ */
+async function build(isVerbose, folder) {
   console.log('Building the site.');
   await remove(DRAFT, OLD);
   const work = runTool('docusaurus', ['build', '--out-dir', DRAFT], {

@@ -26,8 +26,8 @@ const SCENARIOS_NEED = ['hayride', 'cargo', 'wasm-tools'];
 /** Browsers with other engines than Chromium's, their drivers, and a display without a screen. */
 const ENGINES_NEED = ['firefox-esr', 'geckodriver', 'WebKitWebDriver', 'Xvfb'];
 
-/** The servers whose configuration the site brings, and what publishes a release. */
-const HOSTS_NEED = ['nginx', 'caddy', 'rsync'];
+/** The servers whose configuration the site brings. */
+const HOSTS_NEED = ['nginx', 'caddy'];
 
 /**
  * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {CACHE_CONTROL, HASHED} from '../server/sendFile.mjs';
+import {CACHE_CONTROL, HASHED, ROBOTS, UNLISTED_PATTERN} from '../server/sendFile.mjs';
 import {listHostHeaders, listTypes, PLAIN_TYPE} from './hostRules.mjs';
 
 /**
@@ -33,6 +33,8 @@ ${listen ? `\tbind ${address}\n` : ''}	root * "${root}"
 		Cache-Control {kept}
 ${headers.join('\n')}
 	}
+	@unlisted path_regexp ${UNLISTED_PATTERN}
+	header @unlisted ${ROBOTS.name} ${ROBOTS.value}
 	# At the end, because the file server sets them too.
 	header {
 		Vary Accept-Encoding

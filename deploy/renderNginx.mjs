@@ -1,4 +1,4 @@
-import {CACHE_CONTROL, HASHED} from '../server/sendFile.mjs';
+import {CACHE_CONTROL, HASHED, ROBOTS, UNLISTED_PATTERN} from '../server/sendFile.mjs';
 import {listHostHeaders, listTypes, PLAIN_TYPE} from './hostRules.mjs';
 
 /** @typedef {import('./renderCaddyfile.mjs').SiteAddress} SiteAddress */
@@ -17,6 +17,9 @@ export function renderNginx({host, listen, root}, files) {
 map $status:$uri $docs_cache {
   default "${CACHE_CONTROL.other}";
   "~^(?:200|206|304):/${hashed}" "${CACHE_CONTROL.hashed}";
+}
+map $uri $docs_robots {
+  "~${UNLISTED_PATTERN}" ${ROBOTS.value};
 }
 map $status $docs_allow {
   405 "GET, HEAD";
@@ -43,6 +46,7 @@ ${listTypes(files)
 
   add_header Cache-Control $docs_cache always;
   add_header Allow $docs_allow always;
+  add_header ${ROBOTS.name} $docs_robots always;
 ${headers.join('\n')}
 
   if ($request_method !~ ^(?:GET|HEAD)$) {

@@ -2,7 +2,7 @@ import {copyFile, cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {CommandFailure} from '../commands/runCommand.mjs';
 import {listFiles} from '../server/addresses.mjs';
-import {CACHE_CONTROL, HASHED} from '../server/sendFile.mjs';
+import {CACHE_CONTROL, HASHED, ROBOTS, UNLISTED} from '../server/sendFile.mjs';
 import {compressFiles} from './compressFiles.mjs';
 import {listHostHeaders, listTypes} from './hostRules.mjs';
 import {renderCaddyfile} from './renderCaddyfile.mjs';
@@ -52,8 +52,10 @@ export async function writeRelease(build, release, {root, listen}) {
  */
 function renderHeadersFile() {
   const headers = listHostHeaders().map(([name, value]) => `  ${name}: ${value}`);
+  const unlisted = UNLISTED.map((path) => `${path}\n  ${ROBOTS.name}: ${ROBOTS.value}`);
   return `/*
 ${headers.join('\n')}
+${unlisted.join('\n')}
 /assets/*
   Cache-Control: ${CACHE_CONTROL.hashed}
 `;

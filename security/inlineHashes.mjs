@@ -1,5 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {defaultTreeAdapter as tree, parse} from 'parse5';
 import {digest} from './digest.mjs';
 
@@ -12,18 +10,6 @@ import {digest} from './digest.mjs';
 
 /** The types under which a script is data that no browser runs. */
 const DATA_TYPES = ['application/json', 'application/ld+json'];
-
-/**
- * The CSP sources of the inline scripts and styles of each HTML file of `folder`, by file.
- * @param {string} folder
- * @param {readonly string[]} files paths below `folder`
- * @returns {Promise<Map<string, Inline>>}
- */
-export async function hashPages(folder, files) {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const html = await Promise.all(pages.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return new Map(pages.map((file, index) => [file, listInlineHashes(html[index] ?? '')]));
-}
 
 /**
  * The CSP sources of the inline styles, and of the inline scripts that a browser would run, each once,

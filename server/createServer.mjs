@@ -1,8 +1,8 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import {hashPages} from '../security/inlineHashes.mjs';
+import {listInlineHashes} from '../security/inlineHashes.mjs';
 import {NOTHING_INLINE, securityHeaders} from '../security/securityHeaders.mjs';
 import {listAddresses, listFiles, resolveRequest} from './addresses.mjs';
 import {sendFile} from './sendFile.mjs';
@@ -12,17 +12,19 @@ import {sendFile} from './sendFile.mjs';
  * @typedef {http.ServerResponse} Response
  * @typedef {{
  *   folder: string,
- *   addresses: ReadonlyMap<string, string>,
- *   notFoundPage: string,
- *   headers: (file?: string) => Map<string, string>,
- * }} Site `headers` are those of a file, or of a response that is none
+ *   resolve: (target: string) => Promise<import('./addresses.mjs').Resolution>,
+ *   headers: (file: string) => Promise<Map<string, string>>,
+ * }} Site `headers` are those of a file; both know the site as it is now
  */
 
 const NOT_FOUND_PAGE = '404.html';
 
+/** The headers of a response that is no page. */
+const PLAIN = new Map(Object.entries(securityHeaders(NOTHING_INLINE)));
+
 /**
- * A server for the finished build in `folder` (an absolute path), not yet listening. Refuses a
- * folder without a built site.
+ * A server for the finished build in `folder` (an absolute path), and for each that takes its place; not
+ * yet listening. Refuses a folder without a built site.
  * @param {string} folder
  * @returns {Promise<http.Server>}
  */
@@ -31,20 +33,58 @@ export async function createServer(folder) {
   if (!files.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  const notFoundPage = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8');
-  const hashes = await hashPages(folder, files);
-  const plain = new Map(Object.entries(securityHeaders(NOTHING_INLINE)));
-  const ofPages = new Map(
-    [...hashes].map(([file, inline]) => [file, new Map(Object.entries(securityHeaders(inline)))]),
-  );
-  const headers = (/** @type {string} */ file = '') => ofPages.get(file) ?? plain;
-  const site = {folder, addresses: listAddresses(files), notFoundPage, headers};
+  const site = {folder, resolve: createResolve(folder, files), headers: createHeaders(folder)};
   const compress = createCompress();
 
   return http.createServer((request, response) => {
-    response.setHeaders(site.headers());
-    compress(request, response, () => answer(request, response, site));
+    response.setHeaders(PLAIN);
+    compress(request, response, () => {
+      answer(request, response, site).catch(() => response.destroy());
+    });
   });
+}
+
+/**
+ * Resolves requests by the list of addresses, which is made again when an address is not in it.
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @returns {Site['resolve']}
+ */
+function createResolve(folder, files) {
+  let addresses = listAddresses(files);
+  return async (target) => {
+    const known = resolveRequest(target, addresses);
+    if (known.kind !== 'missing') return known;
+    addresses = listAddresses(await listFiles(folder));
+    return resolveRequest(target, addresses);
+  };
+}
+
+/**
+ * Reads what is inline in a page when it is asked for, and again when its file has changed.
+ * @param {string} folder
+ * @returns {Site['headers']}
+ */
+function createHeaders(folder) {
+  /** @type {Map<string, {version: string, headers: Map<string, string>}>} */
+  const known = new Map();
+  return async (file) => {
+    if (!file.endsWith('.html')) return PLAIN;
+    try {
+      const place = path.join(folder, file);
+      const {mtimeMs, size} = await stat(place);
+      const version = `${mtimeMs}-${size}`;
+      const page = known.get(file);
+      if (page?.version === version) return page.headers;
+      const inline = listInlineHashes(await readFile(place, 'utf8'));
+      const headers = new Map(Object.entries(securityHeaders(inline)));
+      known.set(file, {version, headers});
+      return headers;
+    } catch {
+      // The file is gone, and the answer will say so.
+      return PLAIN;
+    }
+  };
 }
 
 /**
@@ -76,25 +116,27 @@ function createCompress() {
  * @param {Response} response
  * @param {Site} site
  */
-function answer(request, response, {folder, addresses, notFoundPage, headers}) {
-  const sendNotFound = () => {
-    response.setHeaders(headers(NOT_FOUND_PAGE));
-    sendText(response, 404, notFoundPage, {'Content-Type': 'text/html; charset=utf-8'});
+async function answer(request, response, {folder, resolve, headers}) {
+  const sendNotFound = async () => {
+    response.setHeaders(await headers(NOT_FOUND_PAGE));
+    // It is missing in the moment in which another build takes the place of this one.
+    const page = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8').catch(() => '');
+    sendText(response, 404, page, {'Content-Type': 'text/html; charset=utf-8'});
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendText(response, 405, 'Only GET and HEAD are answered here.\n', {Allow: 'GET, HEAD'});
     return;
   }
-  const resolution = resolveRequest(request.url ?? '/', addresses);
+  const resolution = await resolve(request.url ?? '/');
   switch (resolution.kind) {
     case 'file':
-      response.setHeaders(headers(resolution.file));
+      response.setHeaders(await headers(resolution.file));
       return sendFile(request, response, {
         file: resolution.file,
         folder,
         fail: (status) =>
           status === 404
-            ? sendNotFound()
+            ? void sendNotFound()
             : sendText(response, status, `${http.STATUS_CODES[status]}\n`),
       });
     case 'missing':

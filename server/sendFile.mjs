@@ -7,6 +7,16 @@ export const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
 export const CACHE_CONTROL = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'};
 
 /**
+ * The addresses of the pages' Markdown: search engines list the pages only. Written as static hosts read
+ * them, where `*` is any text, and as a pattern.
+ */
+export const UNLISTED = ['/*.md', '/llms.txt', '/llms-full.txt'];
+export const UNLISTED_PATTERN = `^(?:${UNLISTED.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$`;
+
+/** What an answer at such an address says. */
+export const ROBOTS = {name: 'X-Robots-Tag', value: 'noindex'};
+
+/**
  * Answers with a file of the build, or with 304 if the client has it already.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -16,6 +26,7 @@ export const CACHE_CONTROL = {hashed: 'public, max-age=31536000, immutable', oth
 export function sendFile(request, response, {folder, file, fail}) {
   response.setHeader('Cache-Control', chooseCacheControl(file));
   response.setHeader('Vary', 'Accept-Encoding');
+  if (new RegExp(UNLISTED_PATTERN).test(`/${file}`)) response.setHeader(ROBOTS.name, ROBOTS.value);
   // A range cannot be combined with compression, and a server may ignore a request for one.
   response.setHeader('Accept-Ranges', 'none');
   send(request, encodeURI(file), {

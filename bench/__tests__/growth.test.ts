@@ -52,11 +52,11 @@ describe('the configuration of a grown site', () => {
   it('is the real one with other docs', () => {
     const docs = {path: '/x/docs', sidebarPath: '/x/sidebars.ts'};
     const config = {title: 'A', url: 'https://a.example', baseUrl: '/'};
-    const name = '@docusaurus/plugin-content-docs';
-    const plugins = ['other', [name, {path: 'docs', breadcrumbs: true}]] as const;
-    expect(growConfig({...config, plugins: plugins as never}, docs)).toEqual({
+    const other = ['other', {path: 'docs'}];
+    const plugins = [other, ['docs', {path: 'docs', sidebarPath: 'a', breadcrumbs: true}]];
+    expect(growConfig({...config, plugins}, docs)).toEqual({
       ...config,
-      plugins: ['other', [name, {...docs, breadcrumbs: true}]],
+      plugins: [other, ['docs', {...docs, breadcrumbs: true}]],
     });
   });
 });

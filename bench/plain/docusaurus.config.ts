@@ -9,7 +9,8 @@ import site from '../../docusaurus.config';
 import {REFERENCES} from '../../references';
 
 const root = path.resolve(__dirname, '../..');
-const {title, titleDelimiter, tagline, url, baseUrl, trailingSlash, markdown, themeConfig} = site;
+const {title, titleDelimiter, tagline, url, baseUrl, trailingSlash, future, markdown, themeConfig} =
+  site;
 
 /**
  * The same pages on Docusaurus as it comes: of the site's plugins only those that make content, and
@@ -22,12 +23,12 @@ const config: Config = {
   url,
   baseUrl,
   trailingSlash,
+  future,
   markdown,
   themeConfig,
   // Downloads are made by plugins that are left out.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  future: {v4: true, faster: true},
   staticDirectories: [path.join(root, 'static')],
   themes: ['@docusaurus/theme-classic'],
   plugins: [

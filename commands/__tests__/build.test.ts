@@ -37,6 +37,40 @@ describe('npm run build', () => {
     expect(output).toContain(`\n${warning.join('\n')}\nThe site is in build/.`);
   });
 
+  it('waits until another build of the folder has ended, and says so', async () => {
+    const build = `
+import {appendFileSync, existsSync, mkdirSync} from 'node:fs';
+mkdirSync(process.argv.at(-1), {recursive: true});
+appendFileSync('log', 'begin ');
+const timer = setInterval(() => {
+  if (existsSync('package.json') && !existsSync('may-end')) return;
+  appendFileSync('log', 'end ');
+  clearInterval(timer);
+}, 20);`;
+    await repository.write(DOCUSAURUS, build);
+    const runs = [
+      repository.run('build.mjs', 'Building the site.', () => {
+        runs.push(
+          repository.run('build.mjs', 'Another build', () => void repository.write('may-end', '')),
+        );
+      }),
+    ];
+    expect(await runs[0]).toMatchObject({exitCode: 0});
+    const {exitCode, output} = (await runs[1]) ?? {};
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(
+      /^Another build of this folder is running \(process \d+\)\. Waiting for its end; if there is none, delete \.cache\/build-lock\.\nBuilding the site\.\n/,
+    );
+    expect(await repository.read('log')).toBe('begin end begin end ');
+  });
+
+  it('does not wait for a build whose process is gone', async () => {
+    await repository.write('.cache/build-lock', '999999999');
+    await repository.write(DOCUSAURUS, printing());
+    const {output, exitCode} = await repository.run('build.mjs');
+    expect([output.split('\n')[0], exitCode]).toEqual(['Building the site.', 0]);
+  });
+
   it('says nothing of a site that could not be built', async () => {
     await repository.write(DOCUSAURUS, `console.log('Killed'); process.exitCode = 3;`);
     const {output, exitCode} = await repository.run('build.mjs');

@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {cp, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createStamp} from '../installDependencies.mjs';
@@ -21,21 +21,30 @@ export async function createRepository() {
   await write('package-lock.json', '{}');
   await write('node_modules/.install-stamp', createStamp('{}', process));
 
-  /** Runs a command to its end, or stops it when it has printed `stopAt`. */
-  const run = async (command: string, stopAt?: string) => {
+  /** Runs a command to its end. When it has printed `text`, acts once: stops it, if not told otherwise. */
+  const run = async (
+    command: string,
+    text?: string,
+    act = (child: ChildProcess) => void child.kill(),
+  ) => {
     const child = spawn(process.execPath, [path.join(folder, 'commands', command)], {
       env: {...process.env, PORT: '39471'},
     });
     let output = '';
+    let hasActed = text === undefined;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (stopAt && output.includes(stopAt)) child.kill('SIGTERM');
+        if (!hasActed && output.includes(text ?? '')) {
+          hasActed = true;
+          act(child);
+        }
       });
     }
     const [exitCode, signal] = (await once(child, 'close')) as [number | null, string | null];
     return {output, exitCode, signal};
   };
 
-  return {write, run, remove: () => rm(folder, {recursive: true})};
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  return {write, read, run, remove: () => rm(folder, {recursive: true})};
 }

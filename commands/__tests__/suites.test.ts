@@ -67,7 +67,7 @@ describe.each(checkers)('the suite %s', (name) => {
 describe.each([
   ['platform', 'hayride, cargo, wasm-tools'],
   ['engines', 'firefox-esr, geckodriver, WebKitWebDriver, Xvfb'],
-  ['hosts', 'nginx, caddy, rsync'],
+  ['hosts', 'nginx, caddy'],
 ] as const)('the suite %s', (name, programs) => {
   it.each([
     ['', 0],

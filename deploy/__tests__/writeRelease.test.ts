@@ -104,7 +104,13 @@ describe('the release for static hosts', () => {
     const [policy = ''] = lines.filter((line) => line.includes('Content-Security-Policy'));
     expect(policy).toContain("; frame-ancestors 'none'");
     expect(policy).not.toMatch(/default-src|script-src|style-src/);
-    expect(lines.slice(-3)).toEqual([
+    expect(lines.slice(-9)).toEqual([
+      '/*.md',
+      '  X-Robots-Tag: noindex',
+      '/llms.txt',
+      '  X-Robots-Tag: noindex',
+      '/llms-full.txt',
+      '  X-Robots-Tag: noindex',
       '/assets/*',
       '  Cache-Control: public, max-age=31536000, immutable',
       '',

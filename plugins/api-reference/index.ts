@@ -38,7 +38,6 @@ export function apiReference({pages}: Options): ReferenceSource {
     name: 'api',
     inputs: Object.values(pages),
     elements: Object.keys(ELEMENTS),
-    listShown: (_name, {file}) => (file === undefined ? [] : [file]),
     load: async (root) => {
       const shown: ShownFile[] = [];
       for (const [page, file] of Object.entries(pages)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createDownloads} from '../shared/downloads/createDownloads';
 import type {Download} from '../shared/downloads/packArchive';
 import {packExample} from './packExample';
-import {EXAMPLES, listExamples, readExample} from './readExample';
+import {EXAMPLES, listExamples, listUntracked, readExample} from './readExample';
 
 export {listExamples, listVariants, type Description, type Run, type Variant} from './readExample';
 export {default as remarkDownload} from './remarkDownload';
@@ -16,6 +16,13 @@ export default function pluginExampleArchives(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
 ): Plugin {
   const {siteDir} = context;
+  const untracked = listUntracked(siteDir);
+  if (untracked.length > 0) {
+    const names = untracked.join(', ');
+    console.log(
+      `Git tracks no file of ${names}: each archive has all files of its folder, built or not.`,
+    );
+  }
   return createDownloads(context, {
     name: 'example-archives',
     folder: EXAMPLES,

@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listTrackedFiles} from '../shared/git';
 
 /** The folder of the examples, from the repository's root. */
 export const EXAMPLES = 'examples';
@@ -76,33 +76,26 @@ function complete({tools = {}, build = [], run = []}: Partial<Variant>): Variant
   return {tools, build, run};
 }
 
+/** The examples of which git tracks no file: outside a repository, such as in a copy of the sources, all. */
+export function listUntracked(root: string): string[] {
+  const tracked = listTrackedFiles(path.join(root, EXAMPLES)) ?? [];
+  return listExamples(root).filter((name) => !tracked.some((file) => file.startsWith(`${name}/`)));
+}
+
 /**
  * The paths of the files that git tracks in a folder, so that nothing that was built there is among
- * them; of all files where there is no repository, such as in a copy of the sources.
+ * them; of all files if it tracks none.
  */
 function listFiles(folder: string): string[] {
-  const tracked = listTracked(folder);
+  const tracked = listTrackedFiles(folder) ?? [];
   const files =
-    tracked ??
-    readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    tracked.length > 0
+      ? tracked
+      : readdirSync(folder, {recursive: true, withFileTypes: true})
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   return files
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => existsSync(path.join(folder, file)))
     .sort();
-}
-
-/** Undefined where git or its repository is missing, or knows nothing of the folder yet. */
-function listTracked(folder: string): string[] | undefined {
-  try {
-    const output = execFileSync('git', ['ls-files', '-z'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return output === '' ? undefined : output.split('\0').filter(Boolean);
-  } catch {
-    return undefined;
-  }
 }

@@ -39,8 +39,6 @@ export function tableReference({pages}: Options): ReferenceSource {
     name: 'table',
     inputs: Object.values(pages),
     elements: [ELEMENT],
-    // A table is in the page that shows it.
-    listShown: () => [],
     load: async (root): Promise<LoadedReference> => {
       const symbols = new Map<string, ReferenceSymbol>();
       for (const [page, file] of Object.entries(pages)) {

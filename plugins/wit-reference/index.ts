@@ -26,7 +26,6 @@ export function witReference({pages}: {pages: Pages}): ReferenceSource {
     name: 'wit',
     inputs: ['wit'],
     elements: ['WitPackage', 'WitMap', 'WitArchive'],
-    listShown: (element, {name}) => (element === 'WitPackage' ? listFolders(name) : ['wit']),
     load: async (root) => {
       const sources = readSources(root);
       const reference = buildReference(sources, pages, readWords(root));
@@ -48,12 +47,6 @@ export function witReference({pages}: {pages: Pages}): ReferenceSource {
       };
     },
   };
-}
-
-/** What the entries of a package are made from. */
-function listFolders(name = ''): string[] {
-  const [namespace, folder = ''] = name.split(':');
-  return namespace === 'hayride' ? [`wit/${folder}`] : [`wit/deps/${folder}`, 'wit/words.yaml'];
 }
 
 /** The page whose packages these are. Refuses elements that are not what the options say. */

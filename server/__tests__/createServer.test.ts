@@ -1,9 +1,10 @@
-import {copyFile, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {copyFile, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import type {OutgoingHttpHeaders, Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {digest} from '../../security/digest.mjs';
 import {createServer, listen} from '../createServer.mjs';
 import {ask as askPort, sendRaw as sendRawTo} from './ask';
 
@@ -115,6 +116,20 @@ describe('caching', () => {
   });
 });
 
+describe('search engines', () => {
+  it.each([
+    ['/', undefined],
+    ['/platform/core/cli', undefined],
+    ['/platform/core/cli.md', 'noindex'],
+    ['/llms.txt', 'noindex'],
+    ['/llms-full.txt', 'noindex'],
+    ['/search-index.json', undefined],
+  ])('are told of %s: %s', async (address, robots) => {
+    const {status, headers} = await ask(address);
+    expect([status, headers['x-robots-tag']]).toEqual([200, robots]);
+  });
+});
+
 describe('compression', () => {
   it.each([
     ['gzip, br', 'br', brotliDecompressSync],
@@ -222,6 +237,41 @@ describe('security headers', () => {
 
   it('leave out HSTS, which would bind every server on this machine', async () => {
     expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('another build in the place of the served one', () => {
+  it('is served with its own addresses and policies', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'server-'));
+    const write = async (build: string) => {
+      await rm(path.join(folder, 'build'), {recursive: true, force: true});
+      await mkdir(path.join(folder, 'build'));
+      for (const name of ['404', 'index', build]) {
+        const html = `<style>${name}-${build}{}</style>`;
+        await writeFile(path.join(folder, 'build', `${name}.html`), html);
+      }
+    };
+    await write('first');
+    const server = await createServer(path.join(folder, 'build'));
+    const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+    const expectBuild = async (build: string, other: string) => {
+      for (const [address, name, status] of [
+        ['/', 'index', 200],
+        [`/${build}`, build, 200],
+        [`/${other}`, '404', 404],
+      ] as const) {
+        const answer = await fetch(origin + address);
+        const style = `${name}-${build}{}`;
+        expect([answer.status, await answer.text()]).toEqual([status, `<style>${style}</style>`]);
+        expect(answer.headers.get('content-security-policy')).toContain(digest(style));
+      }
+    };
+    await expectBuild('first', 'second');
+    await write('second');
+    await expectBuild('second', 'first');
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, {recursive: true});
   });
 });
 

@@ -10,6 +10,7 @@ import {
   searchBox,
   sidebar,
   test,
+  wakePage,
 } from '../support/page';
 import {UNKNOWN_ROUTE} from '../support/routes';
 
@@ -34,6 +35,17 @@ test.describe('the not-found page', () => {
     await expectNotFoundPage(page);
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
     await context.close();
+  });
+
+  test('is at an address of a page in other letters, asleep and awake', async ({page}) => {
+    for (const address of ['/INSTALLATION', '/Platform/core/cli']) {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expectNotFoundPage(page);
+      await wakePage(page);
+      await expectNotFoundPage(page);
+      await expect(page).toHaveURL(address);
+    }
   });
 
   test('leads to the home page', async ({page}) => {

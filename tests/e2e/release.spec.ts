@@ -190,7 +190,7 @@ test('an upload that was cut in half shows every page as a whole, with one load 
 }) => {
   await pretendConnection(page, SAVING);
   await openPage(page, '/');
-  // As the script for releases does it: first all assets, then one page after the other.
+  // All assets are there, and some pages.
   const half = await keepOldAssets(folders['of new scripts'], folders.first, temporary);
   for (const file of ['index.html', 'tour.html']) {
     await cp(path.join(folders.first, file), path.join(half, file));

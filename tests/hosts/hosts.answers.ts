@@ -55,6 +55,7 @@ describe.each(HOSTS)('%s', (name) => {
       const answer = await ask(route);
       expect([answer.status, answer.headers['cache-control']], route).toEqual([200, 'no-cache']);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['x-robots-tag']).toBeUndefined();
       expect(answer.body.equals(await readBuiltFile(pageFile(route))), route).toBe(true);
       expectSecured(answer);
     }
@@ -84,6 +85,9 @@ describe.each(HOSTS)('%s', (name) => {
         200,
         chooseCacheControl(file),
       ]);
+      expect(answer.headers['x-robots-tag'], file).toBe(
+        /\.md$|^llms/.test(file) ? 'noindex' : undefined,
+      );
       const type = TYPES[file.replace(/^.*[./]/, '')] ?? PLAIN_TYPES;
       expect(answer.headers['content-type'], file).toMatch(type);
       expect(answer.body.equals(await readBuiltFile(file)), file).toBe(true);

@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {FRAMEWORK_FLAGS} from '../../frameworkFlags';
 import pluginNavbarPosition from '../../plugins/navbar-position/index';
 import pluginBuiltPages from '../../plugins/built-pages/index';
 import {replaceStyles} from '../../plugins/content-security-policy/index';
@@ -32,8 +33,7 @@ export function fixtureConfig(
     trailingSlash: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    future: {v4: true, faster: true},
-    storage: {type: 'localStorage', namespace: false},
+    ...FRAMEWORK_FLAGS,
     themes: [['@docusaurus/theme-classic', {customCss: [siteStyles]}]],
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',

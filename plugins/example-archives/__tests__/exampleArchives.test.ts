@@ -1,11 +1,19 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeDownloads} from '../../shared/downloads/createDownloads';
-import {packExamples} from '../index';
+import pluginExampleArchives, {packExamples} from '../index';
 import {packExample} from '../packExample';
 import {listExamples, readExample} from '../readExample';
 import {listCommands, renderReadme} from '../renderReadme';
@@ -20,6 +28,10 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'example-archives-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -107,6 +119,21 @@ describe('the archives', () => {
     expect(first).toMatchObject({file: 'bolt-go.tar.gz', sha256: second?.sha256});
   });
 
+  it("have the same bytes in a clone of git's for Windows, by the attributes of this repository", async () => {
+    const root = createRoot('unix', FILES);
+    copyFileSync(path.join(ROOT, '.gitattributes'), path.join(root, '.gitattributes'));
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@a.example'];
+    run('git', ['init', '--quiet'], root);
+    run('git', ['add', '.'], root);
+    run('git', [...author, 'commit', '--quiet', '--message=A bolt'], root);
+    const clone = path.join(folder, 'windows');
+    run('git', ['clone', '--quiet', '--config', 'core.autocrlf=true', root, clone], folder);
+    const [own, cloned] = await Promise.all(
+      [root, clone].map((place) => packExample(readExample(place, 'bolt-go'))),
+    );
+    expect(cloned?.sha256).toBe(own?.sha256);
+  });
+
   it('say nothing of the machine: no owner, no time, no system', async () => {
     const {content} = await packExample(readExample(createRoot('plain', FILES), 'bolt-go'));
     expect(content.subarray(4, 8)).toEqual(Buffer.alloc(4));
@@ -133,6 +160,40 @@ describe('the files of an example', () => {
     createRoot('inside', {'target/bolt.wasm': 'built'});
     rmSync(path.join(root, 'examples/bolt-go/gone.txt'));
     expect(paths(root)).toEqual(Object.keys(FILES).sort());
+  });
+
+  it('are those of their own repository in a hook of git, which names another one', () => {
+    const other = createRoot('other', FILES);
+    run('git', ['init', '--quiet'], other);
+    const root = createRoot('hooked', FILES);
+    run('git', ['init', '--quiet'], root);
+    run('git', ['add', '.'], root);
+    createRoot('hooked', {'target/bolt.wasm': 'built'});
+    vi.stubEnv('GIT_DIR', path.join(other, '.git'));
+    vi.stubEnv('GIT_INDEX_FILE', path.join(other, '.git/index'));
+    expect(paths(root)).toEqual(Object.keys(FILES).sort());
+  });
+
+  it('cannot be known where git refuses to read the repository, which is said with the remedy', () => {
+    const root = createRoot('foreign', FILES);
+    run('git', ['init', '--quiet'], root);
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', 'true');
+    expect(() => readExample(root, 'bolt-go')).toThrow(
+      /^Git cannot read the repository of .*bolt-go, .* dubious ownership .* git config --global --add safe\.directory .*foreign$/,
+    );
+  });
+
+  it('are said to be all where git tracks none of them', () => {
+    const say = vi.spyOn(console, 'log').mockReturnValue();
+    const siteDir = createRoot('untracked', FILES);
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
+    expect(say.mock.calls).toEqual([
+      ['Git tracks no file of bolt-go: each archive has all files of its folder, built or not.'],
+    ]);
+    run('git', ['init', '--quiet'], siteDir);
+    run('git', ['add', '.'], siteDir);
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
+    expect(say).toHaveBeenCalledTimes(1);
   });
 
   it('need a description that can be read', () => {

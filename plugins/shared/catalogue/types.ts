@@ -88,8 +88,6 @@ export type ReferenceSource = {
   inputs: readonly string[];
   /** The elements that it renders. */
   elements: readonly string[];
-  /** The inputs that an element shows, by its name and attributes; without this, all of them. */
-  listShown?: (name: string, attributes: Readonly<Record<string, string>>) => readonly string[];
   /** Reads the inputs; errors start with `file:line:column`. */
   load: (root: string) => LoadedReference | Promise<LoadedReference>;
 };

@@ -1,5 +1,5 @@
 // Replaced: the theme's own formats the date with Intl, and the first use of that is an eighth of the
-// work of waking a page. There are no authors to name: see plugins/page-dates.
+// work of waking a page. Pages name no authors.
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';

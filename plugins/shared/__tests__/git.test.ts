@@ -1,0 +1,78 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {checkHistory} from '../git';
+
+let folder = '';
+let say = vi.spyOn(console, 'log');
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'git-'));
+  say = vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, {recursive: true});
+});
+
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
+    cwd: root,
+    stdio: 'pipe',
+  });
+
+/** A repository with so many commits. */
+function makeRepository(commits: number): string {
+  const root = path.join(folder, 'repository');
+  mkdirSync(root);
+  git(root, 'init');
+  for (let count = 1; count <= commits; count++) {
+    writeFileSync(path.join(root, 'a'), String(count));
+    git(root, 'add', '.');
+    git(root, 'commit', '-m', String(count));
+  }
+  return root;
+}
+
+describe('the history of a folder', () => {
+  it('is known in a repository, also in a hook of another one', () => {
+    const root = makeRepository(1);
+    vi.stubEnv('GIT_DIR', path.join(folder, 'other'));
+    expect(checkHistory(root)).toBe(true);
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['in a repository without commits', () => makeRepository(0)],
+    ['outside a repository', () => folder],
+    [
+      'without git',
+      () => {
+        const root = makeRepository(1);
+        vi.stubEnv('PATH', folder);
+        return root;
+      },
+    ],
+    [
+      'in a shallow clone',
+      () => {
+        const clone = path.join(folder, 'clone');
+        git(folder, 'clone', '--depth', '1', `file://${makeRepository(2)}`, clone);
+        return clone;
+      },
+    ],
+  ])('is not known %s, which is said', (_case, prepare) => {
+    expect(checkHistory(prepare())).toBe(false);
+    expect(say.mock.calls).toEqual([
+      ['Pages have no dates: git has no history here, or a part (git fetch --unshallow).'],
+    ]);
+  });
+
+  it('cannot be known where git refuses to read the repository', () => {
+    const root = makeRepository(1);
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', 'true');
+    expect(() => checkHistory(root)).toThrow('git config --global --add safe.directory');
+  });
+});

@@ -1,0 +1,53 @@
+import {execFileSync} from 'node:child_process';
+
+/** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
+const OF_A_HOOK = [
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_DIR',
+  'GIT_GRAFT_FILE',
+  'GIT_INDEX_FILE',
+  'GIT_NAMESPACE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_PREFIX',
+  'GIT_SHALLOW_FILE',
+  'GIT_WORK_TREE',
+];
+
+/** The files that git tracks in a folder, by their paths in it; undefined where there is no repository. */
+export function listTrackedFiles(folder: string): string[] | undefined {
+  return runGit(folder, 'ls-files', '-z')?.split('\0').filter(Boolean);
+}
+
+/**
+ * Whether git knows when each file of a folder last changed; says so if not: outside a repository, before
+ * the first commit, and in a shallow clone, which takes its oldest commit for the origin of every file.
+ */
+export function checkHistory(folder: string): boolean {
+  const said = runGit(folder, 'rev-parse', '--is-shallow-repository', '--all') ?? '';
+  const isWhole = /^false\n./.test(said);
+  if (!isWhole) {
+    console.log('Pages have no dates: git has no history here, or a part (git fetch --unshallow).');
+  }
+  return isWhole;
+}
+
+/**
+ * What a command of git prints in a folder; undefined without git, or where there is no repository.
+ * Throws where git refuses to read the repository. From then on this process has no variables of a hook,
+ * because Docusaurus calls git too.
+ */
+function runGit(folder: string, ...args: string[]): string | undefined {
+  for (const name of OF_A_HOOK) delete process.env[name];
+  try {
+    const env = {...process.env, LC_ALL: 'C'};
+    return execFileSync('git', args, {cwd: folder, encoding: 'utf8', stdio: 'pipe', env});
+  } catch (error) {
+    const {code, stderr = ''} = error as {code?: string; stderr?: string};
+    if (code === 'ENOENT' || stderr.includes('not a git repository (or any')) return undefined;
+    const reason = stderr.trim().replaceAll(/\s*\n\s*/g, ' ');
+    const loss = 'nobody knows which files belong to the examples, and when pages changed';
+    // Without the cause, which says less and would be reported instead.
+    throw new Error(`Git cannot read the repository of ${folder}, so ${loss}. It says: ${reason}`);
+  }
+}
