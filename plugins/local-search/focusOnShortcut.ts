@@ -41,6 +41,11 @@ export function focusOnShortcut({box, slashKey, apple}: ShortcutSettings): void 
     // What fills forms in sends a key without a name; a key with the number 229 is an input method's.
     if (!event.key || event.isComposing || event.keyCode === 229) return;
     const input = document.querySelector<HTMLInputElement>(box);
+    if (input && event.target === input && event.key === 'Escape') {
+      // Nothing opens when the scripts are there.
+      input.value = '';
+      delete input.dataset.pressed;
+    }
     if (input && (isShortcut(event) || (event.target === input && isPress(event)))) {
       event.preventDefault();
       input.focus();

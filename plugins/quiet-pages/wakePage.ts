@@ -95,10 +95,10 @@ export function wakePage({baseUrl, modeKey}: Site): void {
 
   // The framework gives the site's title first, and then the page's.
   function holdTitle() {
-    title ||= document.title;
-    var get = () => title;
+    var shown = document.title;
+    title ||= shown;
     var set = (latest: string) => (title = latest);
-    Object.defineProperty(document, 'title', {configurable: true, get, set});
+    Object.defineProperty(document, 'title', {configurable: true, get: () => shown, set});
   }
 
   function load(file: string) {
