@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {BROWSER_VARIABLE, provideBrowser} from './browser.mjs';
+import {BROWSER_VARIABLE, explainFailures, provideBrowser} from './browser.mjs';
 import {BUILD, buildSite} from './buildSite.mjs';
 import {compareFolders} from './compareFolders.mjs';
 import {countChecker, countPlaywright, countVitest, requireTests} from './counts.mjs';
@@ -224,12 +224,13 @@ async function runVisual(run) {
 async function runPlaywright(run, name, args = []) {
   requireSite(run);
   const report = path.join(run.reports, name);
-  const env = {
-    [BROWSER_VARIABLE]: await provideBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  };
+  const browser = await provideBrowser();
+  const env = {[BROWSER_VARIABLE]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
   const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json', ...args], {env});
-  return readCount(report, exitCode, countPlaywright);
+  const count = await readCount(report, exitCode, countPlaywright);
+  return count.failed === 0
+    ? count
+    : {...count, notes: [...count.notes, ...explainFailures(browser)]};
 }
 
 /**
