@@ -17,7 +17,7 @@ import pluginNavbarPosition from './plugins/navbar-position/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.js';
 import {createReference} from './plugins/reference/index.js';
 import pluginSensitiveRoutes from './plugins/sensitive-routes/index.js';
-import {checkHistory} from './plugins/shared/git.js';
+import {hasHistory} from './plugins/shared/git.js';
 import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
@@ -37,7 +37,7 @@ const REPOSITORY = 'https://github.com/hayride-dev/docs';
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
 /** Pages have the dates of their last commits. */
-const hasDates = checkHistory(__dirname);
+const hasDates = hasHistory(__dirname);
 
 const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},

@@ -20,16 +20,12 @@ export function listTrackedFiles(folder: string): string[] | undefined {
 }
 
 /**
- * Whether git knows when each file of a folder last changed; says so if not: outside a repository, before
- * the first commit, and in a shallow clone, which takes its oldest commit for the origin of every file.
+ * Whether git knows when each file of a folder last changed: not outside a repository, before the first
+ * commit, and in a shallow clone, which takes its oldest commit for the origin of every file.
  */
-export function checkHistory(folder: string): boolean {
+export function hasHistory(folder: string): boolean {
   const said = runGit(folder, 'rev-parse', '--is-shallow-repository', '--all') ?? '';
-  const isWhole = /^false\n./.test(said);
-  if (!isWhole) {
-    console.log('Pages have no dates: git has no history here, or a part (git fetch --unshallow).');
-  }
-  return isWhole;
+  return /^false\n./.test(said);
 }
 
 /**

@@ -3,14 +3,23 @@ import type {DocPage} from '../shared/docPages';
 
 const CONTEXT = {'@context': 'https://schema.org'};
 
-/** Tells search engines what and where each page of the docs is, in blocks of JSON-LD. */
-export const describePages: PageStep = ({pages, docs, ...rest}) =>
-  mapPages(pages, (html, file) => {
+/**
+ * Tells search engines what and where each page of the docs is, in blocks of JSON-LD. Where no page has a
+ * date, the build says so.
+ */
+export const describePages: PageStep = ({pages, docs, ...rest}) => {
+  if ([...docs.values()].every(({updatedAt}) => updatedAt === undefined)) {
+    console.log(
+      'Pages have no dates: git has no history here, or only a part (git fetch --unshallow).',
+    );
+  }
+  return mapPages(pages, (html, file) => {
     const page = docs.get(file);
     if (!page) return html;
     const blocks = [describePage(page, rest), describeTrail(page)].map(toBlock).join('');
     return extendHead(html, file, blocks);
   });
+};
 
 /**
  * What a page is, for search engines, in the words of schema.org: a `TechArticle`, and the home page

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {BuiltSite} from '../../shared/builtSite';
 import type {DocPage} from '../../shared/docPages';
 import {describePages} from '../index';
@@ -51,9 +51,18 @@ describe('a page of the docs', () => {
     ]);
   });
 
-  it('has no date where nobody knows it', async () => {
-    const pages = await describeSite([page('a.html', 'a')]);
-    expect(readBlocks(pages, 'a.html')[0]).not.toHaveProperty('dateModified');
+  it('has no date where nobody knows it, which is said if no page has one', async () => {
+    const say = vi.spyOn(console, 'log').mockReturnValue();
+    const dated = page('b.html', 'b', {updatedAt: Date.UTC(2026, 0, 2)});
+    for (const docs of [[page('a.html', 'a'), dated], [page('a.html', 'a')]]) {
+      expect(say).not.toHaveBeenCalled();
+      const pages = await describeSite(docs);
+      expect(readBlocks(pages, 'a.html')[0]).not.toHaveProperty('dateModified');
+    }
+    expect(say.mock.calls).toEqual([
+      ['Pages have no dates: git has no history here, or only a part (git fetch --unshallow).'],
+    ]);
+    say.mockRestore();
   });
 
   it('has the trail of its categories that have a page, and itself', async () => {
