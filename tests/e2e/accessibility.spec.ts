@@ -165,6 +165,81 @@ test('no page scrolls sideways at 320 px, as at 400 % zoom', async ({page}) => {
   expect(await visitPages(page, ALL_PAGES, (open) => open.evaluate(listOverflows))).toEqual([]);
 });
 
+test.describe('with text of 200 %', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('no page scrolls sideways at 1280, 1024 and 640 px, and nothing is over something else', async ({
+    page,
+  }) => {
+    test.setTimeout(400_000);
+    const findings = await visitPages(page, ALL_PAGES, async (open) => {
+      await open.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+        // All is laid out.
+        document.documentElement.removeAttribute('data-skip-unseen');
+      });
+      const found: string[] = [];
+      for (const width of [1280, 1024, 640]) {
+        await open.setViewportSize({width, height: 800});
+        const lost = [
+          ...(await open.evaluate(listOverflows)),
+          ...(await open.evaluate(listOverlaps)),
+        ];
+        found.push(...lost.map((loss) => `${width} px: ${loss}`));
+      }
+      return found;
+    });
+    expect(findings).toEqual([]);
+  });
+});
+
+/** Runs in the page: the parts of its frame, and the words of its text, that are over others. */
+function listOverlaps(): string[] {
+  type Box = {name: string; left: number; right: number; top: number; bottom: number};
+  const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
+  const listBoxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(isShown).map((element): Box => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return {name: element.className || element.tagName, left, right, top, bottom};
+    });
+  const words: Box[] = [];
+  const article = document.querySelector('article') ?? document.body;
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const name = text.textContent?.trim() ?? '';
+    const around = text.parentElement;
+    // A block of code scrolls, and labels that are only heard have no place.
+    if (name === '' || !around || !isShown(around)) continue;
+    if (around.closest('svg, .sr-only, thead, figure :is(pre, figcaption)')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const {left, right, top, bottom, height} of range.getClientRects()) {
+      // Lines of letters may be closer than their boxes.
+      const inset = height / 4;
+      words.push({name, left, right, top: top + inset, bottom: bottom - inset});
+    }
+  }
+  const listPairs = (boxes: readonly Box[]): string[] => {
+    const sorted = [...boxes].sort((a, b) => a.top - b.top);
+    return sorted.flatMap((one, index) => {
+      const pairs: string[] = [];
+      for (let next = index + 1; (sorted[next]?.top ?? Infinity) < one.bottom - 1; next += 1) {
+        const other = sorted[next];
+        const isOver = other && one.left < other.right - 1 && other.left < one.right - 1;
+        if (isOver && one.name !== other.name) pairs.push(`"${one.name}" over "${other.name}"`);
+      }
+      return pairs;
+    });
+  };
+  return [
+    ...listPairs(listBoxes('.navbar__items > *')),
+    ...listPairs(
+      listBoxes('.theme-doc-sidebar-container, .theme-doc-markdown, .theme-doc-toc-desktop'),
+    ),
+    ...listPairs(words),
+  ];
+}
+
 /** Runs in the page: what is wider than the window and not in a scrolling frame. */
 function listOverflows(): string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
