@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {BuiltSite} from '../../shared/builtSite';
 import type {DocPage} from '../../shared/docPages';
 import {describePages} from '../index';
@@ -26,6 +26,9 @@ const describeSite = (docs: readonly DocPage[], html = '<head><title>A</title></
     pages: new Map(['index.html', 'a.html', '404.html'].map((file) => [file, html])),
   });
 
+const say = vi.spyOn(console, 'log').mockReturnValue();
+beforeEach(() => void say.mockClear());
+
 /** The blocks of a page, which are before its title. */
 function readBlocks(pages: BuiltSite['pages'], file: string): unknown[] {
   const head = /^<head>(.*)<title>/.exec(pages.get(file) ?? '')?.[1] ?? '';
@@ -52,7 +55,6 @@ describe('a page of the docs', () => {
   });
 
   it('has no date where nobody knows it, which is said if no page has one', async () => {
-    const say = vi.spyOn(console, 'log').mockReturnValue();
     const dated = page('b.html', 'b', {updatedAt: Date.UTC(2026, 0, 2)});
     for (const docs of [[page('a.html', 'a'), dated], [page('a.html', 'a')]]) {
       expect(say).not.toHaveBeenCalled();
@@ -62,7 +64,6 @@ describe('a page of the docs', () => {
     expect(say.mock.calls).toEqual([
       ['Pages have no dates: git has no history here, or only a part (git fetch --unshallow).'],
     ]);
-    say.mockRestore();
   });
 
   it('has the trail of its categories that have a page, and itself', async () => {
