@@ -5,15 +5,15 @@ import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 import {holdRequests, openPage, searchBox, searchDialog, searchField, test} from '../support/page';
 
 /**
- * The budgets, in bytes: measured on 22 to 24 November 2026, plus less than a tenth. If you raise one, say in
+ * The budgets, in bytes: measured on 22 to 25 November 2026, plus less than a tenth. If you raise one, say in
  * the commit what readers get for it.
  */
 const BUDGETS = {
   // After Brotli, as the servers send it; the others after gzip.
   awakeScripts: {
-    '/': 100_000,
-    '/platform/concepts/morphs': 100_000,
-    '/reference/interfaces/ai': 102_000,
+    '/': 125_000,
+    '/platform/concepts/morphs': 125_000,
+    '/reference/interfaces/ai': 125_000,
   },
   // Of the search: scripts and data from the first reach for its box on.
   firstResult: 45_000,
