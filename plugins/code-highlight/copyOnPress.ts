@@ -60,7 +60,7 @@ export function copyOnPress(messages: CopyMessages): void {
       void write(address ? fetchText(address) : copy || code).then((result) => {
         clear();
         button.setAttribute('data-state', result);
-        announce(messages[result as keyof CopyMessages]);
+        announce(messages[result]);
         timer = window.setTimeout(clear, 2000);
       });
     },

@@ -79,12 +79,13 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     } else if (lost.length > 0) {
       // The scripts run and cannot go on: a new start, once everything is there.
       var again = lost.splice(0);
-      Promise.all(again.map((file) => fetch(file).then(({ok}) => ok || Promise.reject()))).then(
-        () => location.reload(),
-        () => {
-          lost.push(...again);
-          fail();
-        },
+      var keep = () => {
+        lost.push(...again);
+        fail();
+      };
+      Promise.all(again.map((file) => fetch(file))).then(
+        (answers) => (answers.every(({ok}) => ok) ? location.reload() : keep()),
+        keep,
       );
     } else if (due.length > 0) {
       followMode();
@@ -95,10 +96,10 @@ export function wakePage({baseUrl, modeKey}: Site): void {
 
   // The framework gives the site's title first, and then the page's.
   function holdTitle() {
-    var shown = document.title;
-    title ||= shown;
+    title ||= document.title;
+    var get = () => title;
     var set = (latest: string) => (title = latest);
-    Object.defineProperty(document, 'title', {configurable: true, get: () => shown, set});
+    Object.defineProperty(document, 'title', {configurable: true, get, set});
   }
 
   function load(file: string) {

@@ -122,7 +122,8 @@ test.describe('a category of the sidebar', () => {
   test('stays open when another one is opened', async ({page}) => {
     holds('sidebar');
     const names = ['Concepts', 'Languages', 'Interfaces'];
-    for (const name of names) await expand(page, name).click();
+    // By the keyboard: what opens moves what is below it.
+    for (const name of names) await expand(page, name).press('Enter');
     for (const name of names) await expect(collapse(page, name)).toBeVisible();
   });
 
