@@ -152,7 +152,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     }
     presses.forEach(({control, index, key}) => {
       var now = control.isConnected ? control : document.querySelectorAll(CONTROLS)[index];
-      if (key === undefined) (now as HTMLElement | undefined)?.click();
+      if (!key) (now as HTMLElement | undefined)?.click();
       else now?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
     });
   }
@@ -181,14 +181,15 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     var control = target?.closest(CONTROLS);
     if (!control) return;
     var {key, ctrlKey, metaKey, altKey} = event as KeyboardEvent;
+    var isTab = control.matches('[role=tab]');
+    // Enter on a link and both keys on a button end in a click.
+    var keys = isTab ? /^( |Enter|Home|End|Arrow(Left|Right))$/ : /^ $/;
     var isKey =
       event.type === 'keydown' &&
       !(ctrlKey || metaKey || altKey || control.matches('button')) &&
-      (control.matches('[role=tab]')
-        ? /^( |Enter|Home|End|Arrow(Left|Right))$/
-        : /^( |Enter)$/
-      ).test(key);
+      keys.test(key);
     if (!isKey && event.type !== 'click') return;
+    if (!isTab) key = '';
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!presses.some((press) => press.control === control && press.key === key)) {
