@@ -9,8 +9,8 @@ const loadRunProcess = () => import('./runProcess.mjs');
 /** The environment variable that names the browser of the browser tests. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-/** The version of Chromium in which all browser tests passed; README.md names it too. */
-export const PROVED = '156.0.8078.108';
+/** The version of Chromium that the browser tests were written with; README.md names it too. */
+export const KNOWN = '156.0.8078.108';
 
 // The first one starts several times as fast, because it opens no windows.
 const NAMES = [
@@ -85,17 +85,17 @@ export async function provideBrowser() {
 }
 
 /**
- * What to add to failed browser tests: nothing if the browser is of the version that they passed in.
+ * What to add to failed browser tests: nothing if the browser is of the version that they were written with.
  * @param {string} file the browser
  * @returns {string[]}
  */
 export function explainFailures(file) {
   const {stdout} = spawnSync(file, ['--version'], {encoding: 'utf8', timeout: 30_000});
   const [version = 'of an unknown version'] = stdout?.match(/\d+(\.\d+)+/) ?? [];
-  return version === PROVED
+  return version === KNOWN
     ? []
     : [
-        `the browser is ${version}; the tests passed in Chromium ${PROVED}, so a change of the browser is a likely reason`,
+        `the browser is ${version}; the tests were written with Chromium ${KNOWN}, so a change of the browser is a likely reason`,
       ];
 }
 
