@@ -9,9 +9,7 @@ import inspectLog from 'selenium-webdriver/bidi/logInspector.js';
 import {findPort} from '../support/ports';
 
 /** The engines of browsers beside Chromium's: Debian's Firefox, and WebKitGTK in its test browser. */
-export const ENGINES = ['Firefox', 'WebKit'] as const;
-
-export type EngineName = (typeof ENGINES)[number];
+export type EngineName = 'Firefox' | 'WebKit';
 
 /** A browser that runs. `messages` are the errors and warnings of its console, as far as told. */
 export type Engine = {driver: WebDriver; messages: string[]; stop: () => Promise<void>};
