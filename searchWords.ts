@@ -407,7 +407,7 @@ export const FOUND_BY: Readonly<Record<string, string>> = {
     'plug versus compose, difference, which command, simple linking, automatic',
   '/developer-guides/languages/wac#same-instance':
     'singleton, instantiate once, duplicate instance',
-  '/developer-guides/languages/wac#share-a-resource': 'handle from another instance',
+  '/developer-guides/languages/wac#shared-resource': 'handle from another instance',
   '/developer-guides/languages/wac#targets':
     'type check, conformance, validate composition, compatible with world',
   '/developer-guides/languages/wac#troubleshooting':

@@ -16,7 +16,14 @@ const WRITABLE = new Set(
 /** What may stand around content and says nothing itself. */
 const WRAPPERS = new Set(['div', 'header', 'section', 'span']);
 /** Classes for styles only. */
-const MEANINGLESS = ['anchor', 'anchorTargetHideOnScrollNavbar', 'img', 'whole'];
+const MEANINGLESS = [
+  'anchor',
+  'anchorTargetHideOnScrollNavbar',
+  'content-heading',
+  'content-term',
+  'img',
+  'whole',
+];
 const ADDRESSES = ['href', 'src'];
 
 /** Stands for a space in inline code, so that it is not joined with the space after the code. */

@@ -30,7 +30,8 @@ export function renderEntry(
     mark ? [...(index > 0 ? [text(' · ')] : []), mark] : [],
   );
   const head = [heading, element('p', line, NOT_SEARCHED.marks), ...(signature ? [signature] : [])];
-  const blocks = [element('div', head, 'entry-head'), ...content];
+  // Not a `div`, which reader views drop if it is short.
+  const blocks = [element('header', head, 'entry-head'), ...content];
   return element('section', blocks, 'entry', {'data-kind': kind, 'data-by': implementer?.role});
 }
 

@@ -30,6 +30,8 @@ function describePage(page: DocPage, {site, baseUrl}: Pick<BuiltSite, 'site' | '
   const whole = {'@type': 'WebSite', name: site.title, url: site.url + baseUrl};
   const facts = {
     description,
+    // Without one, reader views take the first id with “author” in it for a name, and leave it out.
+    author: {'@type': 'Organization', name: site.title},
     inLanguage: site.language,
     ...(updatedAt === undefined ? {} : {dateModified: new Date(updatedAt).toISOString()}),
   };

@@ -7,6 +7,7 @@ type Crumb = {'@type': string; position: number; name: string; item: string};
 
 const ADDRESSES: readonly string[] = ROUTES.map((route) => SITE_URL + route);
 const WEBSITE = {'@type': 'WebSite', name: 'Hayride Documentation', url: `${SITE_URL}/`};
+const AUTHOR = {'@type': 'Organization', name: 'Hayride Documentation'};
 
 /** The things that a page describes, in its blocks of data. */
 function readThings({elements}: BuiltPage): Thing[] {
@@ -55,6 +56,7 @@ test('every page is described as an article of the site, and the home page as th
       '@context': 'https://schema.org',
       ...kind,
       ...facts,
+      author: AUTHOR,
       inLanguage: 'en',
     });
     expect(ADDRESSES).toContain(facts.url);

@@ -47,6 +47,7 @@ describe('a page of the docs', () => {
         headline: 'A & B',
         url: 'https://a.example/base/a',
         description: 'What </script> is.',
+        author: {'@type': 'Organization', name: 'Site'},
         inLanguage: 'en',
         dateModified: '2026-01-02T00:00:00.000Z',
         isPartOf: {'@type': 'WebSite', name: 'Site', url: 'https://a.example/base/'},
@@ -99,6 +100,7 @@ it('the home page is the site', async () => {
       name: 'Site',
       url: 'https://a.example/base/',
       description: 'What </script> is.',
+      author: {'@type': 'Organization', name: 'Site'},
       inLanguage: 'en',
     },
   ]);

@@ -12,12 +12,12 @@ export type Props = Pick<TabProps, 'value' | 'label' | 'default' | 'children'> &
 
 /**
  * The panel of a tab, in what hides it: a hidden panel that can be found still has a box, and screen
- * readers would read out its name.
+ * readers would read out its name. Not a `div`, which reader views drop if it is short.
  */
 export default function TabItem({value, label, children, tabId, isShown}: Props): ReactNode {
   return (
-    <div hidden={!isShown}>
-      <div
+    <section hidden={!isShown}>
+      <section
         role="tabpanel"
         id={`${tabId}-panel`}
         aria-labelledby={tabId}
@@ -25,7 +25,7 @@ export default function TabItem({value, label, children, tabId, isShown}: Props)
         className={styles.panel}
       >
         {children}
-      </div>
-    </div>
+      </section>
+    </section>
   );
 }

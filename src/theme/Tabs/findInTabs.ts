@@ -1,11 +1,11 @@
 import {mapPages, type PageStep} from '../../../plugins/shared/builtSite';
 
 /** What `TabItem` renders around a panel that is not shown. */
-const HIDDEN = /<div hidden(?:="")?(?=><div role="?tabpanel)/g;
+const HIDDEN = /<section hidden(?:="")?(?=><section role="?tabpanel)/g;
 
 /**
  * Lets browsers find words in the panels that are not shown, and show them then. A step over built pages,
  * because neither React nor the framework's minifier writes this value.
  */
 export const findInTabs: PageStep = ({pages}) =>
-  mapPages(pages, (html) => html.replace(HIDDEN, '<div hidden=until-found'));
+  mapPages(pages, (html) => html.replace(HIDDEN, '<section hidden=until-found'));

@@ -7,15 +7,16 @@ type Props = {language: string; html: string; links?: string};
 
 /**
  * A signature in a reference: code without frame and copy button, whose lines wrap. `html` and
- * `links`, the items of a list of the names in it, are made at build.
+ * `links`, the items of a list of the names in it, are made at build. Not a `div`, which reader views drop
+ * if it is mostly links.
  */
 export default function CodeSignature({language, html, links}: Props): ReactNode {
   return (
-    <div className={styles.signature} data-language={language}>
+    <section className={styles.signature} data-language={language}>
       <pre translate="no">
         <LinkedHtml as="code" html={html} />
       </pre>
       {links && <CodeNames items={links} />}
-    </div>
+    </section>
   );
 }

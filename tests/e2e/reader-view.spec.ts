@@ -1,0 +1,41 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {expect, test} from '@playwright/test';
+import type {Readability as Reader} from '@mozilla/readability';
+import {readBuiltPages} from '../support/builtSite';
+
+declare const Readability: typeof Reader;
+
+/** Pages that are mostly cards or a table, of which a reader view shows only the longest part. */
+const NOT_READ = ['/', '/platform/concepts', '/404'];
+
+test('a reader view keeps the headings, steps, code and entries of every page', async ({page}) => {
+  const script = createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js');
+  await page.evaluate(await readFile(script, 'utf8'));
+  let count = 0;
+  for (const {route, html} of await readBuiltPages()) {
+    if (NOT_READ.includes(route)) continue;
+    const {parts, lost} = await page.evaluate(listLost, html);
+    expect(lost, route).toEqual([]);
+    count += parts;
+  }
+  expect(count).toBeGreaterThan(4_000);
+});
+
+/** Runs in the browser: how many parts a page has, and those that a reader view of it has not. */
+function listLost(html: string): {parts: number; lost: string[]} {
+  const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+  // What is only heard, and what says of code whether it was run, are not its text.
+  const readText = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    copy.querySelectorAll('.sr-only, [hidden], svg, figcaption').forEach((each) => each.remove());
+    return copy.textContent.replace(/[\s\u200b]+/g, '');
+  };
+  const shown = readText(parse(new Readability(parse(html)).parse()?.content ?? '').body);
+  const selector = ':is(h2, h3, h4, h5, summary, ol > li, pre, dt)';
+  const parts = [...parse(html).querySelectorAll(`.theme-doc-markdown ${selector}`)].filter(
+    (part) => !part.closest('[hidden], .theme-doc-card-container'),
+  );
+  const lost = parts.filter((part) => !shown.includes(readText(part)));
+  return {parts: parts.length, lost: lost.map((part) => `${part.id} ${part.textContent}`)};
+}
