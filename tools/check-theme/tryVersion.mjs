@@ -19,11 +19,11 @@ export async function tryVersion(version, specs) {
   let result = 'cannot be tried';
   let doPass = false;
   try {
+    const npm = process.env.npm_execpath;
+    if (!npm) throw new Error(`Run it with npm: npm run check:theme -- --on ${version}`);
     copySources(process.cwd(), folder);
     const manifest = path.join(folder, 'package.json');
     writeFileSync(manifest, useVersion(readFileSync(manifest, 'utf8'), version));
-    const npm = process.env.npm_execpath;
-    if (!npm) throw new Error(`Run it with npm: npm run check:theme -- --on ${version}`);
     if (!(await run(npm, 'install', '--package-lock-only'))) {
       throw new Error('The packages do not fit together; what npm says of them is above.');
     }
