@@ -68,6 +68,7 @@ const config: Config = {
   },
   ...FRAMEWORK_FLAGS,
   markdown: {
+    ...FRAMEWORK_FLAGS.markdown,
     parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },

@@ -1,4 +1,15 @@
+import {parseArgs} from 'node:util';
 import {runChecker} from '../shared/runChecker.mjs';
+import {tryVersion} from './tryVersion.mjs';
+
+/** @type {NonNullable<import('node:util').ParseArgsConfig['options']>} */
+const options = {update: {type: 'boolean'}, on: {type: 'string'}};
 
 // node tools/check-theme/index.mjs [--update] [--strict] [--report file] [root]
-await runChecker(import.meta.dirname, 'The replaced theme components', {update: {type: 'boolean'}});
+// node tools/check-theme/index.mjs --on version [part of a spec's path …]
+const {values, positionals} = parseArgs({strict: false, options});
+if (typeof values.on === 'string') {
+  await tryVersion(values.on, positionals);
+} else {
+  await runChecker(import.meta.dirname, 'The replaced theme components', options);
+}
