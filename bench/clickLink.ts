@@ -24,7 +24,7 @@ export async function clickLink(
   await page.addInitScript(observePage, MARKS);
   const requests = recordRequests(page, side);
   await page.goto(side.origin + from, {waitUntil: 'load'});
-  await page.mouse.move(600, 300);
+  await page.mouse.move(600, 300, {steps: 2});
   if (hasScripts) {
     await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 60_000});
   }

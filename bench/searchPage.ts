@@ -39,7 +39,7 @@ export async function searchPage(
   await page.addInitScript(observeKeys);
   const requests = recordRequests(page, side);
   await page.goto(`${side.origin}/`, {waitUntil: 'load'});
-  await page.mouse.move(600, 300);
+  await page.mouse.move(600, 300, {steps: 2});
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await requests.settle();
   requests.act();

@@ -54,7 +54,7 @@ export async function visitPage(
   // What Playwright itself runs in a page, it loads at its first use: not while the page wakes.
   await awake.count();
   requests.act();
-  await page.mouse.move(2, 300);
+  await page.mouse.move(2, 300, {steps: 2});
   if (hasScripts) {
     await awake.waitFor({timeout: 60_000});
     await requests.settle();
