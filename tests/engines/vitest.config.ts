@@ -8,6 +8,8 @@ export default defineConfig({
     // Ends in `.journeys.ts`, so that the suite `unit` leaves it out.
     include: ['tests/engines/*.journeys.ts'],
     allowOnly: false,
+    // Both engines at once, also where Vitest would leave a core free.
+    maxWorkers: 2,
     // Generous for a slow machine; a journey waits for what it expects and no longer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
