@@ -33,15 +33,15 @@ describe('an entry', () => {
     const head = {heading: title, kind: 'function', implementer, notes: ['since 0.1']};
     expect(print(renderEntry(head, [paragraph('Words.')]))).toBe(
       '<section className="entry" data-kind="function" data-by="host">' +
-        '<div className="entry-head"><h4>a</h4>' +
-        '<p className="entry-marks">function · <b>host</b> · since 0.1</p></div>' +
+        '<header className="entry-head"><h4>a</h4>' +
+        '<p className="entry-marks">function · <b>host</b> · since 0.1</p></header>' +
         '<p>Words.</p></section>',
     );
   });
 
   it('has its signature on the surface of its heading', () => {
     const head = {heading: title, kind: 'type', signature: signature('wit', 'type a = u8;')};
-    expect(print(renderEntry(head, []))).toContain('type</p>type a = u8;</div>');
+    expect(print(renderEntry(head, []))).toContain('type</p>type a = u8;</header>');
   });
 
   it('that nobody implements says only its kind', () => {
