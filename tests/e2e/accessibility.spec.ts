@@ -168,8 +168,6 @@ test.describe('with text of 200 %', () => {
     const findings = await visitPages(page, ALL_PAGES, async (open) => {
       await open.evaluate(() => {
         document.documentElement.style.fontSize = '32px';
-        // All is laid out.
-        document.documentElement.removeAttribute('data-skip-unseen');
       });
       const found: string[] = [];
       for (const width of [1280, 1024, 640]) {
