@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {readBuiltPages} from '../support/builtSite';
+import {CHANGED_PAGES} from '../support/changedPages';
 import {findAxeFindings} from '../support/findAxeFindings';
 import {
   colourModeSwitch,
@@ -73,6 +74,26 @@ test.describe('with all folds and tabs open, axe finds nothing', () => {
       await expect(html).toHaveAttribute('data-theme', 'dark');
       expect(await findAxeFindings(page, 'colours')).toEqual([]);
       expect(await findWithForcedColours(page)).toEqual([]);
+    });
+  }
+
+  // A page of each kind: the others have their colours from the same styles.
+  for (const route of CHANGED_PAGES) {
+    test(`in the colours of ${route}, in either mode at either width, also forced`, async ({
+      page,
+    }) => {
+      test.setTimeout(600_000);
+      await openPage(page, route);
+      await openAll(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        for (const viewport of Object.values(widths)) {
+          await page.setViewportSize(viewport);
+          expect(await findAxeFindings(page, 'colours')).toEqual([]);
+          expect(await findWithForcedColours(page)).toEqual([]);
+        }
+      }
     });
   }
 });
