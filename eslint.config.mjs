@@ -29,6 +29,7 @@ const MAY_IMPORT = {
   bench: ['commands', 'server', 'plugins/*'],
   commands: ['server'],
   deploy: ['commands', 'security', 'server'],
+  proofs: ['commands', 'deploy', 'server', 'plugins/shared', 'plugins/*', 'tools/shared', 'tests'],
   security: [],
   server: ['security'],
   src: ['plugins/shared'],

@@ -4,7 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
-    include: ['{bench,commands,deploy,plugins,security,server,src,tests,tools}/**/*.test.{ts,tsx}'],
+    include: ['{bench,commands,deploy,plugins,proofs,security,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     allowOnly: false,
     // Each fixture site is built in its own process, which uses a whole core.
     maxWorkers: 2,

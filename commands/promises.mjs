@@ -34,7 +34,7 @@ export const PROMISES = [
   },
   {
     promise: 'Everything works in Chromium, Firefox and WebKit.',
-    suites: ['engines'],
+    suites: ['proofs'],
     specs: ['routes', 'search'],
   },
   {

@@ -5,7 +5,6 @@ import {BROWSER_VARIABLE, explainFailures, provideBrowser} from './browser.mjs';
 import {BUILD, buildSite} from './buildSite.mjs';
 import {compareFolders} from './compareFolders.mjs';
 import {countChecker, countPlaywright, countVitest, requireTests} from './counts.mjs';
-import {findInPath} from './findInPath.mjs';
 import {nameSpec} from './promises.mjs';
 import {CommandFailure} from './runCommand.mjs';
 import {REPOSITORY, runNode, runTool} from './runProcess.mjs';
@@ -20,45 +19,26 @@ import {REPOSITORY, runNode, runTool} from './runProcess.mjs';
 /** A font of the screenshots (tests/visual/fonts.conf). */
 const SCREENSHOT_FONTS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 
-/** The programs that every scenario needs. */
-const SCENARIOS_NEED = ['hayride', 'cargo', 'wasm-tools'];
-
-/** Browsers with other engines than Chromium's, their drivers, and a display without a screen. */
-const ENGINES_NEED = ['firefox-esr', 'geckodriver', 'WebKitWebDriver', 'Xvfb'];
-
-/** The servers whose configuration the site brings. */
-const HOSTS_NEED = ['nginx', 'caddy'];
-
 /**
  * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts
  * what it found.
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
-  lockfile: useChecker('lockfile'),
+  lockfile: useChecker('tools/check-lockfile'),
   types: useTool('tsc', '--noEmit'),
   lint: useTool('eslint', '--max-warnings', '0', '.'),
   styles: useTool('stylelint', '{src,plugins}/**/*.css'),
   format: useTool('prettier', '--check', '.'),
-  content: useChecker('content'),
-  theme: useChecker('theme'),
+  content: useChecker('tools/check-content'),
+  theme: useChecker('tools/check-theme'),
+  // Whether everything slow was proved on what is here now; `npm run prove` runs it.
+  proofs: useChecker('proofs', 'check.mjs'),
   unit: ({reports}) => runVitest(path.join(reports, 'vitest.json')),
-  examples: useChecker('examples'),
-  // The scenarios on Hayride's runtime.
-  platform: useVitest('platform', SCENARIOS_NEED, {
-    isOfSite: false,
-    args: ['--reporter=./tests/platform/tieReporter.ts'],
-  }),
-  bindings: useChecker('bindings'),
-  wit: useChecker('wit'),
   build: runBuild,
   rebuild: runRebuild,
   browser: (run) => runPlaywright(run, 'playwright.json'),
   visual: runVisual,
-  // The journeys of a reader in other engines than Chromium's.
-  engines: useVitest('engines', ENGINES_NEED),
-  // The same requests to each server that can serve the built site.
-  hosts: useVitest('hosts', HOSTS_NEED),
   specification: runSpecification,
 };
 
@@ -97,46 +77,25 @@ function useTool(tool, ...args) {
 }
 
 /**
- * The suite of a checker in `tools/`. It skips what needs a missing program; if `CI` is set, that
- * fails instead.
- * @param {string} subject
+ * The suite of a checker: a script that writes a report.
+ * @param {string} folder
+ * @param {string} [script]
  * @returns {Suite}
  */
-function useChecker(subject) {
-  const script = `tools/check-${subject}/index.mjs`;
+function useChecker(folder, script = 'index.mjs') {
   return ({reports}) =>
-    runChecker(path.join(reports, `${subject}.json`), script, process.env.CI ? ['--strict'] : []);
+    runChecker(path.join(reports, `${path.basename(folder)}.json`), `${folder}/${script}`);
 }
 
 /**
  * Runs a script that writes the report of a checker, and counts that.
  * @param {string} report
  * @param {string} script
- * @param {readonly string[]} args
+ * @param {readonly string[]} [args]
  */
-async function runChecker(report, script, args) {
+async function runChecker(report, script, args = []) {
   const {exitCode} = await runNode(script, ['--report', report, ...args]);
   return readCount(report, exitCode, countChecker);
-}
-
-/**
- * A suite of Vitest that needs programs. It is skipped where one is missing; if `CI` is set, that fails
- * instead.
- * @param {string} name of its folder in `tests/` and of its report
- * @param {readonly string[]} programs
- * @param {{isOfSite?: boolean, args?: readonly string[]}} [options] `isOfSite`: it tests the built site
- * @returns {Suite}
- */
-function useVitest(name, programs, {isOfSite = true, args = []} = {}) {
-  return async (run) => {
-    if (isOfSite) requireSite(run);
-    const report = path.join(run.reports, `${name}.json`);
-    const config = `tests/${name}/vitest.config.ts`;
-    const missing = programs.filter((program) => findInPath(program).length === 0);
-    return missing.length === 0
-      ? runVitest(report, ['--config', config, ...args])
-      : countSkipped(`${missing.join(', ')} not installed; see .ci/install-toolchains`);
-  };
 }
 
 /**

@@ -8,7 +8,7 @@ export const SIDES = {
   helper: 'Uses no interface of its own',
 };
 
-/** One exported declaration of the Go module, as tools/check-bindings extracts it. */
+/** One exported declaration of the Go module, as proofs/bindings extracts it. */
 export type Declaration = {
   /** `Agent`; members after their type: `Agent.Push`. */
   name: string;

@@ -5,7 +5,14 @@ import type {Download} from '../shared/downloads/packArchive';
 import {packExample} from './packExample';
 import {EXAMPLES, listExamples, listUntracked, readExample} from './readExample';
 
-export {listExamples, listVariants, type Description, type Run, type Variant} from './readExample';
+export {
+  listExamples,
+  listVariants,
+  readExample,
+  type Description,
+  type Run,
+  type Variant,
+} from './readExample';
 export {default as remarkDownload} from './remarkDownload';
 
 /**

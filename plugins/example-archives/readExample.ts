@@ -41,7 +41,7 @@ export function listExamples(root: string): string[] {
 
 /**
  * Reads an example. Throws if there is none of the name, and if its `example.json` cannot be read:
- * what else may be wrong in that file is found by tools/check-examples.
+ * what else may be wrong in that file is found by proofs/examples.
  */
 export function readExample(root: string, name: string): Example {
   const names = listExamples(root);

@@ -1,6 +1,6 @@
 import type {Example, Run, Variant} from './readExample';
 
-/** The program of tools/check-examples that runs a component on Hayride; readers do not have it. */
+/** The program of proofs/examples that runs a component on Hayride; readers do not have it. */
 const OWN_PROGRAM = 'run-on-hayride';
 
 /** What is no program on the `PATH`, in words. */

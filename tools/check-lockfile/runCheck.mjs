@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 
 /** The site's own dependencies, and the tools from npm that build the examples. */
-const FILES = ['package-lock.json', 'tools/check-examples/toolchain/package-lock.json'];
+const FILES = ['package-lock.json', 'proofs/examples/toolchain/package-lock.json'];
 
 const REWRITE =
   'Delete node_modules and package-lock.json, then run: npm install --package-lock-only';

@@ -5,7 +5,7 @@ import {tryVersion} from './tryVersion.mjs';
 /** @type {NonNullable<import('node:util').ParseArgsConfig['options']>} */
 const options = {update: {type: 'boolean'}, on: {type: 'string'}};
 
-// node tools/check-theme/index.mjs [--update] [--strict] [--report file] [root]
+// node tools/check-theme/index.mjs [--update] [--report file] [root]
 // node tools/check-theme/index.mjs --on version [part of a spec's path …]
 const {values, positionals} = parseArgs({strict: false, options});
 if (typeof values.on === 'string') {

@@ -15,10 +15,5 @@ export type Report = {
 /** A report with the last lines that the command prints. */
 export type CheckResult = Report & {summary: string};
 
-/** The options of every checker. `isStrict` turns what would be skipped into an error, as in CI. */
-export type CheckOptions = {
-  root: string;
-  isStrict: boolean;
-  /** Node's own `import`, which the runner of this TypeScript does not pass on. */
-  importModule: (url: string) => Promise<unknown>;
-};
+/** The options of every checker: the repository's folder. */
+export type CheckOptions = {root: string};

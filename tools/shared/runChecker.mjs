@@ -13,7 +13,7 @@ import {watchChecker} from './watchChecker.mjs';
  */
 
 /**
- * Runs a checker for the command line: `[--strict] [--report file] [root]` and its own `options`,
+ * Runs a checker for the command line: `[--report file] [root]` and its own `options`,
  * which `runCheck` receives by name; with `watched` files and folders also `--watch`. Prints what it
  * skipped and found, then the summary. Exit code 0: clean; 2: findings; 1: could not run, with the
  * reason after `subject`.
@@ -26,21 +26,18 @@ export async function runChecker(folder, subject, options = {}, watched = []) {
   try {
     const {values, positionals} = parseArgs({
       options: {
-        strict: {type: 'boolean', default: false},
         report: {type: 'string'},
         ...(watched.length > 0 && {watch: {type: 'boolean'}}),
         ...options,
       },
       allowPositionals: true,
     });
-    const {strict: isStrict, report: reportFile, watch, ...rest} = values;
+    const {report: reportFile, watch, ...rest} = values;
     const root = path.resolve(positionals[0] ?? '.');
     // Loaded each time, because what it imports may have changed.
     const check = async () =>
       (await loadChecker(folder)).runCheck({
         root,
-        isStrict: Boolean(isStrict),
-        importModule: (url) => import(url),
         ...rest,
       });
     if (watch) {

@@ -38,7 +38,7 @@ describe('the lockfile check', () => {
       status: 0,
       stdout:
         'package-lock.json is complete.\n' +
-        'tools/check-examples/toolchain/package-lock.json is complete.\n',
+        'proofs/examples/toolchain/package-lock.json is complete.\n',
     });
     const {status, stderr} = run(root);
     expect(status).toBe(1);

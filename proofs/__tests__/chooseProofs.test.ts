@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {chooseProofs, type Choice} from '../chooseProofs';
+import type {Entry} from '../lock';
+import {createEntry, createProof} from './repository';
+
+const hello = createProof();
+const other = createProof({id: 'example/hello-js#1'});
+const walk = createProof({id: 'walk/languages/js#go'});
+const proofs = [hello, other, walk];
+const complete = new Map(proofs.map((proof) => [proof.id, createEntry(proof)]));
+
+/** The ids of what is chosen; `change` replaces entries of the complete lock. */
+function choose(choice: Choice, change: Record<string, Entry> = {}, version?: string): string[] {
+  const lock = new Map([...complete, ...Object.entries(change)]);
+  const known = {lock, before: complete, find: () => version};
+  return chooseProofs(proofs, known, choice).map(({id}) => id);
+}
+
+const stale = createEntry(createProof({inputs: {a: 'aaaaaaaaaaaaaaaa'}}));
+const missing = {
+  digest: createEntry(hello).digest,
+  inputs: hello.inputs,
+  missing: {node: 'why'},
+  lastProved: null,
+};
+
+describe('the proofs to run', () => {
+  it('are none where nothing changed', () => {
+    expect(choose({})).toEqual([]);
+  });
+
+  it('are those whose inputs changed, or that were never proved', () => {
+    expect(choose({}, {[hello.id]: stale})).toEqual([hello.id]);
+    const known = {lock: new Map(), before: complete, find: () => undefined};
+    expect(chooseProofs(proofs, known, {})).toEqual(proofs);
+  });
+
+  it('are those that lacked a tool, once it is here', () => {
+    expect(choose({}, {[hello.id]: missing})).toEqual([]);
+    expect(choose({}, {[hello.id]: missing}, '20.1.0')).toEqual([hello.id]);
+  });
+
+  it('are all where that is asked for', () => {
+    expect(choose({all: true})).toHaveLength(3);
+  });
+
+  it.each([
+    ['hello-js', [hello.id, other.id]],
+    ['example/hello-js#1', [other.id]],
+    ['languages/js', [walk.id]],
+  ])('are those of the name %s', (only, ids) => {
+    expect(choose({only})).toEqual(ids);
+  });
+
+  it('are not there under a name that none has', () => {
+    expect(() => choose({only: 'hello'})).toThrowErrorMatchingInlineSnapshot(
+      `[Error: no proof has the name “hello”. Use one of example/hello-js, example/hello-js#1, walk/languages/js#go.]`,
+    );
+  });
+
+  it('are, since a revision, those whose entry is another, whatever was edited', () => {
+    expect(choose({since: 'main'})).toEqual([]);
+    for (const edit of [{date: '2026-11-26'}, {versions: {node: '20.0.0'}}, {digest: 'f'}]) {
+      const edited = {...createEntry(walk), ...edit};
+      expect(choose({since: 'main'}, {[walk.id]: edited})).toEqual([walk.id]);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import {includeCode, type Disk} from '../../plugins/code-include/index';
+import type {Finding} from '../../tools/shared/findings';
+import type {Page} from '../../tools/shared/pages/types';
+import type {Block} from './types';
+
+/** Returns every code block of the pages in order, with the code that `file=` includes. */
+export function collectBlocks(
+  pages: Iterable<Page>,
+  disk: Disk,
+): {blocks: Block[]; findings: Finding[]} {
+  const blocks: Block[] = [];
+  const findings: Finding[] = [];
+  for (const {file, fences} of pages) {
+    for (const {line, column, language, settings, code} of fences) {
+      const block = {file, line, column, language, settings};
+      const {file: value} = settings;
+      if (typeof value !== 'string') {
+        blocks.push({...block, code});
+        continue;
+      }
+      try {
+        blocks.push({...block, code: includeCode(value, disk), shows: value.replace(/#.*/, '')});
+      } catch (error) {
+        const message = (error as Error).message;
+        findings.push({file, line, column, kind: 'include', message});
+      }
+    }
+  }
+  return {blocks, findings};
+}

@@ -1,0 +1,74 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {toLocation, type Problem} from '../../plugins/shared/location';
+import {layOutPackages} from '../../tools/shared/layOutPackages';
+import {askProgram, type Parser} from '../../tools/shared/parsers';
+
+/** The languages that only the component toolchain parses, each with its program. */
+export const PROGRAMS = {wit: 'wasm-tools', wac: 'wac'} as const;
+
+export type ComponentLanguage = keyof typeof PROGRAMS;
+
+/** The repository, the environment with the program, and an empty folder for what is parsed. */
+type Place = {root: string; env: NodeJS.ProcessEnv; folder: string};
+
+/** The parser of a language of components. */
+export async function createParser(language: ComponentLanguage, place: Place): Promise<Parser> {
+  return language === 'wit' ? createWitParser(place) : createWacParser(place);
+}
+
+/**
+ * A parser of WIT blocks, each a package beside those of the repository, so that names in other
+ * packages must exist.
+ */
+async function createWitParser({root, env, folder}: Place): Promise<Parser> {
+  layOutPackages(root, folder);
+  const block = path.join(folder, 'deps/block');
+  await mkdir(block, {recursive: true});
+  return async (code) => {
+    await writeFile(path.join(block, 'block.wit'), `${code}\n`);
+    const reason = askProgram('wasm-tools', ['component', 'wit', folder], {env});
+    return reason === undefined ? undefined : toWitProblem(reason, code);
+  };
+}
+
+/** What the parser says around its reason: the folders that it reads, in lines or in front of it. */
+const AROUND =
+  /^(?:error: |\d+: |Caused by:|reading WIT dir at \[[^\]]*\])|failed to parse (?:dependency directory|package): \S+?(?:: |$)/g;
+
+/** Returns the parser's reason, and the location in the code; by what it quotes if it names none. */
+export function toWitProblem(reason: string, code: string): Problem {
+  const message = (reason.split('-->')[0] ?? '')
+    .split('\n')
+    .map((line) => line.trim().replace(AROUND, '').trim())
+    .filter((line) => line !== '')
+    .join(' ');
+  const [, line, column] = reason.match(/block\.wit:(\d+):(\d+)/) ?? [];
+  if (line !== undefined) {
+    return {message, line: Number(line), column: Number(column)};
+  }
+  const quoted = [...message.matchAll(/'([^']+)'/g)].map(([, name = '']) => code.indexOf(name));
+  return {message, ...toLocation(code, quoted.find((index) => index >= 0) ?? 0)};
+}
+
+/** A parser of WAC documents: `wac parse`, which does not look up what they name. */
+function createWacParser({env, folder}: Place): Parser {
+  return async (code) => {
+    const file = path.join(folder, 'block.wac');
+    await writeFile(file, `${code}\n`);
+    const reason = askProgram('wac', ['parse', file], {env});
+    return reason === undefined ? undefined : toWacProblem(stripVTControlCharacters(reason));
+  };
+}
+
+/** Returns what `wac` prints above its excerpt, and the location beside the name of its file. */
+export function toWacProblem(output: string): Problem {
+  const [, line = '1', column = '1'] = output.match(/block\.wac:(\d+):(\d+)/) ?? [];
+  const message = (output.split('╭')[0] ?? '')
+    .split('\n')
+    .map((text) => text.trim().replace(/^× /, ''))
+    .filter((text) => text !== '' && !text.startsWith('error: failed to parse'))
+    .join(' ');
+  return {message, line: Number(line), column: Number(column)};
+}

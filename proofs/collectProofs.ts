@@ -1,0 +1,60 @@
+import {createDisk} from '../plugins/code-include/index';
+import type {Finding} from '../tools/shared/findings';
+import {collectPages} from '../tools/shared/pages/collectPages';
+import {proveBindings} from './bindings/proveBindings';
+import {collectBlocks} from './blocks/collectBlocks';
+import {proveBlocks} from './blocks/proveBlocks';
+import {proveEngines} from './engines/proveEngines';
+import {checkSharedWit, collectExamples} from './examples/collectExamples';
+import {proveExamples} from './examples/proveExamples';
+import type {Block} from './blocks/types';
+import type {Example} from './examples/types';
+import {proveHosts} from './hosts/proveHosts';
+import {proveScenarios} from './platform/proveScenarios';
+import {readVersions} from './readVersions';
+import type {Proof} from './types';
+import {listBlocks, listWalks, proveWalks} from './walks/proveWalks';
+import type {Walk} from './walks/types';
+import {provePackages} from './wit/provePackages';
+
+/** All proofs of a repository, what they were made from, and what is wrong with that. */
+export type Collected = {
+  proofs: Proof[];
+  examples: Example[];
+  walks: Walk[];
+  blocks: Block[];
+  findings: Finding[];
+};
+
+/** Reads pages, examples and scenarios, and returns their proofs with the digests of their inputs. */
+export async function collectProofs(root: string): Promise<Collected> {
+  const versions = readVersions(root);
+  const disk = createDisk(root);
+  const {pages, unreadable} = await collectPages(root);
+  const {blocks, findings} = collectBlocks(pages.values(), disk);
+  const {examples, findings: broken} = collectExamples(root);
+  const walks = listWalks(pages, blocks);
+  const walked = new Set(walks.flatMap(listBlocks));
+  const isParsed = (block: Block) => !walked.has(block) && !block.shows?.startsWith('examples/');
+  return {
+    proofs: [
+      ...proveBindings(root),
+      ...provePackages(root, versions),
+      ...proveBlocks(root, blocks.filter(isParsed), versions),
+      ...proveExamples(root, examples),
+      ...proveWalks(root, walks),
+      ...proveScenarios(root, versions),
+      ...proveEngines(root),
+      ...proveHosts(root),
+    ],
+    examples,
+    walks,
+    blocks,
+    findings: [
+      ...unreadable,
+      ...findings,
+      ...broken,
+      ...checkSharedWit(examples, (file) => disk.readFile(file)),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import {readExample as readFiles} from '../../plugins/example-archives/index';
+import {digest, digestCode} from '../inputs';
+import type {Inputs, Proof, Tools} from '../types';
+import {prepareEnvironment} from './prepareEnvironment';
+import {runVariant} from './runVariant';
+import type {Example} from './types';
+
+/** What runs an example, beside its own files. */
+const CODE = 'proofs/examples/runVariant.ts';
+const ENVIRONMENT = 'proofs/examples/prepareEnvironment.ts';
+const HAYRIDE = 'proofs/examples/bin/run-on-hayride';
+const NPM = 'proofs/examples/toolchain/package-lock.json';
+
+/**
+ * One proof for each way to build and run an example: `example/greeter-js`, then `example/greeter-js#1`
+ * for its first alternative. A way without commands proves nothing.
+ */
+export function proveExamples(root: string, examples: readonly Example[]): Proof[] {
+  return examples.flatMap((example) => {
+    const name = path.basename(example.folder);
+    const files = readFiles(root, name).files.map(({path: file, content}) => {
+      return [`${example.folder}/${file}`, digest(content)] as const;
+    });
+    return example.variants.flatMap((variant, index): Proof[] => {
+      if (variant.build.length + variant.run.length === 0) {
+        return [];
+      }
+      const tools: Tools = Object.assign({}, variant.tools, ...variant.run.map((run) => run.tools));
+      const id = nameVariant(example, index);
+      return [
+        {
+          id,
+          tools,
+          inputs: {...Object.fromEntries(files), ...digestRunner(root, tools)},
+          run: async (context) => {
+            const env = await prepareEnvironment(
+              context,
+              NPM_TOOLS.some((tool) => tool in tools),
+            );
+            return {findings: await runVariant(example, variant, {...context, env})};
+          },
+        },
+      ];
+    });
+  });
+}
+
+/** The id of the proof of an example's variant. */
+export function nameVariant({folder}: Pick<Example, 'folder'>, index: number): string {
+  return `example/${path.basename(folder)}${index === 0 ? '' : `#${index}`}`;
+}
+
+/** The programs of `toolchain/`. */
+const NPM_TOOLS = ['jco'];
+
+function digestRunner(root: string, tools: Tools): Inputs {
+  return {
+    [CODE]: digestCode(root, CODE, ENVIRONMENT),
+    ...('hayride' in tools && {[HAYRIDE]: digestCode(root, HAYRIDE)}),
+    ...(NPM_TOOLS.some((tool) => tool in tools) && {[NPM]: digestCode(root, NPM)}),
+  };
+}

@@ -1,0 +1,10 @@
+import type {Variant} from '../../plugins/example-archives/index';
+
+/** An example as its `example.json` describes it; it has at least one variant. */
+export type Example = {
+  /** Its folder, from the repository's root: `examples/hello-world-go`. */
+  folder: string;
+  title: string;
+  language: string;
+  variants: Variant[];
+};

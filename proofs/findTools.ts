@@ -1,0 +1,113 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The version of a tool on this machine; undefined where there is none. */
+export type FindTool = (name: string) => string | undefined;
+
+/** Arguments that make a tool say its version, where it is not `--version`. */
+const ASK: Readonly<Record<string, string[]>> = {
+  caddy: ['version'],
+  go: ['version'],
+  nginx: ['-v'],
+  openssl: ['version'],
+  tinygo: ['version'],
+  Xvfb: ['-version'],
+};
+
+/**
+ * Tools that cannot be asked: parts that may be missing where their tool is (a target of Rust, a library
+ * of TinyGo, a package of Python), and Hayride's runtime and Debian's PostgreSQL.
+ */
+const READ: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefined>> = {
+  'wasm32-wasip2': readTarget,
+  'tinygo-net': readTinyGoNet,
+  gguf: readGguf,
+  hayride: readCommit,
+  postgresql: readPostgres,
+};
+
+/**
+ * Looks tools up in the environment's `PATH`, each once. A part of a tool, where it is installed, has
+ * the version of the tool: `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo. The version of
+ * `hayride` is the commit that it was built from.
+ */
+export function findTools(env: NodeJS.ProcessEnv): FindTool {
+  const found = new Map<string, string | undefined>();
+  return (name) => {
+    if (!found.has(name)) {
+      const read = READ[name];
+      found.set(name, read ? read(env) : readVersion(name, env));
+    }
+    return found.get(name);
+  };
+}
+
+function readVersion(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  return parseVersion(ask(name, ASK[name] ?? ['--version'], env) ?? '');
+}
+
+/** The first number of the form `1.2` or `1.2.3` in what a tool says of itself. */
+export function parseVersion(output: string): string | undefined {
+  return output.match(/\d+(?:\.\d+)+/)?.[0];
+}
+
+function readTarget(env: NodeJS.ProcessEnv): string | undefined {
+  const folder = ask('rustc', ['--print', 'target-libdir', '--target', 'wasm32-wasip2'], env);
+  return folder && existsSync(folder) ? readVersion('rustc', env) : undefined;
+}
+
+/** The packages `net` and `net/http`, which a TinyGo built from its Go module lacks. */
+function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
+  const root = ask('tinygo', ['env', 'TINYGOROOT'], env);
+  const isInstalled = root && existsSync(path.join(root, 'src/net/http'));
+  return isInstalled ? readVersion('tinygo', env) : undefined;
+}
+
+/** Python's package that writes models. */
+function readGguf(env: NodeJS.ProcessEnv): string | undefined {
+  const script = "from importlib.metadata import version; print(version('gguf'))";
+  return ask('python3', ['-c', script], env);
+}
+
+/** Debian's server, which is not on the `PATH`. */
+function readPostgres(): string | undefined {
+  const folder = '/usr/lib/postgresql';
+  return existsSync(folder) ? readdirSync(folder).at(-1) : undefined;
+}
+
+/** The commit that `.ci/install-toolchains` records beside the runtime. */
+function readCommit(env: NodeJS.ProcessEnv): string | undefined {
+  const program = findProgram('hayride', env);
+  const record = `${program}.commit`;
+  return program && existsSync(record) ? readFileSync(record, 'utf8').trim() : undefined;
+}
+
+/** Returns the file of a program, from the first folder of the environment's `PATH` that has it. */
+export function findProgram(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  return (env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | undefined {
+  const {stdout, stderr, status} = spawnSync(name, args, {env, encoding: 'utf8'});
+  return status === 0 ? (stdout || stderr).trim() : undefined;
+}
+
+/** Returns what keeps a variant from running: each tool that is missing or has another version. */
+export function listMissingTools(
+  tools: Readonly<Record<string, string>>,
+  find: FindTool,
+): string[] {
+  return Object.entries(tools).flatMap(([name, wanted]) => {
+    const version = find(name);
+    if (version === undefined) {
+      return [`${[name, wanted].filter(Boolean).join(' ')} is not installed`];
+    }
+    // `1.26` is any release of 1.26, `1.26.8` is that one; a walk may take any version.
+    const isWanted = wanted === '' || version === wanted || version.startsWith(`${wanted}.`);
+    return isWanted ? [] : [`${name} is ${version}, not ${wanted}`];
+  });
+}

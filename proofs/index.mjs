@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import '../commands/requireNode.mjs';
+import {buildSite} from '../commands/buildSite.mjs';
+import {installDependencies} from '../commands/installDependencies.mjs';
+
+// node proofs/index.mjs [--all | --only id | --since revision]: see README.md.
+// Exit code 0: all that was chosen is proved; 2: something is not; 1: could not run.
+try {
+  const {values} = parseArgs({
+    options: {
+      all: {type: 'boolean', default: false},
+      only: {type: 'string'},
+      since: {type: 'string'},
+    },
+  });
+  if ([values.all, values.only, values.since].filter(Boolean).length > 1) {
+    throw new Error('choose one of --all, --only and --since.');
+  }
+  await installDependencies();
+  const {runnerImport} = await import('vite');
+  /** @type {{module: typeof import('./prove')}} */
+  const {module} = await runnerImport(path.join(import.meta.dirname, 'prove.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const root = path.resolve(import.meta.dirname, '..');
+  const {passed, failed} = await module.prove({root, ...values, buildSite});
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 2;
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`Nothing can be proved: ${reason}`);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}

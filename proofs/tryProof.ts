@@ -1,0 +1,67 @@
+import type {Finding} from '../tools/shared/findings';
+import {listMissingTools} from './findTools';
+import {digestProof, LOCK_FILE, type Entry} from './lock';
+import type {Proof, ProofContext} from './types';
+
+/** Tools that not every machine can have, with the reason. */
+const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
+  'tinygo-net':
+    'TinyGo, built from its Go module, lacks net and net/http, which only its releases have.',
+};
+
+/** The entry of a proof that passed, or that cannot be run here; none where something is wrong. */
+type Attempt = {entry?: Entry; findings: Finding[]};
+
+/** Runs a proof if its tools are here. `previous` is what the lock says of it. */
+export async function tryProof(
+  proof: Proof,
+  context: ProofContext,
+  previous: Entry | undefined,
+): Promise<Attempt> {
+  const {tools, inputs} = proof;
+  const missing = Object.entries(tools).filter((tool) => listUnmet([tool], context).length > 0);
+  if (missing.length === 0) {
+    return runProof(proof, context);
+  }
+  if (missing.every(([name]) => name in NOT_EVERYWHERE)) {
+    const reasons = missing.map(([name]) => [name, NOT_EVERYWHERE[name] ?? '']);
+    const entry = {
+      digest: digestProof(proof),
+      missing: Object.fromEntries(reasons) as Record<string, string>,
+      lastProved: readLastProof(previous),
+      inputs,
+    };
+    return {entry, findings: []};
+  }
+  const names = missing.map(([name]) => name).join(' ');
+  const message = `${proof.id} needs tools: ${listUnmet(missing, context).join('; ')}. Install them. On Debian and Ubuntu: export PATH="$(.ci/install-toolchains ${names}):$PATH"`;
+  return {findings: [{file: LOCK_FILE, line: 1, column: 1, kind: 'toolchain', message}]};
+}
+
+function listUnmet(tools: readonly [string, string][], {find}: ProofContext): string[] {
+  return listMissingTools(Object.fromEntries(tools), find);
+}
+
+async function runProof(proof: Proof, context: ProofContext): Promise<Attempt> {
+  const {findings, scenarios} = await proof.run(context);
+  if (findings.length > 0) {
+    return {findings};
+  }
+  const names = Object.keys(proof.tools);
+  const entry = {
+    digest: digestProof(proof, scenarios),
+    date: new Date().toISOString().slice(0, 10),
+    versions: Object.fromEntries(names.map((name) => [name, context.find(name) ?? ''])),
+    ...(scenarios && {scenarios}),
+    inputs: proof.inputs,
+  };
+  return {entry, findings};
+}
+
+/** When and with what a proof last passed, from an entry of either kind. */
+function readLastProof(entry: Entry | undefined) {
+  if (!entry) return null;
+  if ('missing' in entry) return entry.lastProved;
+  const {digest, date, versions} = entry;
+  return {digest, date, versions};
+}

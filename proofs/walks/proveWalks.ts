@@ -1,0 +1,64 @@
+import type {Pages} from '../../tools/shared/pages/types';
+import type {Block} from '../blocks/types';
+import {prepareEnvironment} from '../examples/prepareEnvironment';
+import {digestCode, digestData} from '../inputs';
+import type {Inputs, Proof} from '../types';
+import {collectWalks} from './collectWalks';
+import {nameRoute, runWalk} from './runWalk';
+import type {Walk} from './types';
+
+const CODE = 'proofs/walks/runWalk.ts';
+
+/** A proof for each walk: `walk/developer-guides/languages/rust`, with `#go` where a page has languages. */
+export function proveWalks(root: string, walks: readonly Walk[]): Proof[] {
+  const code = digestCode(root, CODE, 'proofs/examples/prepareEnvironment.ts');
+  return walks.map((walk) => ({
+    id: nameWalk(walk),
+    tools: walk.tools,
+    inputs: {...digestSteps(walk), [CODE]: code},
+    run: async (context) => {
+      const env = await prepareEnvironment(context, false);
+      const {findings} = await runWalk(walk, {...context, env});
+      return {findings};
+    },
+  }));
+}
+
+/** The walks of all pages, with the code that their blocks include. */
+export function listWalks(pages: Pages, blocks: readonly Block[]): Walk[] {
+  return [...pages.values()].flatMap((page) => {
+    return collectWalks(
+      page,
+      blocks.filter(({file}) => file === page.file),
+    );
+  });
+}
+
+/** The id of a walk's proof. */
+export function nameWalk({file, language}: Pick<Walk, 'file' | 'language'>): string {
+  return `walk/${nameRoute(file)}${language === undefined ? '' : `#${language}`}`;
+}
+
+/** The blocks that a walk takes or compares, in the order of its steps. */
+export function listBlocks({steps}: Walk): Block[] {
+  return steps.flatMap((step) => [
+    step.block,
+    ...('output' in step && step.output ? [step.output.block] : []),
+  ]);
+}
+
+/** The digest of the page's own blocks, and that of what it includes from each file. */
+function digestSteps(walk: Walk): Inputs {
+  const {file} = walk;
+  const blocks = listBlocks(walk);
+  const sources = [file, ...new Set(blocks.flatMap(({shows}) => shows ?? []))];
+  return Object.fromEntries(
+    sources.map((source) => {
+      const own = blocks.filter(({shows}) => (shows ?? file) === source);
+      return [
+        source,
+        digestData(own.map(({language, settings, code}) => [language, settings, code])),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import type {WalkTools} from '../../tools/shared/pages/walkMarks';
+import type {Block} from '../blocks/types';
+
+/** What a page says that a command or a session prints. */
+export type Output = {block: Block; text: string};
+
+/**
+ * Commands. `port`: they start a server there, which goes on until the walk's end. `exit`: `nonzero`
+ * where they have to fail, `any` in a session, which may show an error.
+ */
+export type RunStep = {
+  kind: 'run';
+  block: Block;
+  code: string;
+  exit: 'zero' | 'nonzero' | 'any';
+  port?: number;
+  output?: Output | undefined;
+};
+
+/**
+ * A file: written or added to, equal to what the commands made (`result`), or one that has the shown
+ * lines sooner or later (`excerpt`).
+ */
+export type FileStep = {
+  kind: 'write' | 'append' | 'result' | 'excerpt';
+  block: Block;
+  /** From the folder in which the session is. */
+  path: string;
+};
+
+/** What a block of a page has its reader do. */
+export type Step = RunStep | FileStep;
+
+/** A page from its top to its end, for one language where it offers several. */
+export type Walk = {
+  /** The page, from the repository's root. */
+  file: string;
+  /** The value of the language's tab; undefined on a page without such tabs. */
+  language?: string;
+  tools: WalkTools;
+  steps: Step[];
+};

@@ -1,0 +1,93 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import Joi from 'joi';
+import {parse} from 'yaml';
+import {fetchGoModule, type GoModule} from '../../tools/shared/fetchGoModule';
+import type {CheckOptions, CheckResult} from '../../tools/shared/findings';
+import {listFiles} from '../../tools/shared/pages/collectPages';
+import {comparePackages, type WitFile} from './comparePackages';
+import {
+  hasWasmTools,
+  readOwnPackages,
+  readPackageName,
+  readPackages,
+  type Packages,
+} from './readPackages';
+
+const FILE = 'wit/source.yaml';
+
+type Source = {module: string; version: string; sum: string; folder: string; without: string[]};
+
+const SCHEMA = Joi.object<Source>({
+  module: Joi.string().required(),
+  version: Joi.string().required(),
+  sum: Joi.string().required(),
+  folder: Joi.string().required(),
+  without: Joi.array().items(Joi.string()).default([]),
+});
+
+/** What a test replaces: by default, Go fetches the module. */
+type Options = CheckOptions & {
+  update?: boolean;
+  fetch?: (module: string, version: string) => GoModule;
+};
+
+/**
+ * Compares the packages in `wit/` with the module that `wit/source.yaml` names. With `update` it
+ * replaces the files in `wit/deps` by those of the module first. Throws where the module is another
+ * than its checksum says, and where Go, the module or wasm-tools is missing.
+ */
+export function runCheck({root, update = false, fetch = fetchGoModule}: Options): CheckResult {
+  const source = readSource(root);
+  const name = `${source.module}@${source.version}`;
+  const module = fetch(source.module, source.version);
+  if ('missing' in module) {
+    throw new Error(module.missing);
+  }
+  if (module.sum !== source.sum) {
+    throw new Error(`${name} has the checksum ${module.sum}, and ${FILE} says ${source.sum}.`);
+  }
+  if (!hasWasmTools()) {
+    throw new Error('wasm-tools is not installed');
+  }
+  const expected = readPackages(path.join(module.folder, source.folder));
+  if (update) {
+    writeDependencies(root, expected);
+  }
+  const own = readOwnPackages(root);
+  const {without} = source;
+  const findings = comparePackages({own, files: readFiles(root), source: expected, without});
+  const compared = [...own.keys()].filter((each) => expected.has(each));
+  const result =
+    findings.length === 0 ? `${compared.length} packages agree` : `${findings.length} findings`;
+  return {
+    passed: findings.length === 0 ? compared.length : 0,
+    findings,
+    skipped: [],
+    summary: `wit/ and ${name}: ${result}; without a source: ${without.join(', ') || 'none'}.`,
+  };
+}
+
+function readSource(root: string): Source {
+  const text = readFileSync(path.join(root, FILE), 'utf8');
+  const result = SCHEMA.validate(parse(text));
+  if (result.error) {
+    throw new Error(`${FILE}: ${result.error.message}. proofs/wit/README.md lists the keys.`);
+  }
+  return result.value;
+}
+
+function readFiles(root: string): WitFile[] {
+  return listFiles(root, 'wit')
+    .filter((file) => file.endsWith('.wit'))
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+}
+
+function writeDependencies(root: string, expected: Packages): void {
+  for (const {file, text} of readFiles(root)) {
+    const printed = expected.get(readPackageName(text) ?? '');
+    if (file.startsWith('wit/deps/') && printed !== undefined) {
+      writeFileSync(path.join(root, file), printed);
+    }
+  }
+}
