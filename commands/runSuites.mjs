@@ -1,32 +1,40 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {CommandFailure} from './runCommand.mjs';
 import {requireTests} from './counts.mjs';
-import {SUITES} from './suites.mjs';
+import {SINGLE_CORE_SUITES, SUITES} from './suites.mjs';
+
+/** @typedef {keyof typeof SUITES} SuiteName */
 
 /**
- * Hands a step what the suites of one run share, and removes their reports after it.
- * @param {(run: import('./suites.mjs').TestRun) => Promise<void>} step
- */
-export async function shareRun(step) {
-  const run = {reports: await mkdtemp(path.join(tmpdir(), 'test-reports-')), isSiteBroken: false};
-  await step(run);
-  await rm(run.reports, {recursive: true});
-}
-
-/**
- * Runs suites one after the other, whatever the results of the others, and adds what each counted.
- * @param {readonly (keyof typeof SUITES)[]} names
+ * Runs suites, whatever the results of the others, and adds what each counted, in the order of the names.
+ * Those that use one core go first, two at a time, the longest before the others; each prints when it ends. The others use both cores.
+ * @param {readonly SuiteName[]} names
  * @param {import('./suites.mjs').TestRun} run
  * @param {Map<string, import('./counts.mjs').Count>} counts
  */
 export async function runSuites(names, run, counts) {
-  for (const [index, name] of names.entries()) {
-    console.log(`\n== ${name} (${index + 1} of ${names.length})`);
+  const small = SINGLE_CORE_SUITES.filter((name) => names.includes(name));
+  const large = names.filter((name) => !SINGLE_CORE_SUITES.includes(name));
+  const results = new Map();
+  await Promise.all([
+    runInTurn(small, {...run, output: 'keep'}, results),
+    runInTurn(small, {...run, output: 'keep'}, results),
+  ]);
+  await runInTurn(large, run, results);
+  names.forEach((name) => counts.set(name, results.get(name)));
+}
+
+/**
+ * Runs the suites of a queue until it is empty; another lane may take from it too.
+ * @param {SuiteName[]} queue
+ * @param {import('./suites.mjs').TestRun} run
+ * @param {Map<string, import('./counts.mjs').Count>} results
+ */
+async function runInTurn(queue, run, results) {
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    console.log(`\n== ${name}`);
     const start = performance.now();
     const count = await SUITES[name](run).then(requireTests).catch(countFailure);
-    counts.set(name, {...count, seconds: (performance.now() - start) / 1000});
+    results.set(name, {...count, seconds: (performance.now() - start) / 1000});
   }
 }
 
@@ -34,7 +42,7 @@ export async function runSuites(names, run, counts) {
  * @param {unknown} error
  * @returns {import('./counts.mjs').Count}
  */
-export function countFailure(error) {
+function countFailure(error) {
   const message = error instanceof CommandFailure ? error.message : String(error);
   console.error(message);
   return {passed: 0, failed: 1, notes: [message]};

@@ -4,15 +4,15 @@ import path from 'node:path';
 import {BROWSER_VARIABLE, explainFailures, provideBrowser} from './browser.mjs';
 import {BUILD, buildSite} from './buildSite.mjs';
 import {compareFolders} from './compareFolders.mjs';
-import {countChecker, countPlaywright, countVitest, requireTests} from './counts.mjs';
-import {nameSpec} from './promises.mjs';
+import {countChecker, countPlaywright, countVitest} from './counts.mjs';
 import {CommandFailure} from './runCommand.mjs';
 import {REPOSITORY, runNode, runTool} from './runProcess.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Count} Count
- * @typedef {{reports: string, isSiteBroken: boolean}} TestRun what the suites of one run share;
- *   `reports` is a folder for the reports of the tools
+ * @typedef {{reports: string, isSiteBroken: boolean, output?: 'show' | 'keep'}} TestRun what the suites of
+ *   one run share; `reports` is a folder for the reports of the tools; with `keep`, what a tool prints is
+ *   shown when it has ended
  * @typedef {(run: TestRun) => Promise<Count>} Suite
  */
 
@@ -67,13 +67,29 @@ export function chooseSuites(args, names) {
 }
 
 /**
+ * The suites that leave the other core to another one, the longest first.
+ * @type {readonly (keyof typeof SUITES)[]}
+ */
+// prettier-ignore
+export const SINGLE_CORE_SUITES = ['lint', 'types', 'content', 'proofs', 'format', 'styles', 'theme', 'lockfile'];
+
+/**
+ * Shows what a program printed, where that was kept.
+ * @param {import('./runProcess.mjs').ProcessResult} result
+ */
+function showOutput(result) {
+  process.stdout.write(result.output);
+  return result;
+}
+
+/**
  * A suite that passes as one if an installed tool does.
  * @param {import('./runProcess.mjs').Tool} tool
  * @param {string[]} args
  * @returns {Suite}
  */
 function useTool(tool, ...args) {
-  return async () => countOne(await runTool(tool, args));
+  return async ({output}) => countOne(showOutput(await runTool(tool, args, {output})));
 }
 
 /**
@@ -83,18 +99,21 @@ function useTool(tool, ...args) {
  * @returns {Suite}
  */
 function useChecker(folder, script = 'index.mjs') {
-  return ({reports}) =>
-    runChecker(path.join(reports, `${path.basename(folder)}.json`), `${folder}/${script}`);
+  return (run) => {
+    const report = path.join(run.reports, `${path.basename(folder)}.json`);
+    return runChecker(run, report, `${folder}/${script}`);
+  };
 }
 
 /**
  * Runs a script that writes the report of a checker, and counts that.
+ * @param {TestRun} run
  * @param {string} report
  * @param {string} script
  * @param {readonly string[]} [args]
  */
-async function runChecker(report, script, args = []) {
-  const {exitCode} = await runNode(script, ['--report', report, ...args]);
+async function runChecker({output}, report, script, args = []) {
+  const {exitCode} = showOutput(await runNode(script, ['--report', report, ...args], {output}));
   return readCount(report, exitCode, countChecker);
 }
 
@@ -136,29 +155,6 @@ async function runRebuild(run) {
   const notes = exitCode === 0 ? await compareFolders(BUILD, folder) : faults;
   await rm(folder, {recursive: true, force: true});
   return {...countOne({exitCode: exitCode || notes.length}), notes};
-}
-
-/**
- * Runs some files of browser tests and counts each, by its name.
- * @param {TestRun} run
- * @param {readonly string[]} names
- * @returns {Promise<Map<string, Count>>}
- */
-export async function runSpecs(run, names) {
-  const files = names.map(nameSpec);
-  const whole = await runPlaywright(run, 'specs.json', files);
-  // It ended for another reason than a test.
-  if (whole.notes.some((note) => note.startsWith('ended with'))) {
-    return new Map(names.map((name) => [name, whole]));
-  }
-  /** @type {{suites: (import('./counts.mjs').PlaywrightSuite & {file: string})[], errors: []}} */
-  const report = JSON.parse(await readFile(path.join(run.reports, 'specs.json'), 'utf8'));
-  return new Map(
-    names.map((name) => {
-      const suites = report.suites.filter(({file}) => file === path.basename(nameSpec(name)));
-      return [name, requireTests(countPlaywright({...report, suites}))];
-    }),
-  );
 }
 
 /**
@@ -207,7 +203,8 @@ function requireSite({isSiteBroken}) {
  * `unit` and `browser`. If one of them did not run, only the ids that its tests name are checked.
  * @type {Suite}
  */
-async function runSpecification({reports}) {
+async function runSpecification(run) {
+  const {reports} = run;
   const report = path.join(reports, 'specification.json');
   const ran = ['vitest', 'playwright']
     .map((runner) => path.join(reports, `${runner}.json`))
@@ -218,7 +215,7 @@ async function runSpecification({reports}) {
       `The suite specification reads what unit and browser report in the same run. Run: ${command}`,
     );
   }
-  return runChecker(report, 'tests/specification/index.mjs', ran);
+  return runChecker(run, report, 'tests/specification/index.mjs', ran);
 }
 
 /**

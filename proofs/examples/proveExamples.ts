@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {readExample as readFiles} from '../../plugins/example-archives/index';
+import {readExample as readFiles, type Variant} from '../../plugins/example-archives/index';
+import {findTools, listMissingTools} from '../findTools';
 import {digest, digestCode} from '../inputs';
 import type {Inputs, Proof, Tools} from '../types';
 import {prepareEnvironment} from './prepareEnvironment';
@@ -26,24 +27,40 @@ export function proveExamples(root: string, examples: readonly Example[]): Proof
       if (variant.build.length + variant.run.length === 0) {
         return [];
       }
-      const tools: Tools = Object.assign({}, variant.tools, ...variant.run.map((run) => run.tools));
-      const id = nameVariant(example, index);
+      const {npm, others: tools} = splitTools(variant);
       return [
         {
-          id,
+          id: nameVariant(example, index),
           tools,
-          inputs: {...Object.fromEntries(files), ...digestRunner(root, tools)},
+          inputs: {...Object.fromEntries(files), ...digestRunner(root, {...tools, ...npm})},
           run: async (context) => {
-            const env = await prepareEnvironment(
-              context,
-              NPM_TOOLS.some((tool) => tool in tools),
-            );
-            return {findings: await runVariant(example, variant, {...context, env})};
+            const env = await prepareEnvironment(context, Object.keys(npm).length > 0);
+            const missing = listMissingTools(npm, findTools(env));
+            const findings = missing.map((message) => {
+              const file = `${example.folder}/example.json`;
+              return {file, line: 1, column: 1, kind: 'toolchain', message};
+            });
+            const isReady = findings.length === 0;
+            return {
+              findings: isReady ? await runVariant(example, variant, {...context, env}) : findings,
+            };
           },
         },
       ];
     });
   });
+}
+
+/** The tools of a variant and of its runs: those of npm, which the proof installs, and the others. */
+function splitTools({tools, run}: Variant): {npm: Tools; others: Tools} {
+  const all = [tools, ...run.map((each) => each.tools ?? {})].flatMap((each) =>
+    Object.entries(each),
+  );
+  const isOfNpm = ([name]: [string, string]) => NPM_TOOLS.includes(name);
+  return {
+    npm: Object.fromEntries(all.filter(isOfNpm)),
+    others: Object.fromEntries(all.filter((tool) => !isOfNpm(tool))),
+  };
 }
 
 /** The id of the proof of an example's variant. */

@@ -72,7 +72,7 @@ function readSource(root: string): Source {
   const text = readFileSync(path.join(root, FILE), 'utf8');
   const result = SCHEMA.validate(parse(text));
   if (result.error) {
-    throw new Error(`${FILE}: ${result.error.message}. proofs/wit/README.md lists the keys.`);
+    throw new Error(`${FILE}: ${result.error.message}. proofs/README.md lists the keys.`);
   }
   return result.value;
 }

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parsePage} from '../../../tools/shared/pages/parsePage';
+import {collectBlocks} from '../../blocks/collectBlocks';
+import {listWalks, proveWalks} from '../proveWalks';
+
+const root = path.resolve(__dirname, '../../..');
+const FILE = 'docs/a/b.mdx';
+const PAGE = `---
+title: A
+---
+
+# A
+
+{/* walk: node 20 */}
+
+Say hello:
+
+\`\`\`sh
+node main.mjs
+\`\`\`
+
+\`\`\`js file=examples/a-js/main.mjs title="main.mjs"
+\`\`\`
+`;
+
+/** The proofs of a page that includes a file. */
+function provePage(source: string, code = 'hello()') {
+  const page = parsePage(FILE, source);
+  const disk = {readFile: () => code, listFiles: () => []};
+  const {blocks} = collectBlocks([page], disk as never);
+  return proveWalks(root, listWalks(new Map([[FILE, page]]), blocks));
+}
+
+describe('the proof of a walk', () => {
+  const [proof] = provePage(PAGE);
+
+  it('has the name of its page, its tools and what it reads', () => {
+    expect(proof).toMatchObject({id: 'walk/a/b', tools: {node: '20'}});
+    expect(Object.keys(proof?.inputs ?? {})).toEqual([
+      FILE,
+      'examples/a-js/main.mjs',
+      'proofs/walks/runWalk.ts',
+    ]);
+  });
+
+  it('stays true when only words change', () => {
+    const [other] = provePage(PAGE.replace('Say hello:', 'Now, say hello:\n\nIt is easy.'));
+    expect(other?.inputs).toEqual(proof?.inputs);
+  });
+
+  it('falls with a command of the page, and with code that it includes', () => {
+    const [command] = provePage(PAGE.replace('node main', 'node --test main'));
+    expect(command?.inputs[FILE]).not.toBe(proof?.inputs[FILE]);
+    const [code] = provePage(PAGE, 'goodbye()');
+    expect(code?.inputs[FILE]).toBe(proof?.inputs[FILE]);
+    expect(code?.inputs['examples/a-js/main.mjs']).not.toBe(
+      proof?.inputs['examples/a-js/main.mjs'],
+    );
+  });
+});
