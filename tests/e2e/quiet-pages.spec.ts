@@ -1,11 +1,4 @@
-import {brotliCompressSync} from 'node:zlib';
 import {expect, type Page} from '@playwright/test';
-import {
-  listBuiltFiles,
-  readBuiltFile,
-  readBuiltPages,
-  type PageElement,
-} from '../support/builtSite';
 import {
   colourModeSwitch,
   expectSameWindow,
@@ -200,18 +193,6 @@ test.describe('while a page wakes', () => {
   });
 });
 
-test('the scripts that wake every page ask browsers to compile them while they arrive', async () => {
-  const hint = '//# allFunctionsCalledOnLoad\n';
-  const [html = ''] = (await readBuiltPages()).map((page) => page.html);
-  const scripts = [...html.matchAll(/&quot;\/(assets\/js\/[^&]*main\.[^&]+)&quot;/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(scripts).toHaveLength(2);
-  for (const file of scripts) {
-    expect((await readBuiltFile(file)).toString().startsWith(hint), file).toBe(true);
-  }
-});
-
 test.describe('the content of a page', () => {
   const content = (page: Page) => page.locator('.theme-doc-markdown');
 
@@ -288,21 +269,7 @@ test.describe('the content of a page', () => {
     await expect(heading(page)).toHaveText('Sandboxing for the rest of us');
     await expectSameWindow(page);
   });
-
-  test('is in no script', async () => {
-    const scripts = await Promise.all((await listBuiltFiles(/\.js$/)).map(readBuiltFile));
-    const text = Buffer.concat(scripts).toString();
-    const blocks = (await readBuiltPages()).flatMap(({elements}) =>
-      elements.filter(({name, ancestors}) => name === 'code' && isContent(ancestors)),
-    );
-    const long = blocks.map((each) => each.text.trim()).filter(({length}) => length > 60);
-    expect(long.length).toBeGreaterThan(300);
-    expect(long.filter((each) => text.includes(each.slice(0, 60)))).toEqual([]);
-  });
 });
-
-const isContent = (ancestors: readonly PageElement[]) =>
-  ancestors.some(({classes}) => classes.includes('theme-doc-markdown'));
 
 test.describe('what is around the content', () => {
   test('has a sidebar and a table of contents once a phone is turned', async ({page}) => {
@@ -358,13 +325,5 @@ test.describe('prefetching', () => {
       const all = await Promise.all(sizes);
       expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
     });
-  }
-});
-
-test('the styles in each page have at most 8,200 bytes', async () => {
-  for (const {file, html} of await readBuiltPages()) {
-    const [, styles = ''] = html.match(/<style>(.*?)<\/style>/s) ?? [];
-    expect(styles.length, file).toBeGreaterThan(10_000);
-    expect(brotliCompressSync(styles).length, file).toBeLessThanOrEqual(8_200);
   }
 });

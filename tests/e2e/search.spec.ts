@@ -1013,10 +1013,3 @@ test.describe('the open dialog', () => {
     expect(await ground('mark')).not.toBe(await ground(':scope > span'));
   });
 });
-
-test('the search has no style attribute in the HTML that is served', async ({request}) => {
-  const html = await (await request.get('/')).text();
-  const [box = ''] = html.match(/<search[\s>].*?<\/search>/s) ?? [];
-  expect(box).toContain('aria-haspopup=dialog');
-  expect(box).not.toMatch(/\sstyle=/);
-});

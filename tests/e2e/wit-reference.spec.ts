@@ -1,5 +1,4 @@
 import {expect, type Page} from '@playwright/test';
-import {readBuiltFile} from '../support/builtSite';
 import {findAxeFindings} from '../support/findAxeFindings';
 import {expectSameWindow, markWindow, openPage, test} from '../support/page';
 
@@ -54,15 +53,6 @@ test.describe('the reference of the interfaces', () => {
 });
 
 test.describe('WIT on other pages', () => {
-  test('has its names linked without scripts', async () => {
-    const html = (await readBuiltFile(`${GUIDE.slice(1)}.html`)).toString();
-    const block = html.match(/<figure[^>]*data-language="?wit"?[\s\S]*?<\/figure>/)?.[0] ?? '';
-    expect(block).toMatch(/<a href="?\/reference\/interfaces\/ai#ai-context"? /);
-    expect(html).toMatch(
-      /<a [^>]*href="?\/reference\/interfaces\/ai#ai-context"?[^>]*><code>hayride:ai\/context/,
-    );
-  });
-
   test('is copied as it was written', async ({page}) => {
     await openPage(page, GUIDE);
     const copied = await linkedBlock(page)
