@@ -9,7 +9,7 @@
 export const PROMISES = [
   {
     promise: "No request leaves the site, no cookie is set, and only readers' choices are stored.",
-    specs: ['privacy'],
+    specs: ['privacy', 'every-page'],
   },
   {
     promise: 'Pages can be read without scripts, and load none before their reader acts.',
@@ -32,7 +32,7 @@ export const PROMISES = [
   },
   {
     promise: "Every page passes axe's rules, in both colour modes and on a phone.",
-    specs: ['accessibility'],
+    specs: ['every-page', 'accessibility'],
   },
   {
     promise: 'Everything works in Chromium, Firefox and WebKit.',

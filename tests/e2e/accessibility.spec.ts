@@ -1,6 +1,6 @@
-import {expect, type Page} from '@playwright/test';
-import {CHANGED_PAGES} from '../support/changedPages';
-import {findAxeFindings} from '../support/findAxeFindings';
+import {expect} from '@playwright/test';
+import {findAxeFindings, findWithForcedColours} from '../support/findAxeFindings';
+import {listSmallFields, listSmallTargets} from '../support/listSmall';
 import {
   colourModeSwitch,
   heading,
@@ -15,73 +15,9 @@ import {
   test,
   wakePage,
 } from '../support/page';
-import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {walkKeyboard} from '../support/walkKeyboard';
 
-const ALL_PAGES = [...ROUTES, UNKNOWN_ROUTE];
-
-/** Opens all folds of a page, and shows the panels of all its tabs. */
-async function openAll(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((folds) => {
-    folds.forEach((fold) => fold.setAttribute('open', ''));
-  });
-  await page.locator('main [hidden]:has(> [role="tabpanel"])').evaluateAll((frames) => {
-    frames.forEach((frame) => frame.removeAttribute('hidden'));
-  });
-}
-
-/** What axe finds in the colours of a page when they are forced, without another visit. */
-async function findWithForcedColours(page: Page): Promise<string[]> {
-  await page.emulateMedia({forcedColors: 'active'});
-  const findings = await findAxeFindings(page, 'colours');
-  await page.emulateMedia({forcedColors: 'none'});
-  return findings.map((finding) => `forced colours: ${finding}`);
-}
-
 const widths = {desktop: {width: 1280, height: 800}, phone: PHONE};
-
-test.describe('on every page, at any size of window and text, nothing is lost and axe finds nothing:', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  // One load for all that is measured: loading a page takes longer than most of it.
-  for (const route of ALL_PAGES) {
-    test(`on ${route}`, async ({page}) => {
-      // Longest where there are 129 folds.
-      test.setTimeout(300_000);
-      await openPage(page, route);
-      for (const [device, viewport] of Object.entries(widths)) {
-        await page.setViewportSize(viewport);
-        expect.soft(await findSmall(page), `controls of 24 px, ${device}`).toEqual([]);
-        expect.soft(await findLostBySpacing(page), `text spacing, ${device}`).toEqual([]);
-      }
-      await page.setViewportSize({width: 320, height: 256});
-      expect.soft(await page.evaluate(listOverflows), '320 px, as at 400 % zoom').toEqual([]);
-      expect.soft(await findLostByLargeText(page), 'text of 200 %').toEqual([]);
-
-      await openAll(page);
-      await page.setViewportSize(widths.desktop);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      expect.soft(await findAxeFindings(page), 'light, wide').toEqual([]);
-      await page.setViewportSize(widths.phone);
-      await page.emulateMedia({colorScheme: 'dark'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect.soft(await findAxeFindings(page), 'dark, on a phone').toEqual([]);
-      expect.soft(await findWithForcedColours(page), 'dark, on a phone').toEqual([]);
-      if (!CHANGED_PAGES.includes(route)) return;
-
-      // A page of each kind: the others have their colours from the same styles.
-      await page.setViewportSize(widths.desktop);
-      expect.soft(await findAxeFindings(page, 'colours'), 'dark, wide').toEqual([]);
-      expect.soft(await findWithForcedColours(page), 'dark, wide').toEqual([]);
-      await page.emulateMedia({colorScheme: 'light'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      expect.soft(await findWithForcedColours(page), 'light, wide').toEqual([]);
-      await page.setViewportSize(widths.phone);
-      expect.soft(await findAxeFindings(page, 'colours'), 'light, on a phone').toEqual([]);
-      expect.soft(await findWithForcedColours(page), 'light, on a phone').toEqual([]);
-    });
-  }
-});
 
 test('axe and the kinds of text that it measures miss no contrast that is too low', async ({
   page,
@@ -99,26 +35,6 @@ test('axe and the kinds of text that it measures miss no contrast that is too lo
     expect(findings.join('\n')).toMatch(new RegExp(`color-contrast at .*\\b${place}\\b`));
   }
 });
-
-for (const [device, viewport] of Object.entries(widths)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in ${colorScheme} mode on a ${device}`, () => {
-      test.use({viewport, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
-
-      test('axe finds nothing in the search, with results and without', async ({page}) => {
-        await openPage(page, '/');
-        await searchBox(page).fill('component');
-        await expect(page.getByRole('option')).not.toHaveCount(0);
-        await page.keyboard.press('ArrowDown');
-        expect(await findAxeFindings(page)).toEqual([]);
-
-        await searchField(page).fill('xylophone');
-        await expect(page.getByText('Try fewer or shorter words')).toBeVisible();
-        expect(await findAxeFindings(page)).toEqual([]);
-      });
-    });
-  }
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
@@ -175,101 +91,6 @@ test('forced colours keep the focus and the current page in the sidebar visible'
   );
 });
 
-/** What text of twice its size loses, without another visit. */
-async function findLostByLargeText(page: Page): Promise<string[]> {
-  const resize = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, size);
-  await resize('32px');
-  const found: string[] = [];
-  for (const width of [1280, 1024, 640]) {
-    await page.setViewportSize({width, height: 800});
-    const lost = [...(await page.evaluate(listOverflows)), ...(await page.evaluate(listOverlaps))];
-    found.push(...lost.map((loss) => `${width} px: ${loss}`));
-  }
-  await resize('');
-  return found;
-}
-
-/** What the text spacing of WCAG 1.4.12 loses, without another visit. */
-async function findLostBySpacing(page: Page): Promise<string[]> {
-  // Long code is cut off on purpose, above a button that shows all of it.
-  const cutBefore = await page.evaluate(listCutTexts);
-  await page.evaluate(spaceText);
-  const cut = await page.evaluate(listCutTexts);
-  const lost = await page.evaluate(listOverflows);
-  await page.evaluate(() => void (document.adoptedStyleSheets = []));
-  return [...lost, ...cut.filter((text) => !cutBefore.includes(text))];
-}
-
-/** The controls that are smaller than 24 px, and the fields that make iOS zoom in. */
-async function findSmall(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(listSmallTargets)), ...(await page.evaluate(listSmallFields))];
-}
-
-/** Runs in the page: the parts of its frame, and the words of its text, that are over others. */
-function listOverlaps(): string[] {
-  type Box = {name: string; left: number; right: number; top: number; bottom: number};
-  const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
-  const listBoxes = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter(isShown).map((element): Box => {
-      const {left, right, top, bottom} = element.getBoundingClientRect();
-      return {name: element.className || element.tagName, left, right, top, bottom};
-    });
-  const words: Box[] = [];
-  const article = document.querySelector('article') ?? document.body;
-  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const name = text.textContent?.trim() ?? '';
-    const around = text.parentElement;
-    // A block of code scrolls, and labels that are only heard have no place.
-    if (name === '' || !around || !isShown(around)) continue;
-    if (around.closest('svg, .sr-only, thead, figure :is(pre, figcaption)')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const {left, right, top, bottom, height} of range.getClientRects()) {
-      // Lines of letters may be closer than their boxes.
-      const inset = height / 4;
-      words.push({name, left, right, top: top + inset, bottom: bottom - inset});
-    }
-  }
-  const listPairs = (boxes: readonly Box[]): string[] => {
-    const sorted = [...boxes].sort((a, b) => a.top - b.top);
-    return sorted.flatMap((one, index) => {
-      const pairs: string[] = [];
-      for (let next = index + 1; (sorted[next]?.top ?? Infinity) < one.bottom - 1; next += 1) {
-        const other = sorted[next];
-        const isOver = other && one.left < other.right - 1 && other.left < one.right - 1;
-        if (isOver && one.name !== other.name) pairs.push(`"${one.name}" over "${other.name}"`);
-      }
-      return pairs;
-    });
-  };
-  return [
-    ...listPairs(listBoxes('.navbar__items > *')),
-    ...listPairs(
-      listBoxes('.theme-doc-sidebar-container, .theme-doc-markdown, .theme-doc-toc-desktop'),
-    ),
-    ...listPairs(words),
-  ];
-}
-
-/** Runs in the page: what is wider than the window and not in a scrolling frame. */
-function listOverflows(): string[] {
-  const {scrollWidth, clientWidth} = document.documentElement;
-  const hasFrame = (element: Element): boolean =>
-    element.parentElement !== null &&
-    (/auto|scroll/.test(getComputedStyle(element.parentElement).overflowX) ||
-      hasFrame(element.parentElement));
-  const wide = [...document.querySelectorAll('main *, footer *, .navbar__inner *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    // A closed fold keeps its hint to one line; the open one says all of it.
-    .filter((element) => !element.matches('.sr-only, summary *') && !hasFrame(element))
-    .map((element) => `<${element.tagName.toLowerCase()} class="${element.className}">`);
-  return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...wide] : wide;
-}
-
 for (const [device, viewport] of Object.entries(widths)) {
   test(`the field of the search does not make iOS zoom in on a ${device}`, async ({page}) => {
     await page.setViewportSize(viewport);
@@ -287,77 +108,6 @@ test('no control of the menu of a phone is smaller than 24 px', async ({page}) =
   await expect(menuBackButton(page)).toBeVisible();
   expect(await page.evaluate(listSmallTargets)).toEqual([]);
 });
-
-/**
- * Runs in the page: the fields and buttons, and the links outside the text, that are too small to hit.
- * A link among the words of a sentence may be as low as its line (WCAG 2.5.8).
- */
-function listSmallTargets(): string[] {
-  const places = ['nav', 'dialog', 'footer', '.theme-announcement-bar', '.theme-doc-toc-desktop'];
-  const links = places.map((place) => `${place} a`);
-  const controls = ['button', 'input', 'select', 'summary', '[role="tab"]', ...links];
-  return [...document.querySelectorAll(controls.join())]
-    .filter(
-      (element) =>
-        element.checkVisibility({visibilityProperty: true}) &&
-        !element.closest('[inert], .sr-only'),
-    )
-    .filter((element) => !element.matches('.theme-announcement-bar [class*="content"] a'))
-    .map((element) => ({element, box: element.getBoundingClientRect()}))
-    .filter(({box}) => box.width < 24 || box.height < 24)
-    .map(
-      ({element, box}) =>
-        `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: ` +
-        `${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
-    );
-}
-
-/** Runs in the page: the fields that iOS enlarges, with the page, when they get the focus. */
-function listSmallFields(): string[] {
-  return [
-    ...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea'),
-  ]
-    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-    .map((field) => `text below 16 px in ${field.outerHTML}`);
-}
-
-/** Runs in the page: sets the text spacing of WCAG 1.4.12. The site's policy forbids `<style>`. */
-function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-    p { margin-bottom: 2em !important; }
-  `);
-  document.adoptedStyleSheets = [sheet];
-}
-
-/** Runs in the page: the texts that a box or their picture cuts off. */
-function listCutTexts(): string[] {
-  const describe = (element: Element) =>
-    `<${element.tagName} class="${element.getAttribute('class') ?? ''}"> cuts ` +
-    `"${element.textContent.trim().slice(0, 60)}"`;
-  const isCut = (element: HTMLElement) => {
-    const {overflowX, overflowY} = getComputedStyle(element);
-    const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
-    // What is closed has no height.
-    if (clientHeight === 0) return false;
-    return (
-      (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
-      (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
-    );
-  };
-  const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element instanceof HTMLElement && element.checkVisibility())
-    .filter((element) => !element.closest('.sr-only, summary') && element.textContent.trim() !== '')
-    .filter(isCut);
-  const labels = [...document.querySelectorAll('svg text')].filter((text) => {
-    const picture = text.closest('svg');
-    if (picture === null || getComputedStyle(picture).overflow === 'visible') return false;
-    const [box, frame] = [text.getBoundingClientRect(), picture.getBoundingClientRect()];
-    return box.left < frame.left - 1 || box.right > frame.right + 1;
-  });
-  return [...boxes, ...labels].map(describe);
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -972,27 +972,28 @@ test.describe('the open dialog', () => {
     expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   };
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [state, width, open] of [
-      ['with results', 1280, openWithResults],
-      ['with results', 390, openWithResults],
-      ['with a filter', 1280, openFiltered],
-      ['with a filter', 390, openFiltered],
-      ['without results', 1280, openWithoutResults],
-      ['without results', 390, openWithoutResults],
-      ['with recent searches', 1280, openWithRecent],
-      ['after a failure', 1280, openAfterFailure],
-    ] as const) {
-      test(`has no accessibility findings ${state} in ${colorScheme} mode at ${width} px`, async ({
-        page,
-      }) => {
+  for (const [state, open] of [
+    ['with results', openWithResults],
+    ['with a filter', openFiltered],
+    ['without results', openWithoutResults],
+    ['with recent searches', openWithRecent],
+    ['after a failure', openAfterFailure],
+  ] as const) {
+    test(`has no accessibility findings ${state}, in either mode, wide and on a phone`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await openPage(page, '/category/core');
+      await open(page);
+      for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 844});
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await openPage(page, '/category/core');
-        await open(page);
-        expect(await findAxeFindings(page)).toEqual([]);
-      });
-    }
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          expect(await findAxeFindings(page), `${colorScheme}, ${width} px`).toEqual([]);
+        }
+      }
+    });
   }
 
   test('shows in forced colours what is active, chosen and marked', async ({page}) => {

@@ -48,6 +48,14 @@ export async function findAxeFindings(
   );
 }
 
+/** What axe finds in the colours of a page when they are forced, without another visit. */
+export async function findWithForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({forcedColors: 'active'});
+  const findings = await findAxeFindings(page, 'colours');
+  await page.emulateMedia({forcedColors: 'none'});
+  return findings.map((finding) => `forced colours: ${finding}`);
+}
+
 /**
  * Runs in the page: marks the first element of each kind. Elements are of one kind if they have the same
  * name, classes, colours and font, and so has everything around them: then their contrast is the same too.
