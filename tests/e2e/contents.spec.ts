@@ -103,9 +103,11 @@ test.describe('the table of contents of a phone', () => {
     await expect(page).toHaveURL(/#environment-variables$/);
     await expect(page.locator('.theme-doc-toc-mobile').getByRole('link')).toHaveCount(0);
     await expect(button).toBeInViewport({ratio: 1});
-    const bar = await button.boundingBox();
-    await expect
-      .poll(async () => (await target.boundingBox())?.y)
-      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    // The bar and the text move until the window is where the heading is.
+    await expect(async () => {
+      const bar = await button.boundingBox();
+      const {y = 0} = (await target.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }).toPass();
   });
 });

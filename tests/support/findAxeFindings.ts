@@ -37,7 +37,11 @@ export async function findAxeFindings(
   });
   await page.evaluate(markFirstOfKind);
   const violations = await page.evaluate(async (runOnly) => {
-    axe.configure({rules: [{id: 'color-contrast', selector: '[data-first-of-kind]'}]});
+    const rules = [
+      {id: 'color-contrast', selector: '[data-first-of-kind]'},
+      {id: 'link-in-text-block', selector: 'a[href][data-first-of-kind]'},
+    ];
+    axe.configure({rules});
     // Listing every element that passes a rule would take as long as the rules themselves.
     return (await axe.run(document, {runOnly, resultTypes: ['violations']})).violations;
   }, SCOPES[scope]);
@@ -75,11 +79,15 @@ function markFirstOfKind(): void {
     const id = ids.get(look) ?? ids.size;
     ids.set(look, id);
     looks.set(element, id);
-    // axe leaves out what is not shown, has no text of its own, or a single letter.
+    // axe leaves out what is not shown, and some of the texts without two letters.
     const texts = [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE);
-    const letters = texts.map(({nodeValue}) => nodeValue?.trim()).join('').length;
+    const text = texts.map(({nodeValue}) => nodeValue?.replace(/\s+/g, '')).join('');
+    const words = /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text) ? 'words' : text;
     const isShown = element.checkVisibility({visibilityProperty: true});
-    const kind = [id, Math.min(letters, 2), isShown].join(' ');
+    // A link needs to differ from the text around it, where there is some.
+    const isAmongText =
+      element.tagName === 'A' && element.parentElement?.textContent !== element.textContent;
+    const kind = [id, words, isShown, isAmongText].join(' ');
     element.toggleAttribute('data-first-of-kind', !kinds.has(kind));
     kinds.add(kind);
   }
