@@ -1,10 +1,14 @@
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
 
 // Units, fixtures and fixture sites; the browser tests are Playwright's (playwright.config.ts).
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
-    include: ['{bench,commands,deploy,plugins,proofs,security,server,src,tests,tools}/**/*.test.{ts,tsx}'],
+    include: [
+      '{bench,commands,deploy,plugins,proofs,security,server,src,tests,tools}/**/*.test.{ts,tsx}',
+    ],
+    // They need the built site.
+    exclude: [...configDefaults.exclude, 'tests/built/**'],
     allowOnly: false,
     // Each fixture site is built in its own process, which uses a whole core.
     maxWorkers: 2,

@@ -37,6 +37,8 @@ export const SUITES = {
   unit: ({reports}) => runVitest(path.join(reports, 'vitest.json')),
   build: runBuild,
   rebuild: runRebuild,
+  // What the files of the built site show without a browser.
+  built: runBuilt,
   browser: (run) => runPlaywright(run, 'playwright.json'),
   visual: runVisual,
   specification: runSpecification,
@@ -198,21 +200,28 @@ function requireSite({isSiteBroken}) {
   }
 }
 
+/** @type {Suite} */
+async function runBuilt(run) {
+  requireSite(run);
+  const report = path.join(run.reports, 'built.json');
+  return runVitest(report, ['--config', 'tests/built/vitest.config.ts']);
+}
+
 /**
  * Whether tests cover each requirement of the specification, read from the reports of the suites
- * `unit` and `browser`. If one of them did not run, only the ids that its tests name are checked.
+ * `unit`, `built` and `browser`. If one of them did not run, only the ids that tests name are checked.
  * @type {Suite}
  */
 async function runSpecification(run) {
   const {reports} = run;
   const report = path.join(reports, 'specification.json');
-  const ran = ['vitest', 'playwright']
-    .map((runner) => path.join(reports, `${runner}.json`))
+  const ran = ['vitest', 'built', 'playwright']
+    .map((name) => path.join(reports, `${name}.json`))
     .filter((file) => existsSync(file));
   if (ran.length === 0) {
-    const command = 'npm test -- --only unit,build,browser,specification';
+    const command = 'npm test -- --only unit,build,built,browser,specification';
     throw new CommandFailure(
-      `The suite specification reads what unit and browser report in the same run. Run: ${command}`,
+      `The suite specification reads what unit, built and browser report in the same run. Run: ${command}`,
     );
   }
   return runChecker(run, report, 'tests/specification/index.mjs', ran);

@@ -112,8 +112,8 @@ describe('the suite rebuild', () => {
 describe('the suite specification', () => {
   it('says which suites it needs, if none of them ran before it', async () => {
     await expect(SUITES.specification(run)).rejects.toThrow(
-      'The suite specification reads what unit and browser report in the same run. ' +
-        'Run: npm test -- --only unit,build,browser,specification',
+      'The suite specification reads what unit, built and browser report in the same run. ' +
+        'Run: npm test -- --only unit,build,built,browser,specification',
     );
   });
 });

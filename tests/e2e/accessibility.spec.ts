@@ -1,7 +1,6 @@
-import {expect, type Page} from '@playwright/test';
-import {readBuiltPages} from '../support/builtSite';
-import {CHANGED_PAGES} from '../support/changedPages';
-import {findAxeFindings} from '../support/findAxeFindings';
+import {expect} from '@playwright/test';
+import {findAxeFindings, findWithForcedColours} from '../support/findAxeFindings';
+import {listSmallFields, listSmallTargets} from '../support/listSmall';
 import {
   colourModeSwitch,
   heading,
@@ -16,107 +15,29 @@ import {
   test,
   wakePage,
 } from '../support/page';
-import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
-import {walkKeyboard, type Stop} from '../support/walkKeyboard';
-
-const ALL_PAGES = [...ROUTES, UNKNOWN_ROUTE];
-
-/** What `find` returns on each of the pages, after the page's route. */
-async function visitPages(
-  page: Page,
-  routes: readonly string[],
-  find: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const findings: string[] = [];
-  for (const route of routes) {
-    await openPage(page, route);
-    for (const finding of await find(page)) findings.push(`${route} → ${finding}`);
-  }
-  return findings;
-}
-
-/** Opens all folds of a page, and shows the panels of all its tabs. */
-async function openAll(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((folds) => {
-    folds.forEach((fold) => fold.setAttribute('open', ''));
-  });
-  await page.locator('main [hidden]:has(> [role="tabpanel"])').evaluateAll((frames) => {
-    frames.forEach((frame) => frame.removeAttribute('hidden'));
-  });
-}
-
-/** What axe finds in the colours of a page when they are forced, without another visit. */
-async function findWithForcedColours(page: Page): Promise<string[]> {
-  await page.emulateMedia({forcedColors: 'active'});
-  const findings = await findAxeFindings(page, 'colours');
-  await page.emulateMedia({forcedColors: 'none'});
-  return findings.map((finding) => `forced colours: ${finding}`);
-}
+import {walkKeyboard} from '../support/walkKeyboard';
 
 const widths = {desktop: {width: 1280, height: 800}, phone: PHONE};
 
-test.describe('with all folds and tabs open, axe finds nothing', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-  for (const route of ALL_PAGES) {
-    test(`on ${route}, wide and on a phone, in both modes and with forced colours`, async ({
-      page,
-    }) => {
-      // Longest where there are 129 folds.
-      test.setTimeout(600_000);
-      const html = page.locator('html');
-      await openPage(page, route);
-      await openAll(page);
-      await expect(html).toHaveAttribute('data-theme', 'light');
-      expect(await findAxeFindings(page)).toEqual([]);
-      await page.setViewportSize(PHONE);
-      expect(await findAxeFindings(page, 'all but colours')).toEqual([]);
-      await page.emulateMedia({colorScheme: 'dark'});
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      expect(await findAxeFindings(page, 'colours')).toEqual([]);
-      expect(await findWithForcedColours(page)).toEqual([]);
-    });
+test('axe misses no contrast that is too low, though it measures each kind of text and link once', async ({
+  page,
+}) => {
+  // A colour that is on its way to another is none of the page's.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, '/platform/core/cli');
+  expect(await findAxeFindings(page, 'colours')).toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [new CSSStyleSheet()];
+    const [sheet] = document.adoptedStyleSheets;
+    sheet?.insertRule('article :is(p, td) code { color: #aaa !important }');
+    sheet?.insertRule('article p a { color: #444 !important; text-decoration: none !important }');
+  });
+  const findings = await findAxeFindings(page, 'colours');
+  for (const place of ['p', 'td']) {
+    expect(findings.join('\n')).toMatch(new RegExp(`color-contrast at .*\\b${place}\\b`));
   }
-
-  // A page of each kind: the others have their colours from the same styles.
-  for (const route of CHANGED_PAGES) {
-    test(`in the colours of ${route}, in either mode at either width, also forced`, async ({
-      page,
-    }) => {
-      test.setTimeout(600_000);
-      await openPage(page, route);
-      await openAll(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        for (const viewport of Object.values(widths)) {
-          await page.setViewportSize(viewport);
-          expect(await findAxeFindings(page, 'colours')).toEqual([]);
-          expect(await findWithForcedColours(page)).toEqual([]);
-        }
-      }
-    });
-  }
+  expect(findings.join('\n')).toContain('link-in-text-block at');
 });
-
-for (const [device, viewport] of Object.entries(widths)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in ${colorScheme} mode on a ${device}`, () => {
-      test.use({viewport, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
-
-      test('axe finds nothing in the search, with results and without', async ({page}) => {
-        await openPage(page, '/');
-        await searchBox(page).fill('component');
-        await expect(page.getByRole('option')).not.toHaveCount(0);
-        await page.keyboard.press('ArrowDown');
-        expect(await findAxeFindings(page)).toEqual([]);
-
-        await searchField(page).fill('xylophone');
-        await expect(page.getByText('Try fewer or shorter words')).toBeVisible();
-        expect(await findAxeFindings(page)).toEqual([]);
-      });
-    });
-  }
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
@@ -173,128 +94,13 @@ test('forced colours keep the focus and the current page in the sidebar visible'
   );
 });
 
-test('no page scrolls sideways at 320 px, as at 400 % zoom', async ({page}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({width: 320, height: 256});
-  expect(await visitPages(page, ALL_PAGES, (open) => open.evaluate(listOverflows))).toEqual([]);
-});
-
-test.describe('with text of 200 %', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  test('no page scrolls sideways at 1280, 1024 and 640 px, and nothing is over something else', async ({
-    page,
-  }) => {
-    test.setTimeout(400_000);
-    const findings = await visitPages(page, ALL_PAGES, async (open) => {
-      await open.evaluate(() => {
-        document.documentElement.style.fontSize = '32px';
-      });
-      const found: string[] = [];
-      for (const width of [1280, 1024, 640]) {
-        await open.setViewportSize({width, height: 800});
-        const lost = [
-          ...(await open.evaluate(listOverflows)),
-          ...(await open.evaluate(listOverlaps)),
-        ];
-        found.push(...lost.map((loss) => `${width} px: ${loss}`));
-      }
-      return found;
-    });
-    expect(findings).toEqual([]);
-  });
-});
-
-/** Runs in the page: the parts of its frame, and the words of its text, that are over others. */
-function listOverlaps(): string[] {
-  type Box = {name: string; left: number; right: number; top: number; bottom: number};
-  const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
-  const listBoxes = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter(isShown).map((element): Box => {
-      const {left, right, top, bottom} = element.getBoundingClientRect();
-      return {name: element.className || element.tagName, left, right, top, bottom};
-    });
-  const words: Box[] = [];
-  const article = document.querySelector('article') ?? document.body;
-  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const name = text.textContent?.trim() ?? '';
-    const around = text.parentElement;
-    // A block of code scrolls, and labels that are only heard have no place.
-    if (name === '' || !around || !isShown(around)) continue;
-    if (around.closest('svg, .sr-only, thead, figure :is(pre, figcaption)')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const {left, right, top, bottom, height} of range.getClientRects()) {
-      // Lines of letters may be closer than their boxes.
-      const inset = height / 4;
-      words.push({name, left, right, top: top + inset, bottom: bottom - inset});
-    }
-  }
-  const listPairs = (boxes: readonly Box[]): string[] => {
-    const sorted = [...boxes].sort((a, b) => a.top - b.top);
-    return sorted.flatMap((one, index) => {
-      const pairs: string[] = [];
-      for (let next = index + 1; (sorted[next]?.top ?? Infinity) < one.bottom - 1; next += 1) {
-        const other = sorted[next];
-        const isOver = other && one.left < other.right - 1 && other.left < one.right - 1;
-        if (isOver && one.name !== other.name) pairs.push(`"${one.name}" over "${other.name}"`);
-      }
-      return pairs;
-    });
-  };
-  return [
-    ...listPairs(listBoxes('.navbar__items > *')),
-    ...listPairs(
-      listBoxes('.theme-doc-sidebar-container, .theme-doc-markdown, .theme-doc-toc-desktop'),
-    ),
-    ...listPairs(words),
-  ];
-}
-
-/** Runs in the page: what is wider than the window and not in a scrolling frame. */
-function listOverflows(): string[] {
-  const {scrollWidth, clientWidth} = document.documentElement;
-  const hasFrame = (element: Element): boolean =>
-    element.parentElement !== null &&
-    (/auto|scroll/.test(getComputedStyle(element.parentElement).overflowX) ||
-      hasFrame(element.parentElement));
-  const wide = [...document.querySelectorAll('main *, footer *, .navbar__inner *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    // A closed fold keeps its hint to one line; the open one says all of it.
-    .filter((element) => !element.matches('.sr-only, summary *') && !hasFrame(element))
-    .map((element) => `<${element.tagName.toLowerCase()} class="${element.className}">`);
-  return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...wide] : wide;
-}
-
 for (const [device, viewport] of Object.entries(widths)) {
-  test.describe(`on a ${device}`, () => {
-    test.use({viewport, contextOptions: {reducedMotion: 'reduce'}});
-
-    test('no control is smaller than 24 px, no field makes iOS zoom in, and wide text spacing loses nothing', async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      const findings = await visitPages(page, ALL_PAGES, async (open) => {
-        const small = [
-          ...(await open.evaluate(listSmallTargets)),
-          ...(await open.evaluate(listSmallFields)),
-        ];
-        // Long code is cut off on purpose, above a button that shows all of it.
-        const cutBefore = await open.evaluate(listCutTexts);
-        await open.evaluate(spaceText);
-        const cut = await open.evaluate(listCutTexts);
-        const lost = [
-          ...(await open.evaluate(listOverflows)),
-          ...cut.filter((text) => !cutBefore.includes(text)),
-        ];
-        return [...small, ...lost.map((loss) => `wide spacing: ${loss}`)];
-      });
-      expect(findings).toEqual([]);
-      await searchBox(page).click();
-      await expect(searchField(page)).toBeFocused();
-      expect(await page.evaluate(listSmallFields)).toEqual([]);
-    });
+  test(`the field of the search does not make iOS zoom in on a ${device}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/');
+    await searchBox(page).click();
+    await expect(searchField(page)).toBeFocused();
+    expect(await page.evaluate(listSmallFields)).toEqual([]);
   });
 }
 
@@ -305,77 +111,6 @@ test('no control of the menu of a phone is smaller than 24 px', async ({page}) =
   await expect(menuBackButton(page)).toBeVisible();
   expect(await page.evaluate(listSmallTargets)).toEqual([]);
 });
-
-/**
- * Runs in the page: the fields and buttons, and the links outside the text, that are too small to hit.
- * A link among the words of a sentence may be as low as its line (WCAG 2.5.8).
- */
-function listSmallTargets(): string[] {
-  const places = ['nav', 'dialog', 'footer', '.theme-announcement-bar', '.theme-doc-toc-desktop'];
-  const links = places.map((place) => `${place} a`);
-  const controls = ['button', 'input', 'select', 'summary', '[role="tab"]', ...links];
-  return [...document.querySelectorAll(controls.join())]
-    .filter(
-      (element) =>
-        element.checkVisibility({visibilityProperty: true}) &&
-        !element.closest('[inert], .sr-only'),
-    )
-    .filter((element) => !element.matches('.theme-announcement-bar [class*="content"] a'))
-    .map((element) => ({element, box: element.getBoundingClientRect()}))
-    .filter(({box}) => box.width < 24 || box.height < 24)
-    .map(
-      ({element, box}) =>
-        `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}: ` +
-        `${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
-    );
-}
-
-/** Runs in the page: the fields that iOS enlarges, with the page, when they get the focus. */
-function listSmallFields(): string[] {
-  return [
-    ...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea'),
-  ]
-    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-    .map((field) => `text below 16 px in ${field.outerHTML}`);
-}
-
-/** Runs in the page: sets the text spacing of WCAG 1.4.12. The site's policy forbids `<style>`. */
-function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-    p { margin-bottom: 2em !important; }
-  `);
-  document.adoptedStyleSheets = [sheet];
-}
-
-/** Runs in the page: the texts that a box or their picture cuts off. */
-function listCutTexts(): string[] {
-  const describe = (element: Element) =>
-    `<${element.tagName} class="${element.getAttribute('class') ?? ''}"> cuts ` +
-    `"${element.textContent.trim().slice(0, 60)}"`;
-  const isCut = (element: HTMLElement) => {
-    const {overflowX, overflowY} = getComputedStyle(element);
-    const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
-    // What is closed has no height.
-    if (clientHeight === 0) return false;
-    return (
-      (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
-      (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
-    );
-  };
-  const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element instanceof HTMLElement && element.checkVisibility())
-    .filter((element) => !element.closest('.sr-only, summary') && element.textContent.trim() !== '')
-    .filter(isCut);
-  const labels = [...document.querySelectorAll('svg text')].filter((text) => {
-    const picture = text.closest('svg');
-    if (picture === null || getComputedStyle(picture).overflow === 'visible') return false;
-    const [box, frame] = [text.getBoundingClientRect(), picture.getBoundingClientRect()];
-    return box.left < frame.left - 1 || box.right > frame.right + 1;
-  });
-  return [...boxes, ...labels].map(describe);
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -420,20 +155,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(0);
     await expect(colourModeSwitch(page)).toHaveCount(0);
   });
-});
-
-test('the headings of every page start with h1 and skip no levels', async () => {
-  const skips: string[] = [];
-  for (const {route, elements} of await readBuiltPages()) {
-    const headings = elements.filter(({name}) => /^h[1-6]$/.test(name));
-    let level = 0;
-    for (const {name, text} of headings) {
-      const next = Number(name.slice(1));
-      if (next > level + 1 || (level === 0 && next !== 1)) skips.push(`${route} → ${name} ${text}`);
-      level = next;
-    }
-  }
-  expect(skips).toEqual([]);
 });
 
 test('keys without a name, which autofill sends, raise no error anywhere', async ({page}) => {
@@ -503,29 +224,18 @@ test.describe('tabs', () => {
 test.describe('with only the keyboard', () => {
   test.use({startPath: '/platform/core/cli', contextOptions: {reducedMotion: 'reduce'}});
 
-  test.describe('a walk from the first stop to the last', () => {
-    let stops: Stop[];
-
-    test.beforeEach(async ({page}) => {
-      stops = await walkKeyboard(page);
-    });
-
-    test('goes through the parts of the page in visual order', () => {
-      const regions = stops.map(({region}) => region);
-      expect(regions.filter((region, index) => region !== regions[index - 1])).toEqual([
-        'skip link',
-        'announcement',
-        'navbar',
-        'sidebar',
-        'content',
-        'contents',
-        'footer',
-      ]);
-    });
-
-    test('reaches every control of the navbar in reading order', () => {
-      const navbar = stops.filter(({region}) => region === 'navbar');
-      expect(navbar.map(({name}) => name)).toEqual([
+  test('a walk from the first stop to the last goes through the page in visual order, and shows the focus at every stop', async ({
+    page,
+  }) => {
+    const stops = await walkKeyboard(page);
+    const regions = stops.map(({region}) => region);
+    expect
+      .soft(regions.filter((region, index) => region !== regions[index - 1]))
+      .toEqual(['skip link', 'announcement', 'navbar', 'sidebar', 'content', 'contents', 'footer']);
+    const controls = stops.filter(({region}) => region === 'navbar').map(({name}) => name);
+    expect
+      .soft(controls, 'every control of the navbar, in reading order')
+      .toEqual([
         'Hayride',
         expect.stringMatching(/Search|INPUT/),
         'Next',
@@ -533,16 +243,19 @@ test.describe('with only the keyboard', () => {
         'Switch to dark mode',
         'GitHub',
       ]);
-    });
-
-    test('shows the focus at every stop', () => {
-      expect(stops.length).toBeGreaterThan(40);
-      expect(stops.filter(({isOutlined}) => !isOutlined)).toEqual([]);
-    });
-
-    test('keeps every stop in view', () => {
-      expect(stops.filter(({isInSight}) => !isInSight)).toEqual([]);
-    });
+    expect(stops.length).toBeGreaterThan(40);
+    expect
+      .soft(
+        stops.filter(({isOutlined}) => !isOutlined),
+        'without an outline',
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        stops.filter(({isInSight}) => !isInSight),
+        'out of sight',
+      )
+      .toEqual([]);
   });
 
   test('an entry of the table of contents leads to its heading', async ({page}) => {

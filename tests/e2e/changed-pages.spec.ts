@@ -18,28 +18,32 @@ async function goAndReturn(page: Page, shown: object): Promise<void> {
   await expect.poll(() => count(page)).toEqual(shown);
 }
 
-for (const [width, viewport] of Object.entries(WIDTHS)) {
-  for (const route of CHANGED_PAGES) {
-    test.describe(`${route}, ${width}, keeps all it shows and can be left and found again where`, () => {
-      test.use({viewport});
-      for (const [change, make] of Object.entries(CHANGES)) {
-        test(change, async ({page}) => {
-          await page.goto(route);
-          await page.evaluate(make);
-          const shown = await count(page);
-          expect(shown.letters).toBeGreaterThan(100);
-          await page.evaluate(() => scrollTo(0, 150));
-          const place = await readScroll(page);
-          await wakePage(page);
-          expect(await count(page)).toEqual(shown);
-          expect(await readScroll(page)).toBe(place);
-          await goAndReturn(page, shown);
+const names = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 
-          // Once more, now that the page is awake.
-          await page.evaluate(make);
-          await goAndReturn(page, await count(page));
-        });
-      }
-    });
-  }
+for (const [row, route] of CHANGED_PAGES.entries()) {
+  test.describe(`${route} keeps all it shows and can be left and found again where`, () => {
+    for (const [column, [change, make]] of Object.entries(CHANGES).entries()) {
+      // Each change meets pages that sleep and pages that are awake, wide and on a phone, in turns.
+      const isTurned = (row + column) % 2 === 1;
+      const [asleep = 'wide', awake = 'wide'] = isTurned ? [...names].reverse() : names;
+      test(`${change}: ${asleep} asleep, ${awake} awake`, async ({page}) => {
+        await page.setViewportSize(WIDTHS[asleep]);
+        await page.goto(route);
+        await page.evaluate(make);
+        const shown = await count(page);
+        expect(shown.letters).toBeGreaterThan(100);
+        await page.evaluate(() => scrollTo(0, 150));
+        const place = await readScroll(page);
+        await wakePage(page);
+        expect(await count(page)).toEqual(shown);
+        expect(await readScroll(page)).toBe(place);
+        await goAndReturn(page, shown);
+
+        // Once more, now that the page is awake.
+        await page.setViewportSize(WIDTHS[awake]);
+        await page.evaluate(make);
+        await goAndReturn(page, await count(page));
+      });
+    }
+  });
 }

@@ -1,5 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {readBuiltPages} from '../support/builtSite';
 import {
   expectCopyAnswer,
   expectPasted,
@@ -310,23 +309,4 @@ test('code has one set of colours for light and one for dark', async ({page}) =>
   for (const [kind, colour] of Object.entries(light)) {
     expect(dark[kind], kind).not.toBe(colour);
   }
-});
-
-test('the translation of a browser changes no code, no output and no name of a file', async () => {
-  const kept = new Set<string>();
-  for (const {route, elements} of await readBuiltPages()) {
-    for (const {name, text, attributes, classes, ancestors} of elements) {
-      const isFile = name === 'figcaption' && /^\S+$/.test(text) && !classes.includes('code-label');
-      const isKept = [attributes, ...ancestors.map((each) => each.attributes)].some(
-        ({translate}) => translate === 'no',
-      );
-      if (['pre', 'code', 'kbd', 'samp'].includes(name) || isFile) {
-        expect(isKept, `${route}: <${name}>${text}`).toBe(true);
-        kept.add(name);
-      } else if (['p', 'li', 'h2', 'summary', 'figcaption'].includes(name) && / /.test(text)) {
-        expect(attributes.translate, `${route}: <${name}>${text}`).toBeUndefined();
-      }
-    }
-  }
-  expect([...kept].sort()).toEqual(['code', 'figcaption', 'pre', 'samp']);
 });

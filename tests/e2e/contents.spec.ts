@@ -1,5 +1,4 @@
 import {expect, type Page} from '@playwright/test';
-import {readBuiltPages} from '../support/builtSite';
 import {openPage, PHONE, test} from '../support/page';
 
 /** Pages with parts in several sections, which a reference generates. */
@@ -50,19 +49,6 @@ test.describe('the table of contents', () => {
     }
   });
 
-  test('never shows more than 25 entries', async () => {
-    for (const {route, elements} of await readBuiltPages()) {
-      const links = elements.filter(({classes}) => classes.includes('table-of-contents__link'));
-      const lists = links.map(({ancestors}) => ancestors.filter(({name}) => name === 'ul'));
-      const sections = lists.filter(({length}) => length === 1).length;
-      const parts = new Map<unknown, number>([[undefined, 0]]);
-      for (const [, list] of lists.filter(({length}) => length > 1)) {
-        parts.set(list, (parts.get(list) ?? 0) + 1);
-      }
-      expect(sections + Math.max(...parts.values()), route).toBeLessThanOrEqual(MOST);
-    }
-  });
-
   test('shows all parts on paper', async ({page}) => {
     await openPage(page, PAGE);
     await page.emulateMedia({media: 'print'});
@@ -105,7 +91,12 @@ test.describe('the table of contents without scripts', () => {
 });
 
 test.describe('the table of contents of a phone', () => {
-  test.use({viewport: PHONE, startPath: '/platform/core/cli'});
+  // A press on a link that still moves as the list opens may end beside it.
+  test.use({
+    viewport: PHONE,
+    startPath: '/platform/core/cli',
+    contextOptions: {reducedMotion: 'reduce'},
+  });
 
   test('stays in view, and closes over the heading that a reader chooses', async ({page}) => {
     const button = page.getByRole('button', {name: 'On this page'});
@@ -117,9 +108,11 @@ test.describe('the table of contents of a phone', () => {
     await expect(page).toHaveURL(/#environment-variables$/);
     await expect(page.locator('.theme-doc-toc-mobile').getByRole('link')).toHaveCount(0);
     await expect(button).toBeInViewport({ratio: 1});
-    const bar = await button.boundingBox();
-    await expect
-      .poll(async () => (await target.boundingBox())?.y)
-      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    // The bar and the text move until the window is where the heading is.
+    await expect(async () => {
+      const bar = await button.boundingBox();
+      const {y = 0} = (await target.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }).toPass();
   });
 });

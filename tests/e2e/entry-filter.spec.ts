@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage, PHONE, test, wakePage} from '../support/page';
+import {openPage, PHONE, sharedPageTest, test, wakePage} from '../support/page';
 
 const PAGE = '/reference/interfaces/ai';
 /** A page whose last packages are in folds. */
@@ -19,29 +19,34 @@ async function readTotal(page: Page): Promise<number> {
   return Number((await status(page).textContent())?.match(/(\d+) entries$/)?.[1]);
 }
 
-test.describe('the filter of entries', () => {
-  test.use({startPath: PAGE});
+const filterTest = sharedPageTest(PAGE, async (page) => {
+  await input(page).press('Escape');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('article :is([hidden], [data-reduced])')).toHaveCount(0);
+});
 
-  test('shows the entries whose name has all words, below the headings that hold them', async ({
-    page,
-  }) => {
-    await input(page).fill('agents push');
-    await expect(entry(page, 'ai-agents--agent--push').locator('pre')).toBeVisible();
-    await expect(heading(page, 'ai-agents--agent--execute')).toBeHidden();
-    await expect(heading(page, 'hayride-mcp')).toBeHidden();
-    await expect(heading(page, 'hayride-ai')).toBeVisible();
-    const holder = entry(page, 'ai-agents');
-    await expect(holder.getByRole('heading')).toBeVisible();
-    await expect(holder.locator('dl')).toBeHidden();
-  });
+filterTest.describe('the filter of entries', () => {
+  filterTest(
+    'shows the entries whose name has all words, below the headings that hold them',
+    async ({page}) => {
+      await input(page).fill('agents push');
+      await expect(entry(page, 'ai-agents--agent--push').locator('pre')).toBeVisible();
+      await expect(heading(page, 'ai-agents--agent--execute')).toBeHidden();
+      await expect(heading(page, 'hayride-mcp')).toBeHidden();
+      await expect(heading(page, 'hayride-ai')).toBeVisible();
+      const holder = entry(page, 'ai-agents');
+      await expect(holder.getByRole('heading')).toBeVisible();
+      await expect(holder.locator('dl')).toBeHidden();
+    },
+  );
 
-  test('takes accented and full-width letters for plain ones', async ({page}) => {
+  filterTest('takes accented and full-width letters for plain ones', async ({page}) => {
     await input(page).fill('ａｇｅｎｔｓ püsh');
     await expect(entry(page, 'ai-agents--agent--push').locator('pre')).toBeVisible();
     await expect(heading(page, 'ai-agents--agent--execute')).toBeHidden();
   });
 
-  test('is not cleared by the Escape of an input method', async ({page}) => {
+  filterTest('is not cleared by the Escape of an input method', async ({page}) => {
     await input(page).fill('agents');
     for (const composing of [{isComposing: true}, {keyCode: 229}]) {
       await input(page).dispatchEvent('keydown', {key: 'Escape', ...composing});
@@ -49,28 +54,31 @@ test.describe('the filter of entries', () => {
     await expect(input(page)).toHaveValue('agents');
   });
 
-  test('finds an entry by the name of a field or case', async ({page}) => {
+  filterTest('finds an entry by the name of a field or case', async ({page}) => {
     await input(page).fill('capabilities-error');
     await expect(entry(page, 'ai-agents--error-code').locator('pre')).toBeVisible();
     await expect(heading(page, 'ai-agents--agent--push')).toBeHidden();
   });
 
-  test('shows the entries of the chosen kinds, as many as their buttons say', async ({page}) => {
-    const total = await readTotal(page);
-    let sum = 0;
-    for (const name of ['resource', 'function']) {
-      sum += Number((await kind(page, name).textContent())?.replace(/\D/g, ''));
-      await kind(page, name).click();
-      await expect(kind(page, name)).toHaveAttribute('aria-pressed', 'true');
-      await expect(status(page)).toHaveText(`${sum} of ${total} entries`);
-    }
-    await expect(page.locator('.entry[data-kind="resource"]:visible')).not.toHaveCount(0);
-    await expect(page.locator('.entry[data-kind="method"]:visible')).toHaveCount(0);
-    await kind(page, 'resource').click();
-    await expect(page.locator('.entry[data-kind="resource"]:visible')).toHaveCount(0);
-  });
+  filterTest(
+    'shows the entries of the chosen kinds, as many as their buttons say',
+    async ({page}) => {
+      const total = await readTotal(page);
+      let sum = 0;
+      for (const name of ['resource', 'function']) {
+        sum += Number((await kind(page, name).textContent())?.replace(/\D/g, ''));
+        await kind(page, name).click();
+        await expect(kind(page, name)).toHaveAttribute('aria-pressed', 'true');
+        await expect(status(page)).toHaveText(`${sum} of ${total} entries`);
+      }
+      await expect(page.locator('.entry[data-kind="resource"]:visible')).not.toHaveCount(0);
+      await expect(page.locator('.entry[data-kind="method"]:visible')).toHaveCount(0);
+      await kind(page, 'resource').click();
+      await expect(page.locator('.entry[data-kind="resource"]:visible')).toHaveCount(0);
+    },
+  );
 
-  test('says how many entries it shows', async ({page}) => {
+  filterTest('says how many entries it shows', async ({page}) => {
     const total = await readTotal(page);
     expect(total).toBe(await page.locator('[data-kind]').count());
     await input(page).fill('no such entry');
@@ -78,7 +86,7 @@ test.describe('the filter of entries', () => {
     await expect(page.locator('.entry:visible')).toHaveCount(0);
   });
 
-  test('is cleared by Escape, and the page is as it was', async ({page}) => {
+  filterTest('is cleared by Escape, and the page is as it was', async ({page}) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await kind(page, 'enum').click();
@@ -91,7 +99,7 @@ test.describe('the filter of entries', () => {
     expect(await height()).toBe(before);
   });
 
-  test('is cleared by a link to an entry that it hides', async ({page}) => {
+  filterTest('is cleared by a link to an entry that it hides', async ({page}) => {
     await input(page).fill('agent.push');
     const link = entry(page, 'ai-agents--agent--push').locator('pre a', {hasText: 'message'});
     await link.click();
@@ -99,7 +107,7 @@ test.describe('the filter of entries', () => {
     await expect(input(page)).toHaveValue('');
   });
 
-  test('stays for a link to an entry that it shows', async ({page}) => {
+  filterTest('stays for a link to an entry that it shows', async ({page}) => {
     await input(page).fill('agents');
     const link = entry(page, 'ai-agents--agent--push').locator('pre a', {hasText: 'error'});
     await link.click();
@@ -107,7 +115,7 @@ test.describe('the filter of entries', () => {
     await expect(input(page)).toHaveValue('agents');
   });
 
-  test('hides the sections of the page that have no entry left', async ({page}) => {
+  filterTest('hides the sections of the page that have no entry left', async ({page}) => {
     await openPage(page, '/reference/bindings/go');
     await input(page).fill('agents.New');
     await expect(heading(page, 'ai-packages')).toBeVisible();
@@ -115,17 +123,20 @@ test.describe('the filter of entries', () => {
     await expect(heading(page, 'synopsis')).toBeVisible();
   });
 
-  test('can be used with only the keyboard, on targets of at least 24 pixels', async ({page}) => {
-    await input(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(filter(page).getByRole('button').first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(status(page)).toHaveText(/ of /);
-    for (const control of await filter(page).locator('button, input').all()) {
-      const {width = 0, height = 0} = (await control.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-    }
-  });
+  filterTest(
+    'can be used with only the keyboard, on targets of at least 24 pixels',
+    async ({page}) => {
+      await input(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(filter(page).getByRole('button').first()).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(status(page)).toHaveText(/ of /);
+      for (const control of await filter(page).locator('button, input').all()) {
+        const {width = 0, height = 0} = (await control.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
+    },
+  );
 });
 
 test('the filter opens the folds that hold what it finds, and closes them again', async ({
@@ -157,15 +168,16 @@ test('a page with few entries has no filter', async ({page}) => {
   await expect(filter(page)).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing while entries are filtered, ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await openPage(page, PAGE);
-    await input(page).fill('error-code');
-    await kind(page, 'enum').click();
-    expect(await findAxeFindings(page)).toEqual([]);
-  });
-}
+test('axe finds nothing while entries are filtered, in either mode', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, PAGE);
+  await input(page).fill('error-code');
+  await kind(page, 'enum').click();
+  expect(await findAxeFindings(page)).toEqual([]);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await findAxeFindings(page, 'colours')).toEqual([]);
+});
 
 test.describe('on a phone, the filter', () => {
   test.use({viewport: PHONE, startPath: PAGE});

@@ -1,5 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {readBuiltPages} from '../support/builtSite';
 import {
   expectSameWindow,
   followTo,
@@ -144,11 +143,5 @@ test.describe('a fold', () => {
     const below = await page.locator('#pages').boundingBox();
     const {y = 0} = (await entry(page).boundingBox()) ?? {};
     expect(below?.y).toBeGreaterThan(y + 1000);
-  });
-
-  test('has all its content in the page without scripts', async () => {
-    const page = (await readBuiltPages()).find(({route}) => route === PAGE);
-    const around = page?.elements.find(({attributes}) => attributes.id === ENTRY)?.ancestors ?? [];
-    expect(around.map(({name}) => name)).toContain('details');
   });
 });

@@ -47,8 +47,14 @@ export function readBuiltFile(file: string): Promise<Buffer> {
   return readFile(path.join(SITE_FOLDER, file));
 }
 
-/** All pages of the built site with the not-found page, sorted by file. */
-export async function readBuiltPages(): Promise<BuiltPage[]> {
+let pages: Promise<readonly BuiltPage[]> | undefined;
+
+/** All pages of the built site with the not-found page, sorted by file. They are parsed once per worker. */
+export function readBuiltPages(): Promise<readonly BuiltPage[]> {
+  return (pages ??= parsePages());
+}
+
+async function parsePages(): Promise<BuiltPage[]> {
   return Promise.all(
     (await listBuiltFiles(/\.html$/)).map(async (file) => {
       const html = (await readBuiltFile(file)).toString('utf8');

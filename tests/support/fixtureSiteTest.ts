@@ -1,13 +1,6 @@
-import {createServer, listen} from '../../server/createServer.mjs';
 import {buildFixtureSite} from './buildFixtureSite';
 import {test} from './page';
-
-/** A built site behind HTTP. */
-export type ServedSite = {
-  /** Scheme, host and port, without a slash at the end. */
-  origin: string;
-  close: () => Promise<void>;
-};
+import {serveFolder} from './serveFolder';
 
 /**
  * Playwright's `test` on the fixture site `name`: paths are taken from that site. It is built once
@@ -27,18 +20,4 @@ export function fixtureSiteTest(name: string) {
     ],
     baseURL: ({site}, use) => use(site.origin),
   });
-}
-
-/** Serves a built site through the site's own server, on any free port of this machine. */
-export async function serveFolder(folder: string): Promise<ServedSite> {
-  const server = await createServer(folder);
-  const port = await listen(server, 0);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

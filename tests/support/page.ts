@@ -1,4 +1,4 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import type {RequirementId} from '../specification/requirements';
 
 /** The window of a phone. */
@@ -12,6 +12,38 @@ export const test = base.extend<{startPath: string | undefined}>({
     await use(page);
   },
 });
+
+/**
+ * A `test` for groups of tests that change nothing but what `reset` sets back: those of a worker share a page
+ * at `startPath`. It is loaded anew after a test that went elsewhere or marked the window.
+ */
+export function sharedPageTest(startPath: string, reset: (page: Page) => Promise<void>) {
+  return base.extend<object, {shared: {context: BrowserContext; page: Page}}>({
+    shared: [
+      async ({browser}, use) => {
+        const context = await browser.newContext({
+          baseURL: process.env.SITE_ORIGIN,
+          viewport: {width: 1280, height: 800},
+        });
+        await use({context, page: await context.newPage()});
+        await context.close();
+      },
+      {scope: 'worker'},
+    ],
+    context: ({shared}, use) => use(shared.context),
+    page: async ({shared: {context, page}}, use) => {
+      const isStill = await page.evaluate(
+        (path) =>
+          location.href === location.origin + path && document.body.dataset.marked === undefined,
+        startPath,
+      );
+      await (isStill ? reset(page) : openPage(page, startPath));
+      await use(page);
+      const others = context.pages().filter((each) => each !== page);
+      await Promise.all(others.map((each) => each.close()));
+    },
+  });
+}
 
 /** Records in Playwright's report which requirements the current test covers. */
 export function holds(...ids: RequirementId[]): void {

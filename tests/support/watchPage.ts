@@ -10,6 +10,9 @@ export type Watch = {
   violations: string[];
 };
 
+/** What a page did that did nothing of this. */
+export const SILENCE: Watch = {foreignRequests: [], messages: [], violations: []};
+
 /** Watches a page from its next navigation on. */
 export async function watchPage(page: Page, origin: string): Promise<Watch> {
   const watch: Watch = {foreignRequests: [], messages: [], violations: []};

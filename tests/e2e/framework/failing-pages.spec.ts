@@ -2,8 +2,9 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../../support/findAxeFindings';
-import {fixtureSiteTest, serveFolder} from '../../support/fixtureSiteTest';
+import {fixtureSiteTest} from '../../support/fixtureSiteTest';
 import {heading, navbar, openPage, holds} from '../../support/page';
+import {serveFolder} from '../../support/serveFolder';
 
 const test = fixtureSiteTest('failing-pages');
 test.describe.configure({mode: 'default'});

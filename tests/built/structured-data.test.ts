@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readBuiltPages, SITE_URL, type BuiltPage} from '../support/builtSite';
 import {ROUTES} from '../support/routes';
 

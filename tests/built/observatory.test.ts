@@ -1,7 +1,7 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/page';
+import {describe, expect, test} from 'vitest';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {scoreResponse} from '../support/scoreResponse';
+import {serveBuiltSite} from './serveBuiltSite';
 
 /**
  * All of `.dev` is in the list of hosts that browsers ask only over TLS, so the public host is too,
@@ -9,12 +9,14 @@ import {scoreResponse} from '../support/scoreResponse';
  */
 const IS_PRELOADED = true;
 
-test.describe('the score of the HTTP Observatory', () => {
-  test('is 130 for every page', async ({request}) => {
+const ask = serveBuiltSite();
+
+describe('the score of the HTTP Observatory', () => {
+  test('is 130 for every page', async () => {
     for (const route of [...ROUTES, UNKNOWN_ROUTE]) {
-      const response = await request.get(route);
+      const response = await ask(route);
       const score = scoreResponse(
-        {headers: response.headers(), html: await response.text()},
+        {headers: Object.fromEntries(response.headers), html: await response.text()},
         IS_PRELOADED,
       );
       expect(score, route).toEqual({
@@ -37,10 +39,8 @@ test.describe('the score of the HTTP Observatory', () => {
     }
   });
 
-  test('is 75 on a host that sends no headers, where only the page has a policy', async ({
-    request,
-  }) => {
-    const html = await (await request.get('/')).text();
+  test('is 75 on a host that sends no headers, where only the page has a policy', async () => {
+    const html = await (await ask('/')).text();
     const {total, modifiers} = scoreResponse({headers: {}, html}, IS_PRELOADED);
     expect(total).toBe(75);
     expect(modifiers).toMatchObject({'content-security-policy': 5, 'x-frame-options': -20});

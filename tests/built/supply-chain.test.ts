@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
-import {test} from '../support/page';
 
 type Bill = {components: {name: string; version: string; hashes?: object[]}[]};
 

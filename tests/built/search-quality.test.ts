@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {
   createFinder,
   INDEX_FILE,
@@ -62,7 +62,7 @@ const average = (ranks: readonly number[]) =>
 let find: Finder;
 let ranks: {query: GoldenQuery; rank: number}[];
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const load = async (file: string): Promise<unknown> => JSON.parse(await readText(file));
   find = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
   ranks = [];
@@ -80,7 +80,7 @@ function ranksOf(kind?: string): number[] {
   );
 }
 
-test.describe('of the queries that readers type', () => {
+describe('of the queries that readers type', () => {
   test('there are at least 200, each once and with addresses that the site has', async () => {
     expect(QUERIES.length).toBeGreaterThanOrEqual(200);
     expect(new Set(QUERIES.map(({text}) => text.toLowerCase())).size).toBe(QUERIES.length);

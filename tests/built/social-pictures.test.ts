@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {listBuiltFiles, readBuiltFile, readBuiltPages, SITE_URL} from '../support/builtSite';
 import {ROUTES} from '../support/routes';
 

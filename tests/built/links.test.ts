@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {beforeAll, expect, test} from 'vitest';
 import {
   listBuiltFiles,
   pageFile,
@@ -36,10 +36,10 @@ const ADDRESS_ATTRIBUTES = ['href', 'src', 'srcset', 'poster', 'data', 'action',
 type Reference = {page: BuiltPage; element: PageElement; address: string; url: URL};
 
 let files: string[];
-let pages: BuiltPage[];
+let pages: readonly BuiltPage[];
 let references: Reference[];
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   files = await listBuiltFiles();
   pages = await readBuiltPages();
   references = pages.flatMap(listReferences);

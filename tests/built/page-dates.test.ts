@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {hasHistory} from '../../plugins/shared/git';
 import {readBuiltFile, readBuiltPages, SITE_URL} from '../support/builtSite';
 

@@ -1,0 +1,83 @@
+import {expect, test} from 'vitest';
+import {UNUSED_STYLES} from '../../unusedStyles';
+import {
+  pageFile,
+  parseHtml,
+  readBuiltFile,
+  readBuiltPages,
+  type PageElement,
+} from '../support/builtSite';
+
+const LANGUAGES = ['JavaScript', 'Rust', 'Go', 'Python', 'C'];
+
+test('the commands on the home page are those of the hello-world page', async () => {
+  const session = await readCode('/', 'console');
+  const commands = session.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
+  expect(commands.length).toBeGreaterThan(3 * LANGUAGES.length);
+  const tutorial = await readCode('/developer-guides/examples/hello-world', 'sh');
+  expect(commands.filter((command) => !tutorial.includes(command))).toEqual([]);
+});
+
+/** The lines of all code in a language on a built page. */
+async function readCode(route: string, language: string): Promise<string[]> {
+  const isBlock = ({attributes}: PageElement) => attributes['data-language'] === language;
+  const html = (await readBuiltFile(pageFile(route))).toString();
+  return parseHtml(html)
+    .filter(({name, ancestors}) => name === 'code' && ancestors.some(isBlock))
+    .flatMap(({text}) => text.split('\n'));
+}
+
+test('the translation of a browser changes no code, no output and no name of a file', async () => {
+  const kept = new Set<string>();
+  for (const {route, elements} of await readBuiltPages()) {
+    for (const {name, text, attributes, classes, ancestors} of elements) {
+      const isFile = name === 'figcaption' && /^\S+$/.test(text) && !classes.includes('code-label');
+      const isKept = [attributes, ...ancestors.map((each) => each.attributes)].some(
+        ({translate}) => translate === 'no',
+      );
+      if (['pre', 'code', 'kbd', 'samp'].includes(name) || isFile) {
+        expect(isKept, `${route}: <${name}>${text}`).toBe(true);
+        kept.add(name);
+      } else if (['p', 'li', 'h2', 'summary', 'figcaption'].includes(name) && / /.test(text)) {
+        expect(attributes.translate, `${route}: <${name}>${text}`).toBeUndefined();
+      }
+    }
+  }
+  expect([...kept].sort()).toEqual(['code', 'figcaption', 'pre', 'samp']);
+});
+
+test('no page has a class or an element that is on the list of unused styles', async () => {
+  const isUnused = (name: string) =>
+    UNUSED_STYLES.some((each) => (typeof each === 'string' ? each === name : each.test(name)));
+  const found = (await readBuiltPages()).flatMap(({route, elements}) =>
+    elements
+      .flatMap(({name, classes}) => [name, ...classes])
+      .filter(isUnused)
+      .map((name) => `${route} → ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the search has no style attribute in the HTML that is served', async () => {
+  const html = (await readBuiltFile('index.html')).toString();
+  const [box = ''] = html.match(/<search[\s>].*?<\/search>/s) ?? [];
+  expect(box).toContain('aria-haspopup=dialog');
+  expect(box).not.toMatch(/\sstyle=/);
+});
+
+test('a fold has all its content in the page without scripts', async () => {
+  const page = (await readBuiltPages()).find(({route}) => route === '/reference/interfaces');
+  const around =
+    page?.elements.find(({attributes}) => attributes.id === 'wasi-io-streams--input-stream')
+      ?.ancestors ?? [];
+  expect(around.map(({name}) => name)).toContain('details');
+});
+
+test('WIT on other pages has its names linked without scripts', async () => {
+  const html = (await readBuiltFile(pageFile('/developer-guides/examples/ai/context'))).toString();
+  const block = html.match(/<figure[^>]*data-language="?wit"?[\s\S]*?<\/figure>/)?.[0] ?? '';
+  expect(block).toMatch(/<a href="?\/reference\/interfaces\/ai#ai-context"? /);
+  expect(html).toMatch(
+    /<a [^>]*href="?\/reference\/interfaces\/ai#ai-context"?[^>]*><code>hayride:ai\/context/,
+  );
+});

@@ -1,0 +1,91 @@
+import {expect, test} from 'vitest';
+import {listBuiltFiles, readBuiltFile, readBuiltPages} from '../support/builtSite';
+import {findPathNeighbours, READING_ORDER} from '../support/routes';
+
+/** The entries that a table of contents may show at once. */
+const MOST = 25;
+
+test('the desktop breakpoint is the only one near 996 px in the shipped styles', async () => {
+  const css = (await Promise.all((await listBuiltFiles(/\.css$/)).map(readBuiltFile))).join('\n');
+  const widths = [...css.matchAll(/@media[^{]*?(9[0-9]{2}|10[0-9]{2})px/g)].map(([, px]) => px);
+  expect(new Set(widths)).toEqual(new Set(['996', '997']));
+});
+
+test(
+  'the footer ends on every page with the copyright line of 2025',
+  {meta: {specification: ['copyright-year']}},
+  async () => {
+    for (const {route, elements} of await readBuiltPages()) {
+      const lines = elements.filter(({classes}) => classes.includes('footer__copyright'));
+      expect(
+        lines.map(({text}) => text),
+        route,
+      ).toEqual(['Copyright © 2025 Kochava. All rights reserved.']);
+    }
+  },
+);
+
+test(
+  'a page lists its headings of levels 2 and 3 and no others as its contents',
+  {meta: {specification: ['contents-levels']}},
+  async () => {
+    const levels = new Set<string>();
+    for (const {route, file, elements} of await readBuiltPages()) {
+      if (file === '404.html') continue;
+      const headings = elements
+        .filter(
+          ({name, ancestors}) =>
+            /^h[2-6]$/.test(name) && ancestors.some(({name: around}) => around === 'article'),
+        )
+        .filter(({attributes}) => attributes.id !== undefined);
+      headings.forEach(({name}) => levels.add(name));
+      const listed = elements
+        .filter(({classes}) => classes.includes('table-of-contents__link'))
+        .map(({attributes}) => attributes.href);
+      expect(listed, route).toEqual(
+        headings.filter(({name}) => name < 'h4').map(({attributes}) => `#${attributes.id}`),
+      );
+    }
+    expect([...levels]).toEqual(expect.arrayContaining(['h2', 'h3', 'h4']));
+  },
+);
+
+test('the table of contents never shows more than 25 entries', async () => {
+  for (const {route, elements} of await readBuiltPages()) {
+    const links = elements.filter(({classes}) => classes.includes('table-of-contents__link'));
+    const lists = links.map(({ancestors}) => ancestors.filter(({name}) => name === 'ul'));
+    const sections = lists.filter(({length}) => length === 1).length;
+    const parts = new Map<unknown, number>([[undefined, 0]]);
+    for (const [, list] of lists.filter(({length}) => length > 1)) {
+      parts.set(list, (parts.get(list) ?? 0) + 1);
+    }
+    expect(sections + Math.max(...parts.values()), route).toBeLessThanOrEqual(MOST);
+  }
+});
+
+test('the headings of every page start with h1 and skip no levels', async () => {
+  const skips: string[] = [];
+  for (const {route, elements} of await readBuiltPages()) {
+    const headings = elements.filter(({name}) => /^h[1-6]$/.test(name));
+    let level = 0;
+    for (const {name, text} of headings) {
+      const next = Number(name.slice(1));
+      if (next > level + 1 || (level === 0 && next !== 1)) skips.push(`${route} → ${name} ${text}`);
+      level = next;
+    }
+  }
+  expect(skips).toEqual([]);
+});
+
+test('a page leads on along the reading paths, and elsewhere along the sidebar', async () => {
+  const pages = new Map((await readBuiltPages()).map((page) => [page.route, page.elements]));
+  for (const [index, route] of READING_ORDER.entries()) {
+    const elements = pages.get(route) ?? [];
+    const read = (part: string) =>
+      elements.find(({classes}) => classes.includes(`pagination-nav__link--${part}`))?.attributes
+        .href;
+    const {previous, next} = findPathNeighbours(route);
+    expect(read('prev'), route).toBe(previous ?? READING_ORDER[index - 1]);
+    expect(read('next'), route).toBe(next ?? READING_ORDER[index + 1]);
+  }
+});

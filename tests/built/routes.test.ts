@@ -1,0 +1,150 @@
+import {describe, expect, test} from 'vitest';
+import {
+  listBuiltFiles,
+  pageFile,
+  parseHtml,
+  readBuiltFile,
+  readBuiltPages,
+  SITE_URL,
+  type PageElement,
+} from '../support/builtSite';
+import {READING_ORDER, ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {serveBuiltSite} from './serveBuiltSite';
+
+/** Addresses without a page here that sites like this often have. */
+const NO_PAGES = [
+  UNKNOWN_ROUTE,
+  '/404',
+  '/404.html',
+  '/blog',
+  '/category',
+  '/developer-guides',
+  '/developer-guides/examples/composition/composition',
+  '/developer-guides/languages',
+  '/docs',
+  '/markdown-page',
+  '/platform',
+  '/platform/core',
+  '/reference',
+  '/search',
+  '/tags',
+];
+
+const ask = serveBuiltSite();
+
+const isDocumentTitle = ({name, ancestors}: PageElement) =>
+  name === 'title' && ancestors.at(-1)?.name === 'head';
+const isInSidebar = ({ancestors}: PageElement) =>
+  ancestors.some(
+    ({name, attributes}) => name === 'nav' && attributes['aria-label'] === 'Docs sidebar',
+  );
+
+for (const route of ROUTES) {
+  test(
+    `${route} has its heading, title, description, address and sidebar entry`,
+    {meta: {specification: ['routes', 'no-roles', 'title-separator']}},
+    async () => {
+      const response = await ask(route);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+
+      const elements = parseHtml(await response.text());
+      const listAttributes = (name: string, key: string, value: string, wanted: string) =>
+        elements
+          .filter((element) => element.name === name && element.attributes[key] === value)
+          .map(({attributes}) => attributes[wanted]);
+      const [heading, ...more] = elements.filter(({name}) => name === 'h1');
+      expect(more).toEqual([]);
+      expect(heading?.text).toMatch(/\S/);
+      expect(elements.filter(isDocumentTitle).map(({text}) => text)).toEqual([
+        `${heading?.text} | Hayride Documentation`,
+      ]);
+      expect(listAttributes('meta', 'name', 'description', 'content')).toEqual([
+        expect.stringMatching(/^\S.{48,153}\.$/),
+      ]);
+      expect(listAttributes('link', 'rel', 'canonical', 'href')).toEqual([SITE_URL + route]);
+      expect(
+        elements
+          .filter(({attributes}) => attributes['aria-current'] === 'page')
+          .filter(isInSidebar)
+          .map(({attributes}) => attributes.href),
+      ).toEqual([route]);
+    },
+  );
+}
+
+test('no two pages share a title or a description', async () => {
+  const texts = (await readBuiltPages()).flatMap(({elements}) => [
+    elements.find(isDocumentTitle)?.text,
+    elements.find(({attributes}) => attributes.name === 'description')?.attributes.content,
+  ]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('every page has the same sidebar', {meta: {specification: ['one-sidebar']}}, async () => {
+  for (const {route, file, elements} of await readBuiltPages()) {
+    if (file === '404.html') continue;
+    const links = elements
+      .filter((element) => element.name === 'a' && isInSidebar(element))
+      .filter(({ancestors}) => ancestors.filter(({name}) => name === 'li').length === 1)
+      .map(({attributes}) => attributes.href);
+    expect(links, route).toEqual([
+      '/',
+      '/installation',
+      '/category/platform',
+      '/category/developer-guides',
+      '/category/references',
+    ]);
+  }
+});
+
+test('the sidebar has every page once', () => {
+  expect([...READING_ORDER].sort()).toEqual([...ROUTES].sort());
+});
+
+test('the build has only the pages in routes.ts and the not-found page', async () => {
+  const pages = (await listBuiltFiles()).filter((file) => /\.html?$/.test(file));
+  expect(pages).toEqual([...ROUTES.map(pageFile), '404.html'].sort());
+});
+
+test('the sitemap lists every page and nothing else', async () => {
+  const sitemap = await (await ask('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(ROUTES.map((route) => SITE_URL + route).sort());
+});
+
+test('robots.txt allows everything and names the sitemap', async () => {
+  const response = await ask('/robots.txt');
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split('\n').filter((line) => line !== '');
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${SITE_URL}/sitemap.xml`]);
+});
+
+describe('an address without a page', () => {
+  for (const address of NO_PAGES) {
+    test(
+      `${address} gets the not-found page with status 404`,
+      {meta: {specification: ['not-found']}},
+      async () => {
+        const response = await ask(address);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toBe((await readBuiltFile('404.html')).toString());
+      },
+    );
+  }
+
+  test('gets no page with status 200 for a missing file', async () => {
+    for (const file of ['/assets/js/missing.js', '/img/missing.svg', '/missing.json']) {
+      expect((await ask(file)).status, file).toBe(404);
+    }
+  });
+});
+
+test('an address of a page may be any, at any depth: what pages load and link to is not relative', async () => {
+  for (const {file, elements} of await readBuiltPages()) {
+    const relative = elements
+      .flatMap(({attributes}) => [attributes.src, attributes.href])
+      .filter((address) => address !== undefined && !/^(?:[/#]|https?:|data:)/.test(address));
+    expect(relative, file).toEqual([]);
+  }
+});

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The budgets of what is built, in bytes: measured on 22 to 25 November 2026, plus less than a tenth. If you
+ * raise one, say in the commit what readers get for it.
+ */
+const BUDGETS = {
+  // After Brotli, as the servers send it; the pages after gzip.
+  styles: 13_000,
+  // With the styles that the page is first painted with.
+  // A page brings what keeps it readable and copies its code where no script comes.
+  medianPage: 25_000,
+  largestPage: 40_000,
+  // That of all interfaces has every entry, so that the browser’s own search finds it.
+  largestReference: 68_000,
+  images: 1_700,
+};
+
+const FONT = /\.(woff2?|ttf|otf|eot)$/;
+/** Images that pages show; the pictures for social networks are not among them. */
+const IMAGE = /^(?!img\/social\/).*\.(svg|png|jpe?g|gif|webp|avif|ico)$/;
+
+/** The compressed sizes of built files. */
+function weighCompressed(files: readonly string[]): Promise<number[]> {
+  return Promise.all(files.map(async (file) => gzipSync(await readBuiltFile(file)).length));
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+test(`all styles together have at most ${BUDGETS.styles} bytes`, async () => {
+  // The sheet of awake pages and that of paper.
+  const sheets = await listBuiltFiles(/\.css$/);
+  expect(sheets).toHaveLength(2);
+  const sizes = await Promise.all(
+    sheets.map(async (sheet) => brotliCompressSync(await readBuiltFile(sheet)).length),
+  );
+  expect(sum(sizes)).toBeLessThanOrEqual(BUDGETS.styles);
+});
+
+test(`half of the pages have at most ${BUDGETS.medianPage} bytes of HTML`, async () => {
+  const sizes = (await weighCompressed(await listBuiltFiles(/\.html$/))).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(BUDGETS.medianPage);
+});
+
+test(`no page has more than ${BUDGETS.largestPage} bytes of HTML, but for the reference`, async () => {
+  const files = (await listBuiltFiles(/\.html$/)).filter((file) => !file.startsWith('reference/'));
+  expect(Math.max(...(await weighCompressed(files)))).toBeLessThanOrEqual(BUDGETS.largestPage);
+});
+
+test(`no page of the reference has more than ${BUDGETS.largestReference} bytes of HTML`, async () => {
+  const sizes = await weighCompressed(await listBuiltFiles(/^reference\/.*\.html$/));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestReference);
+});
+
+test('no font is shipped: the reader’s own are used', async () => {
+  expect(await listBuiltFiles(FONT)).toEqual([]);
+});
+
+test(`all images together have at most ${BUDGETS.images} bytes`, async () => {
+  const images = await Promise.all((await listBuiltFiles(IMAGE)).map(readBuiltFile));
+  expect(sum(images.map(({length}) => length))).toBeLessThanOrEqual(BUDGETS.images);
+});
+
+test('no shipped script contains Prism or its table of languages', async () => {
+  const signs = ['token-line', 'lookbehind:', 'Prism.languages'];
+  const prism = ['prism-react-renderer/dist/index.mjs', 'prismjs/components/prism-php.js']
+    .map((file) => readFileSync(require.resolve(file), 'utf8'))
+    .join();
+  expect(signs.filter((sign) => !prism.includes(sign))).toEqual([]);
+
+  const scripts = await listBuiltFiles(/\.js$/);
+  expect(scripts).not.toEqual([]);
+  for (const file of scripts) {
+    const script = (await readBuiltFile(file)).toString();
+    expect(
+      signs.filter((sign) => script.includes(sign)),
+      file,
+    ).toEqual([]);
+  }
+});

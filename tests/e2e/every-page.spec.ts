@@ -1,0 +1,204 @@
+import {expect, type Page} from '@playwright/test';
+import {CHANGED_PAGES} from '../support/changedPages';
+import {findAxeFindings, findWithForcedColours} from '../support/findAxeFindings';
+import {listSmallFields, listSmallTargets} from '../support/listSmall';
+import {listTornWords} from '../support/listTornWords';
+import {holds, openPage, PHONE, test} from '../support/page';
+import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {SILENCE, watchPage} from '../support/watchPage';
+
+const widths = {desktop: {width: 1280, height: 800}, phone: PHONE};
+
+test.describe('on every page, at any size of window and text, nothing is lost, axe finds nothing, and the browser has nothing to say:', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  // One load for all that is measured: loading a page takes longer than most of it.
+  for (const route of [...ROUTES, UNKNOWN_ROUTE]) {
+    test(`on ${route}`, async ({page, baseURL}) => {
+      holds('own-calls');
+      // Longest where there are 129 folds.
+      test.setTimeout(300_000);
+      const watch = await watchPage(page, new URL(baseURL ?? '').origin);
+      await openPage(page, route);
+      for (const [device, viewport] of Object.entries(widths)) {
+        await page.setViewportSize(viewport);
+        expect.soft(await findSmall(page), `controls of 24 px, ${device}`).toEqual([]);
+        expect.soft(await page.evaluate(listTornWords), `long names, ${device}`).toEqual([]);
+        expect.soft(await findLostBySpacing(page), `text spacing, ${device}`).toEqual([]);
+      }
+      await page.setViewportSize({width: 320, height: 256});
+      expect.soft(await page.evaluate(listOverflows), '320 px, as at 400 % zoom').toEqual([]);
+      expect.soft(await findLostByLargeText(page), 'text of 200 %').toEqual([]);
+
+      await openAll(page);
+      await page.setViewportSize(widths.desktop);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect.soft(await findAxeFindings(page), 'light, wide').toEqual([]);
+      await page.setViewportSize(widths.phone);
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect.soft(await findAxeFindings(page), 'dark, on a phone').toEqual([]);
+      expect.soft(await findWithForcedColours(page), 'dark, on a phone').toEqual([]);
+
+      // The status of the not-found page is the one thing that a browser reports.
+      const messages = watch.messages.filter((each) => !/status of 404/.test(each));
+      expect.soft({...watch, messages}).toEqual(SILENCE);
+      expect(watch.messages.length).toBe(route === UNKNOWN_ROUTE ? 1 : 0);
+      if (!CHANGED_PAGES.includes(route)) return;
+
+      // A page of each kind: the others have their colours from the same styles.
+      await page.setViewportSize(widths.desktop);
+      expect.soft(await findAxeFindings(page, 'colours'), 'dark, wide').toEqual([]);
+      expect.soft(await findWithForcedColours(page), 'dark, wide').toEqual([]);
+      await page.emulateMedia({colorScheme: 'light'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect.soft(await findWithForcedColours(page), 'light, wide').toEqual([]);
+      await page.setViewportSize(widths.phone);
+      expect.soft(await findAxeFindings(page, 'colours'), 'light, on a phone').toEqual([]);
+      expect.soft(await findWithForcedColours(page), 'light, on a phone').toEqual([]);
+    });
+  }
+});
+
+/** Opens all folds of a page, and shows the panels of all its tabs. */
+async function openAll(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((folds) => {
+    folds.forEach((fold) => fold.setAttribute('open', ''));
+  });
+  await page.locator('main [hidden]:has(> [role="tabpanel"])').evaluateAll((frames) => {
+    frames.forEach((frame) => frame.removeAttribute('hidden'));
+  });
+}
+
+/** What text of twice its size loses, without another visit. */
+async function findLostByLargeText(page: Page): Promise<string[]> {
+  const resize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await resize('32px');
+  const found: string[] = [];
+  for (const width of [1280, 1024, 640]) {
+    await page.setViewportSize({width, height: 800});
+    const lost = [...(await page.evaluate(listOverflows)), ...(await page.evaluate(listOverlaps))];
+    found.push(...lost.map((loss) => `${width} px: ${loss}`));
+  }
+  await resize('');
+  return found;
+}
+
+/** What the text spacing of WCAG 1.4.12 loses, without another visit. */
+async function findLostBySpacing(page: Page): Promise<string[]> {
+  // Long code is cut off on purpose, above a button that shows all of it.
+  const cutBefore = await page.evaluate(listCutTexts);
+  await page.evaluate(spaceText);
+  const cut = await page.evaluate(listCutTexts);
+  const lost = await page.evaluate(listOverflows);
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  return [...lost, ...cut.filter((text) => !cutBefore.includes(text))];
+}
+
+/** The controls that are smaller than 24 px, and the fields that make iOS zoom in. */
+async function findSmall(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(listSmallTargets)), ...(await page.evaluate(listSmallFields))];
+}
+
+/** Runs in the page: the parts of its frame, and the words of its text, that are over others. */
+function listOverlaps(): string[] {
+  type Box = {name: string; left: number; right: number; top: number; bottom: number};
+  const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
+  const listBoxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(isShown).map((element): Box => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return {name: element.className || element.tagName, left, right, top, bottom};
+    });
+  const words: Box[] = [];
+  const article = document.querySelector('article') ?? document.body;
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const name = text.textContent?.trim() ?? '';
+    const around = text.parentElement;
+    // A block of code scrolls, and labels that are only heard have no place.
+    if (name === '' || !around || !isShown(around)) continue;
+    if (around.closest('svg, .sr-only, thead, figure :is(pre, figcaption)')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const {left, right, top, bottom, height} of range.getClientRects()) {
+      // Lines of letters may be closer than their boxes.
+      const inset = height / 4;
+      words.push({name, left, right, top: top + inset, bottom: bottom - inset});
+    }
+  }
+  const listPairs = (boxes: readonly Box[]): string[] => {
+    const sorted = [...boxes].sort((a, b) => a.top - b.top);
+    return sorted.flatMap((one, index) => {
+      const pairs: string[] = [];
+      for (let next = index + 1; (sorted[next]?.top ?? Infinity) < one.bottom - 1; next += 1) {
+        const other = sorted[next];
+        const isOver = other && one.left < other.right - 1 && other.left < one.right - 1;
+        if (isOver && one.name !== other.name) pairs.push(`"${one.name}" over "${other.name}"`);
+      }
+      return pairs;
+    });
+  };
+  return [
+    ...listPairs(listBoxes('.navbar__items > *')),
+    ...listPairs(
+      listBoxes('.theme-doc-sidebar-container, .theme-doc-markdown, .theme-doc-toc-desktop'),
+    ),
+    ...listPairs(words),
+  ];
+}
+
+/** Runs in the page: what is wider than the window and not in a scrolling frame. */
+function listOverflows(): string[] {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  const hasFrame = (element: Element): boolean =>
+    element.parentElement !== null &&
+    (/auto|scroll/.test(getComputedStyle(element.parentElement).overflowX) ||
+      hasFrame(element.parentElement));
+  const wide = [...document.querySelectorAll('main *, footer *, .navbar__inner *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    // A closed fold keeps its hint to one line; the open one says all of it.
+    .filter((element) => !element.matches('.sr-only, summary *') && !hasFrame(element))
+    .map((element) => `<${element.tagName.toLowerCase()} class="${element.className}">`);
+  return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...wide] : wide;
+}
+
+/** Runs in the page: sets the text spacing of WCAG 1.4.12. The site's policy forbids `<style>`. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: the texts that a box or their picture cuts off. */
+function listCutTexts(): string[] {
+  const describe = (element: Element) =>
+    `<${element.tagName} class="${element.getAttribute('class') ?? ''}"> cuts ` +
+    `"${element.textContent.trim().slice(0, 60)}"`;
+  const isCut = (element: HTMLElement) => {
+    const {overflowX, overflowY} = getComputedStyle(element);
+    const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
+    // What is closed has no height.
+    if (clientHeight === 0) return false;
+    return (
+      (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+      (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
+    );
+  };
+  const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element instanceof HTMLElement && element.checkVisibility())
+    .filter((element) => !element.closest('.sr-only, summary') && element.textContent.trim() !== '')
+    .filter(isCut);
+  const labels = [...document.querySelectorAll('svg text')].filter((text) => {
+    const picture = text.closest('svg');
+    if (picture === null || getComputedStyle(picture).overflow === 'visible') return false;
+    const [box, frame] = [text.getBoundingClientRect(), picture.getBoundingClientRect()];
+    return box.left < frame.left - 1 || box.right > frame.right + 1;
+  });
+  return [...boxes, ...labels].map(describe);
+}

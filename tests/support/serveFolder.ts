@@ -1,0 +1,22 @@
+import {createServer, listen} from '../../server/createServer.mjs';
+
+/** A built site behind HTTP. */
+export type ServedSite = {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  close: () => Promise<void>;
+};
+
+/** Serves a built site through the site's own server, on any free port of this machine. */
+export async function serveFolder(folder: string): Promise<ServedSite> {
+  const server = await createServer(folder);
+  const port = await listen(server, 0);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
