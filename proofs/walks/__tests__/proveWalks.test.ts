@@ -28,7 +28,7 @@ node main.mjs
 function provePage(source: string, code = 'hello()') {
   const page = parsePage(FILE, source);
   const disk = {readFile: () => code, listFiles: () => []};
-  const {blocks} = collectBlocks([page], disk as never);
+  const {blocks} = collectBlocks([page], disk);
   return proveWalks(root, listWalks(new Map([[FILE, page]]), blocks));
 }
 
