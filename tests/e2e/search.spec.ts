@@ -205,14 +205,20 @@ test.describe('the dialog', () => {
   test('keeps the page behind it where it is', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     await search(page, 'cast');
-    for (const [x, y] of [
-      [20, 700],
-      [640, 300],
-    ] as const) {
+    await page.evaluate(() => {
+      let turns = 0;
+      const count = () => (document.body.dataset.turns = String(++turns));
+      addEventListener('wheel', count, {capture: true, passive: true});
+    });
+    for (const [turn, [x, y]] of [[20, 700] as const, [640, 300] as const].entries()) {
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, 3000);
+      await expect(page.locator('body')).toHaveAttribute('data-turns', String(turn + 1));
     }
-    await page.waitForTimeout(300);
+    // What the wheel scrolls moves with the next frame.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
     expect(await readScroll(page)).toBe(0);
   });
 
