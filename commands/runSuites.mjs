@@ -14,13 +14,17 @@ import {SINGLE_CORE_SUITES, SUITES} from './suites.mjs';
 export async function runSuites(names, run, counts) {
   const small = SINGLE_CORE_SUITES.filter((name) => names.includes(name));
   const large = names.filter((name) => !SINGLE_CORE_SUITES.includes(name));
+  /** @type {Map<string, import('./counts.mjs').Count>} */
   const results = new Map();
   await Promise.all([
     runInTurn(small, {...run, output: 'keep'}, results),
     runInTurn(small, {...run, output: 'keep'}, results),
   ]);
   await runInTurn(large, run, results);
-  names.forEach((name) => counts.set(name, results.get(name)));
+  for (const name of names) {
+    const count = results.get(name);
+    if (count) counts.set(name, count);
+  }
 }
 
 /**

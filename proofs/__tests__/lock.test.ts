@@ -99,7 +99,7 @@ describe('a lock', () => {
 
   it.each([
     ['a key that is there twice', `{"a/b": 1,\n"a/b": 1}`, /:2:1 lock Map keys must be unique/],
-    ['a conflict', CONFLICT, /:2:1 lock .*Take one side/],
+    ['a conflict', CONFLICT, /:4:1 lock .*Take one side/],
     ['a half', '{"a/b": {', /lock .*Take one side/],
     ['a list', '[]', /:1:1 lock this is no object of JSON/],
   ])('refuses %s, at its line', (_what, text, message) => {

@@ -20,7 +20,7 @@ describe('a checker for the command line', () => {
   it('prints what it skipped and found, then the summary, and ends with 2', () => {
     const {status, stdout} = run('--count', '1');
     expect(stdout).toBe(
-      'skipped: a: b is not installed\na.mdx:1:2 word No 0. Yes.\n1 findings in ' + `${folder}.\n`,
+      `skipped: a: b is not installed\na.mdx:1:2 word No 0. Yes.\n1 findings in ${folder}.\n`,
     );
     expect(status).toBe(2);
   });
@@ -62,14 +62,14 @@ describe('a checker for the command line', () => {
     const expectOutput = (wanted: string) =>
       vi.waitFor(() => expect(output).toBe(wanted), {timeout: 30_000});
     try {
-      const first = 'a.mdx:1:2 word No 0. Yes.\n1 findings.\n';
+      const first = `a.mdx:1:2 word No 0. Yes.\n1 findings in ${folder}.\n`;
       await expectOutput(first);
       await write('2');
-      const second = `${first}a.mdx:1:2 word No 1. Yes.\n2 findings.\n`;
+      const second = `${first}a.mdx:1:2 word No 1. Yes.\n2 findings in ${folder}.\n`;
       await expectOutput(second);
       await write('2');
       await write('0');
-      await expectOutput(`${second}0 findings.\n`);
+      await expectOutput(`${second}0 findings in ${folder}.\n`);
     } finally {
       child.kill();
     }
