@@ -2,8 +2,9 @@ import path from 'node:path';
 import {readExample as readFiles, type Variant} from '../../plugins/example-archives/index';
 import {findTools, listMissingTools} from '../findTools';
 import {digest, digestCode} from '../inputs';
-import type {Inputs, Proof, Tools} from '../types';
+import type {Inputs, Outcome, Proof, ProofContext, Tools} from '../types';
 import {prepareEnvironment} from './prepareEnvironment';
+import {provideToolchain} from './provideToolchain';
 import {runVariant} from './runVariant';
 import type {Example} from './types';
 
@@ -33,22 +34,30 @@ export function proveExamples(root: string, examples: readonly Example[]): Proof
           id: nameVariant(example, index),
           tools,
           inputs: {...Object.fromEntries(files), ...digestRunner(root, {...tools, ...npm})},
-          run: async (context) => {
-            const env = await prepareEnvironment(context, Object.keys(npm).length > 0);
-            const missing = listMissingTools(npm, findTools(env));
-            const findings = missing.map((message) => {
-              const file = `${example.folder}/example.json`;
-              return {file, line: 1, column: 1, kind: 'toolchain', message};
-            });
-            const isReady = findings.length === 0;
-            return {
-              findings: isReady ? await runVariant(example, variant, {...context, env}) : findings,
-            };
-          },
+          run: (context) => runExample(example, {variant, npm}, context),
         },
       ];
     });
   });
+}
+
+/** Runs a variant. One with tools of npm is built below their folder, where `npx` finds them. */
+async function runExample(
+  example: Example,
+  {variant, npm}: {variant: Variant; npm: Tools},
+  context: ProofContext,
+): Promise<Outcome> {
+  const needsNpm = Object.keys(npm).length > 0;
+  const env = await prepareEnvironment(context, needsNpm);
+  const missing = listMissingTools(npm, findTools(env));
+  if (missing.length > 0) {
+    const place = {file: `${example.folder}/example.json`, line: 1, column: 1};
+    return {findings: missing.map((message) => ({...place, kind: 'toolchain', message}))};
+  }
+  const scratch = needsNpm
+    ? path.join(await provideToolchain(context.root), 'examples')
+    : context.scratch;
+  return {findings: await runVariant(example, variant, {...context, env, scratch})};
 }
 
 /** The tools of a variant and of its runs: those of npm, which the proof installs, and the others. */
