@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findProgram} from './findProgram';
 
 /** The version of a tool on this machine; undefined where there is none. */
 export type FindTool = (name: string) => string | undefined;
@@ -12,12 +13,11 @@ const ASK: Readonly<Record<string, string[]>> = {
   nginx: ['-v'],
   openssl: ['version'],
   tinygo: ['version'],
-  Xvfb: ['-version'],
 };
 
 /**
  * Tools that cannot be asked: parts that may be missing where their tool is (a target of Rust, a library
- * of TinyGo, a package of Python), and Hayride's runtime and Debian's PostgreSQL.
+ * of TinyGo, a package of Python), and programs that don't say their version.
  */
 const READ: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefined>> = {
   'wasm32-wasip2': readTarget,
@@ -25,6 +25,8 @@ const READ: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefin
   gguf: readGguf,
   hayride: readCommit,
   postgresql: readPostgres,
+  WebKitWebDriver: (env) => readPackage('webkit2gtk-driver', env),
+  Xvfb: (env) => readPackage('xvfb', env),
 };
 
 /**
@@ -70,6 +72,11 @@ function readGguf(env: NodeJS.ProcessEnv): string | undefined {
   return ask('python3', ['-c', script], env);
 }
 
+/** The version of a package of Debian. */
+function readPackage(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  return parseVersion(ask('dpkg-query', ['--show', '--showformat=${Version}', name], env) ?? '');
+}
+
 /** Debian's server, which is not on the `PATH`. */
 function readPostgres(): string | undefined {
   const folder = '/usr/lib/postgresql';
@@ -81,14 +88,6 @@ function readCommit(env: NodeJS.ProcessEnv): string | undefined {
   const program = findProgram('hayride', env);
   const record = `${program}.commit`;
   return program && existsSync(record) ? readFileSync(record, 'utf8').trim() : undefined;
-}
-
-/** Returns the file of a program, from the first folder of the environment's `PATH` that has it. */
-export function findProgram(name: string, env: NodeJS.ProcessEnv): string | undefined {
-  return (env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
 }
 
 function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | undefined {

@@ -2,7 +2,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import type {WalkTools} from '../../tools/shared/pages/walkMarks';
-import {findProgram} from '../findTools';
+import {findProgram} from '../findProgram';
 
 /** Where a walk takes place: its working folder and the environment of its commands. */
 type Machine = {folder: string; env: NodeJS.ProcessEnv};
