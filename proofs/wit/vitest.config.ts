@@ -1,0 +1,13 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+// What wasm-tools reads out of `wit/`, compared with what the reference reads.
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  test: {
+    // Ends in `.readings.ts`, so that the suite `unit` leaves it out.
+    include: ['plugins/wit-reference/__tests__/*.readings.ts'],
+    allowOnly: false,
+    testTimeout: 60_000,
+  },
+});
