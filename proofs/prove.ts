@@ -71,6 +71,8 @@ function createContext(
   buildSite: Options['buildSite'],
 ): ProofContext {
   const env = process.env.CI && proofs.length > 0 ? installTools(root, proofs) : {...process.env};
+  // Some proofs start their programs in the environment of this process.
+  process.env.PATH = env.PATH;
   let site: Promise<void> | undefined;
   const build = async () => {
     const {exitCode} = await buildSite();

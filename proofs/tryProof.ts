@@ -1,7 +1,7 @@
 import type {Finding} from '../tools/shared/findings';
 import {listMissingTools} from './findTools';
 import {digestProof, LOCK_FILE, type Entry} from './lock';
-import type {Proof, ProofContext} from './types';
+import type {Outcome, Proof, ProofContext} from './types';
 
 /** Tools that not every machine can have, with the reason. */
 const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ function listUnmet(tools: readonly [string, string][], {find}: ProofContext): st
 }
 
 async function runProof(proof: Proof, context: ProofContext): Promise<Attempt> {
-  const {findings, scenarios} = await proof.run(context);
+  const {findings, scenarios} = await runSafely(proof, context);
   if (findings.length > 0) {
     return {findings};
   }
@@ -56,6 +56,17 @@ async function runProof(proof: Proof, context: ProofContext): Promise<Attempt> {
     inputs: proof.inputs,
   };
   return {entry, findings};
+}
+
+/** An error of one proof is what is wrong with it, and keeps no other from being tried. */
+async function runSafely(proof: Proof, context: ProofContext): Promise<Outcome> {
+  try {
+    return await proof.run(context);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `${proof.id} ended with an error: ${reason}`;
+    return {findings: [{file: LOCK_FILE, line: 1, column: 1, kind: 'error', message}]};
+  }
 }
 
 /** When and with what a proof last passed, from an entry of either kind. */

@@ -29,6 +29,13 @@ describe('a proof that is tried', () => {
     expect(attempt).toEqual({findings: [finding]});
   });
 
+  it('fails with the error that it ends with', async () => {
+    const proof = createProof({run: () => Promise.reject(new Error('no module'))});
+    const {entry, findings} = await tryProof(proof, createContext({node: '20.20.2'}), undefined);
+    expect(entry).toBeUndefined();
+    expect(findings[0]?.message).toBe('example/hello-js ended with an error: no module');
+  });
+
   it('fails, with what to install, where a tool is missing or another', async () => {
     const proof = createProof({tools: {node: '20', wac: '0.12.0'}});
     const {entry, findings} = await tryProof(proof, createContext({node: '18.1.0'}), undefined);
