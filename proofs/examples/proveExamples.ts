@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readExample as readFiles, type Variant} from '../../plugins/example-archives/index';
 import {findTools, listMissingTools} from '../findTools';
 import {digest, digestCode} from '../inputs';
-import type {Inputs, Outcome, Proof, ProofContext, Tools} from '../types';
+import type {Outcome, Proof, ProofContext, Tools} from '../types';
 import {prepareEnvironment} from './prepareEnvironment';
 import {provideToolchain} from './provideToolchain';
 import {runVariant} from './runVariant';
@@ -19,6 +19,9 @@ const NPM = 'proofs/examples/toolchain/package-lock.json';
  * for its first alternative. A way without commands proves nothing.
  */
 export function proveExamples(root: string, examples: readonly Example[]): Proof[] {
+  const code = digestCode(root, CODE, ENVIRONMENT);
+  const hayride = {[HAYRIDE]: digestCode(root, HAYRIDE)};
+  const lockfile = {[NPM]: digestCode(root, NPM)};
   return examples.flatMap((example) => {
     const name = path.basename(example.folder);
     const files = readFiles(root, name).files.map(({path: file, content}) => {
@@ -33,7 +36,12 @@ export function proveExamples(root: string, examples: readonly Example[]): Proof
         {
           id: nameVariant(example, index),
           tools,
-          inputs: {...Object.fromEntries(files), ...digestRunner(root, {...tools, ...npm})},
+          inputs: {
+            ...Object.fromEntries(files),
+            [CODE]: code,
+            ...('hayride' in tools && hayride),
+            ...(Object.keys(npm).length > 0 && lockfile),
+          },
           run: (context) => runExample(example, {variant, npm}, context),
         },
       ];
@@ -79,11 +87,3 @@ export function nameVariant({folder}: Pick<Example, 'folder'>, index: number): s
 
 /** The programs of `toolchain/`. */
 const NPM_TOOLS = ['jco'];
-
-function digestRunner(root: string, tools: Tools): Inputs {
-  return {
-    [CODE]: digestCode(root, CODE, ENVIRONMENT),
-    ...('hayride' in tools && {[HAYRIDE]: digestCode(root, HAYRIDE)}),
-    ...(NPM_TOOLS.some((tool) => tool in tools) && {[NPM]: digestCode(root, NPM)}),
-  };
-}

@@ -19,6 +19,11 @@ const READINGS = {
  * and out of the archive for readers, what the reference does.
  */
 export function provePackages(root: string, versions: Readonly<Record<string, string>>): Proof[] {
+  const readings = {
+    'wit/': digestFolders(root, ['wit']),
+    [`${REFERENCE}/`]: digestFolders(root, [REFERENCE]),
+    [CONFIG]: digestCode(root, CONFIG, 'proofs/runVitest.ts'),
+  };
   return [
     {
       id: 'wit/packages',
@@ -34,11 +39,7 @@ export function provePackages(root: string, versions: Readonly<Record<string, st
     ...Object.entries(READINGS).map(([id, file]) => ({
       id,
       tools: {'wasm-tools': versions['wasm-tools'] ?? ''},
-      inputs: {
-        'wit/': digestFolders(root, ['wit']),
-        [`${REFERENCE}/`]: digestFolders(root, [REFERENCE]),
-        [CONFIG]: digestCode(root, CONFIG, 'proofs/runVitest.ts'),
-      },
+      inputs: readings,
       run: (context: ProofContext) => runVitest(context, {config: CONFIG, file}),
     })),
   ];
