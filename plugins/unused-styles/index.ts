@@ -3,25 +3,21 @@ import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {mapPages, type PageStep} from '../shared/builtSite';
 import {removeUnusedStyles} from './removeUnusedStyles';
-import {resolveStyles} from './resolveStyles';
-import {shortenVariables} from './shortenVariables';
 
 /** A style sheet of the build, as a page links it. */
 const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
 
 /**
- * Leaves rules out of the built style sheets that no page and no script of the site can use, and
- * declarations that never win. A sheet's name has the hash of what is left.
+ * Leaves rules out of the built style sheets that no page and no script of the site can use. A sheet's name
+ * has the hash of what is left.
  */
 export function dropUnusedStyles(unused: readonly (string | RegExp)[] = []): PageStep {
   return async ({outDir, baseUrl, pages}) => {
-    const scripts = await readScripts(outDir);
-    const texts = [...scripts, ...pages.values()];
+    const texts = [...(await readScripts(outDir)), ...pages.values()];
     const renamed = new Map<string, string>();
     for (const url of listSheets(pages)) {
       const sheet = path.join(outDir, url.slice(baseUrl.length));
-      const styles = await removeUnusedStyles(await readFile(sheet, 'utf8'), texts, unused);
-      const rest = shortenVariables(resolveStyles(styles, scripts.join('\n')), texts);
+      const rest = await removeUnusedStyles(await readFile(sheet, 'utf8'), texts, unused);
       const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8);
       const name = url.replace(/[\da-f]{8}\.css$/, `${hash}.css`);
       await rm(sheet);

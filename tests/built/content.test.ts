@@ -58,6 +58,17 @@ test('no page has a class or an element that is on the list of unused styles', a
   expect(found).toEqual([]);
 });
 
+test('every page has the script that says so when the others do not come', async () => {
+  const scripts = (await readBuiltPages()).map(({html}) =>
+    [...html.matchAll(/<script[^>]*>([^<]*did not load properly[\s\S]*?)<\/script>/g)].map(
+      ([, text]) => text,
+    ),
+  );
+  expect(scripts.length).toBeGreaterThan(49);
+  expect(new Set(scripts.flat()).size).toBe(1);
+  expect(scripts.filter(({length}) => length !== 1)).toEqual([]);
+});
+
 test('the search has no style attribute in the HTML that is served', async () => {
   const html = (await readBuiltFile('index.html')).toString();
   const [box = ''] = html.match(/<search[\s>].*?<\/search>/s) ?? [];

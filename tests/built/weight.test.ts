@@ -7,18 +7,18 @@ import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 const require = createRequire(import.meta.url);
 
 /**
- * The budgets of what is built, in bytes: measured on 22 to 25 November 2026, plus less than a tenth. If you
+ * The budgets of what is built, in bytes: measured on 22 to 26 November 2026, plus less than a tenth. If you
  * raise one, say in the commit what readers get for it.
  */
 const BUDGETS = {
   // After Brotli, as the servers send it; the pages after gzip.
-  styles: 13_000,
+  styles: 16_000,
   // With the styles that the page is first painted with.
   // A page brings what keeps it readable and copies its code where no script comes.
-  medianPage: 25_000,
-  largestPage: 40_000,
+  medianPage: 28_000,
+  largestPage: 43_000,
   // That of all interfaces has every entry, so that the browser’s own search finds it.
-  largestReference: 68_000,
+  largestReference: 72_000,
   images: 1_700,
 };
 
