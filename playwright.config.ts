@@ -16,7 +16,7 @@ export default defineConfig({
   // Generous for a slow machine; a test waits for what it expects and no longer.
   timeout: 90_000,
   expect: {timeout: 20_000},
-  workers: 2,
+  workers: 3,
   reporter: 'list',
   use: {
     // Set by `wait` below, from what the server prints when it starts.

@@ -36,15 +36,22 @@ const slashChoiceOf = (page: Page) =>
 /** Opens the dialog with a press on the box. */
 async function openDialog(page: Page): Promise<void> {
   await boxOf(page).click();
-  await expect(fieldOf(page)).toBeFocused();
+  await dialogOf(page).locator('input[role="combobox"]:focus').waitFor();
+}
+
+/** Waits for all results of the query, frame by frame: `expect` would look again after its own intervals. */
+async function waitForResults(page: Page): Promise<void> {
+  await statusOf(page)
+    .filter({hasText: /results?$/})
+    .waitFor({state: 'attached'});
 }
 
 /** Opens the dialog, types a query key by key and waits for all its results. */
 async function search(page: Page, query: string): Promise<void> {
   await openDialog(page);
   await page.keyboard.type(query);
+  await waitForResults(page);
   await expect(optionsOf(page)).not.toHaveCount(0);
-  await expect(statusOf(page)).toHaveText(/results?$/);
 }
 
 /** Sends a key to an element, as a keyboard of any layout or an input method does. */
@@ -96,26 +103,28 @@ async function findSectionOption(page: Page): Promise<{href: string; index: numb
 async function useSearch(page: Page, query: string): Promise<void> {
   await search(page, query);
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await dialogOf(page).waitFor({state: 'detached'});
 }
 
-/** For what leaves the home page as it was, but for the dialog. */
+/** For what changes nothing on the home page but the dialog and where the focus is. */
 const homeTest = sharedPageTest('/', async (page) => {
   if ((await dialogOf(page).count()) > 0) await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await dialogOf(page).waitFor({state: 'detached'});
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
 });
 
-test.describe('the dialog', () => {
-  test.use({startPath: '/'});
-
-  test('opens with a press on the box, with the focus in its field', async ({page}) => {
+homeTest.describe('the dialog', () => {
+  homeTest('opens with a press on the box, with the focus in its field', async ({page}) => {
     await openDialog(page);
     await expect(dialogOf(page)).toHaveCSS('display', 'block');
     await expect(boxOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
   for (const key of ['Control+k', '/']) {
-    test(`opens with ${key}`, async ({page}) => {
+    homeTest(`opens with ${key}`, async ({page}) => {
       await page.keyboard.press(key);
       await expect(fieldOf(page)).toBeFocused();
       await expect(fieldOf(page)).toHaveValue('');
@@ -123,14 +132,14 @@ test.describe('the dialog', () => {
   }
 
   for (const key of ['Enter', 'ArrowDown']) {
-    test(`opens with ${key} in the box`, async ({page}) => {
+    homeTest(`opens with ${key} in the box`, async ({page}) => {
       await boxOf(page).focus();
       await page.keyboard.press(key);
       await expect(fieldOf(page)).toBeFocused();
     });
   }
 
-  test('opens with the first letter, and has all letters', async ({page}) => {
+  homeTest('opens with the first letter, and has all letters', async ({page}) => {
     await boxOf(page).focus();
     await page.keyboard.type('sandbox');
     await expect(fieldOf(page)).toHaveValue('sandbox');
@@ -139,6 +148,7 @@ test.describe('the dialog', () => {
   });
 
   test('does not open for a reader who passes the box with Tab', async ({page}) => {
+    await openPage(page, '/');
     const loaded = page.waitForResponse(INDEX);
     await page.getByRole('link', {name: 'Hayride'}).first().focus();
     await page.keyboard.press('Tab');
@@ -149,26 +159,26 @@ test.describe('the dialog', () => {
     await expect(boxOf(page)).not.toBeFocused();
   });
 
-  test('closes with Escape, and the focus returns to the empty box', async ({page}) => {
+  homeTest('closes with Escape, and the focus returns to the empty box', async ({page}) => {
     await search(page, 'cast');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expectBackAtBox(page);
   });
 
-  test('closes with its button', async ({page}) => {
+  homeTest('closes with its button', async ({page}) => {
     await openDialog(page);
     await page.getByRole('button', {name: 'Close the search'}).click();
     await expectBackAtBox(page);
   });
 
-  test('closes with a press beside it', async ({page}) => {
+  homeTest('closes with a press beside it', async ({page}) => {
     await search(page, 'cast');
     await page.mouse.click(20, 700);
     await expectBackAtBox(page);
   });
 
-  test('stays open when text is selected beyond its edge', async ({page}) => {
+  homeTest('stays open when text is selected beyond its edge', async ({page}) => {
     await search(page, 'cast');
     await fieldOf(page).hover();
     await page.mouse.down();
@@ -177,14 +187,14 @@ test.describe('the dialog', () => {
     await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('stays open when it is pressed between its controls', async ({page}) => {
+  homeTest('stays open when it is pressed between its controls', async ({page}) => {
     await search(page, 'cast');
     await page.getByText('Enter to open').click();
     await expect(listOf(page)).toBeVisible();
     await expect(fieldOf(page)).toBeFocused();
   });
 
-  test('closes when the reader goes back to another page', async ({page}) => {
+  homeTest('closes when the reader goes back to another page', async ({page}) => {
     await page.getByRole('link', {name: 'Installation'}).first().click();
     // The address changes before the page does, which closes the dialog.
     await expect(heading(page)).toHaveText(/^Install/);
@@ -194,7 +204,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('opens again, empty', async ({page}) => {
+  homeTest('opens again, empty', async ({page}) => {
     for (const _round of [1, 2]) {
       await search(page, 'cast');
       await page.keyboard.press('Escape');
@@ -202,7 +212,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('keeps the page behind it where it is', async ({page}) => {
+  homeTest('keeps the page behind it where it is', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     await search(page, 'cast');
     await page.evaluate(() => {
@@ -222,7 +232,7 @@ test.describe('the dialog', () => {
     expect(await readScroll(page)).toBe(0);
   });
 
-  test('keeps the keyboard in it', async ({page}) => {
+  homeTest('keeps the keyboard in it', async ({page}) => {
     await search(page, 'cast');
     for (const name of [/Close/, /^All$/, /The \/ key/]) {
       await page.keyboard.press('Tab');
@@ -285,7 +295,7 @@ homeTest.describe('the results', () => {
       await search(page, 'sandbox');
       const plain = await optionsOf(page).allTextContents();
       await fieldOf(page).fill(query);
-      await expect(statusOf(page)).toHaveText(/results?$/);
+      await waitForResults(page);
       await expect(optionsOf(page)).toHaveText(plain);
     });
   }
@@ -389,7 +399,7 @@ test.describe('the texts', () => {
     await optionsOf(page).last().scrollIntoViewIfNeeded();
     await expect(first).not.toBeInViewport();
     letGo();
-    await expect(statusOf(page)).toHaveText(/results?$/);
+    await waitForResults(page);
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(first).not.toBeInViewport();
   });
@@ -400,7 +410,7 @@ test.describe('the texts', () => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await openPage(page, '/');
     await search(page, 'stop a server');
-    await expect(statusOf(page)).toHaveText(/results?$/);
+    await waitForResults(page);
     expect(errors).toEqual([]);
   });
 
@@ -551,10 +561,8 @@ homeTest.describe('the keys', () => {
   });
 });
 
-test.describe('a result', () => {
-  test.use({startPath: '/'});
-
-  test('opens at its heading without a new page load', async ({page}) => {
+homeTest.describe('a result', () => {
+  homeTest('opens at its heading without a new page load', async ({page}) => {
     await markWindow(page);
     await search(page, 'sandbox');
     const {href, index} = await findSectionOption(page);
@@ -563,7 +571,7 @@ test.describe('a result', () => {
     await expectSameWindow(page);
   });
 
-  test('opens at its heading on the current page, each time', async ({page}) => {
+  homeTest('opens at its heading on the current page, each time', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     for (const _round of [1, 2]) {
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -573,7 +581,7 @@ test.describe('a result', () => {
     }
   });
 
-  test('that is a page opens at its top', async ({page}) => {
+  homeTest('that is a page opens at its top', async ({page}) => {
     await openPage(page, '/platform/core/cli#cast');
     await search(page, 'morphs');
     await listOf(page).locator('[href="/platform/concepts/morphs"]').click();
@@ -582,7 +590,7 @@ test.describe('a result', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('is a link: with a modifier key it opens in a new tab', async ({page, context}) => {
+  homeTest('is a link: with a modifier key it opens in a new tab', async ({page, context}) => {
     await search(page, 'cast');
     const first = optionsOf(page).first();
     const href = (await first.getAttribute('href')) ?? '';
@@ -593,7 +601,7 @@ test.describe('a result', () => {
     await expect(listOf(page)).toBeVisible();
   });
 
-  test('opens from the not-found page too', async ({page}) => {
+  homeTest('opens from the not-found page too', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await search(page, 'cast');
     const {href, index} = await findSectionOption(page);
@@ -636,10 +644,8 @@ homeTest.describe('the filter', () => {
   });
 });
 
-test.describe('recent searches', () => {
-  test.use({startPath: '/'});
-
-  test('are offered in an empty field, the newest first and each once', async ({page}) => {
+homeTest.describe('recent searches', () => {
+  homeTest('are offered in an empty field, the newest first and each once', async ({page}) => {
     for (const query of ['cast', 'sandbox', 'cast ']) await useSearch(page, query);
     await openDialog(page);
     await expect(recentOf(page)).toHaveText(['cast', 'sandbox']);
@@ -652,16 +658,19 @@ test.describe('recent searches', () => {
     await expect(optionsOf(page)).not.toHaveCount(0);
   });
 
-  test('are searched again with a press, which leaves the focus in the field', async ({page}) => {
-    await useSearch(page, 'sandbox');
-    await openDialog(page);
-    await recentOf(page).first().click();
-    await expect(fieldOf(page)).toHaveValue('sandbox');
-    await expect(fieldOf(page)).toBeFocused();
-    await expect(optionsOf(page)).not.toHaveCount(0);
-  });
+  homeTest(
+    'are searched again with a press, which leaves the focus in the field',
+    async ({page}) => {
+      await useSearch(page, 'sandbox');
+      await openDialog(page);
+      await recentOf(page).first().click();
+      await expect(fieldOf(page)).toHaveValue('sandbox');
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(optionsOf(page)).not.toHaveCount(0);
+    },
+  );
 
-  test('do not hold a query whose results were not opened', async ({page}) => {
+  homeTest('do not hold a query whose results were not opened', async ({page}) => {
     await search(page, 'cast');
     await page.keyboard.press('Escape');
     await openDialog(page);
@@ -669,7 +678,7 @@ test.describe('recent searches', () => {
     await expect(recentOf(page)).toHaveCount(0);
   });
 
-  test('can be cleared for good', async ({page}) => {
+  homeTest('can be cleared for good', async ({page}) => {
     await useSearch(page, 'cast');
     await openDialog(page);
     await page.getByRole('button', {name: 'Clear recent searches'}).click();
@@ -681,7 +690,7 @@ test.describe('recent searches', () => {
     await expect(recentOf(page)).toHaveCount(0);
   });
 
-  test('stay in this browser', async ({page}) => {
+  homeTest('stay in this browser', async ({page}) => {
     await useSearch(page, 'sandbox');
     await openPage(page, '/installation');
     await openDialog(page);
@@ -689,15 +698,13 @@ test.describe('recent searches', () => {
   });
 });
 
-test.describe('the shortcuts', () => {
-  test.use({startPath: '/'});
-
-  test('are named in the box', async ({page}) => {
+homeTest.describe('the shortcuts', () => {
+  homeTest('are named in the box', async ({page}) => {
     await expect(boxOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     await expect(page.getByRole('search').locator('kbd')).toHaveText(/^(?:Ctrl |⌘)K$/);
   });
 
-  test('/ can be switched off for good', async ({page}) => {
+  homeTest('/ can be switched off for good', async ({page}) => {
     await openDialog(page);
     await slashChoiceOf(page).uncheck();
     await openPage(page, '/installation');
@@ -725,18 +732,20 @@ test.describe('the shortcuts', () => {
     ['Dvorak', 'k', 'KeyV', true],
     ['Dvorak', 't', 'KeyK', false],
   ] as const) {
-    test(`${isShortcut ? 'are' : 'are not'} Ctrl with ${key} of a ${layout} keyboard`, async ({
-      page,
-    }) => {
-      await pressKey(page, 'body', {key, code, ctrlKey: true});
-      await expect(dialogOf(page)).toHaveCount(isShortcut ? 1 : 0);
-    });
+    homeTest(
+      `${isShortcut ? 'are' : 'are not'} Ctrl with ${key} of a ${layout} keyboard`,
+      async ({page}) => {
+        await pressKey(page, 'body', {key, code, ctrlKey: true});
+        await expect(dialogOf(page)).toHaveCount(isShortcut ? 1 : 0);
+      },
+    );
   }
 
   for (const composing of [{isComposing: true}, {keyCode: 229}]) {
     test(`leave a key to an input method that says ${Object.keys(composing).join()}`, async ({
       page,
     }) => {
+      await openPage(page, '/');
       for (const [key, code] of [
         ['Enter', 'Enter'],
         ['ArrowDown', 'ArrowDown'],
@@ -750,6 +759,7 @@ test.describe('the shortcuts', () => {
   }
 
   test('do not open the dialog while the mobile menu covers the box', async ({page}) => {
+    await openPage(page, '/');
     await page.setViewportSize(PHONE);
     await menuButton(page).click();
     await page.keyboard.press('Control+k');

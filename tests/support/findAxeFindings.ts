@@ -13,8 +13,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose findings depend on the colour mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What to check: all, or only what the colours can change. */
-const SCOPES = {all: TAGS, colours: COLOUR_RULES};
+/** What to check: all, or only what the colours, or they and the width of the window, can change. */
+const SCOPES = {
+  all: TAGS,
+  colours: COLOUR_RULES,
+  layout: [...COLOUR_RULES, 'scrollable-region-focusable', 'target-size'],
+};
 
 /**
  * What axe objects to on the page as it is now, one line each: rule, element, explanation. The contrast of

@@ -15,7 +15,8 @@ export const test = base.extend<{startPath: string | undefined}>({
 
 /**
  * A `test` for groups of tests that change nothing but what `reset` sets back: those of a worker share a page
- * at `startPath`. It is loaded anew after a test that went elsewhere or marked the window.
+ * at `startPath`, and begin without anything stored. It is loaded anew after a test that went elsewhere or
+ * marked the window.
  */
 export function sharedPageTest(startPath: string, reset: (page: Page) => Promise<void>) {
   return base.extend<object, {shared: {context: BrowserContext; page: Page}}>({
@@ -32,11 +33,14 @@ export function sharedPageTest(startPath: string, reset: (page: Page) => Promise
     ],
     context: ({shared}, use) => use(shared.context),
     page: async ({shared: {context, page}}, use) => {
-      const isStill = await page.evaluate(
-        (path) =>
-          location.href === location.origin + path && document.body.dataset.marked === undefined,
-        startPath,
-      );
+      const isStill = await page.evaluate((path) => {
+        // A page that was never loaded has no storage.
+        if (location.origin !== 'null') {
+          localStorage.clear();
+          sessionStorage.clear();
+        }
+        return location.href === location.origin + path && !('marked' in document.body.dataset);
+      }, startPath);
       await (isStill ? reset(page) : openPage(page, startPath));
       await use(page);
       const others = context.pages().filter((each) => each !== page);
