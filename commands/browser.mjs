@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {findInPath} from './findInPath.mjs';
+import path from 'node:path';
 import {CommandFailure} from './runCommand.mjs';
 
 // Playwright's configuration imports this file and cannot load `import.meta`, which that one needs.
@@ -8,9 +8,6 @@ const loadRunProcess = () => import('./runProcess.mjs');
 
 /** The environment variable that names the browser of the browser tests. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
-
-/** The version of Chromium that the browser tests were written with; README.md names it too. */
-export const KNOWN = '156.0.8078.108';
 
 // The first one starts several times as fast, because it opens no windows.
 const NAMES = [
@@ -84,21 +81,6 @@ export async function provideBrowser() {
   return browser;
 }
 
-/**
- * What to add to failed browser tests: nothing if the browser is of the version that they were written with.
- * @param {string} file the browser
- * @returns {string[]}
- */
-export function explainFailures(file) {
-  const {stdout} = spawnSync(file, ['--version'], {encoding: 'utf8', timeout: 30_000});
-  const [version = 'of an unknown version'] = stdout?.match(/\d+(\.\d+)+/) ?? [];
-  return version === KNOWN
-    ? []
-    : [
-        `the browser is ${version}; the tests were written with Chromium ${KNOWN}, so a change of the browser is a likely reason`,
-      ];
-}
-
 async function installPackage() {
   const {runProcess} = await loadRunProcess();
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
@@ -125,4 +107,13 @@ function doesStart(file) {
     process.platform === 'win32' ||
     spawnSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000}).status === 0
   );
+}
+
+/**
+ * The files of this name in the folders of the search path for programs, in its order.
+ * @param {string} program
+ */
+function findInPath(program) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, program)).filter((file) => existsSync(file));
 }

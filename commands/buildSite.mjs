@@ -1,9 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {readBuildFaults} from './readBuildFaults.mjs';
-import {REPOSITORY, reportProgress, runTool} from './runProcess.mjs';
+import {REPOSITORY, reportProgress, runNode, runTool} from './runProcess.mjs';
 
 const DRAFT = path.join(REPOSITORY, '.cache/build');
 const OLD = path.join(REPOSITORY, '.cache/build-old');
@@ -25,8 +23,9 @@ export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
  * Builds the production site, after any other build of it. It is written beside `folder` and replaces
- * it only when it is complete; a build that fails changes nothing. A failure ends with one line for each
- * fault. Docusaurus's output is printed only where it warns, where it names no fault, or with `isVerbose`.
+ * it only when it is complete; a build that fails changes nothing. A failure ends with a line for each fault
+ * that the content check finds. Docusaurus's output is printed only where it warns, where the check finds
+ * nothing, or with `isVerbose`.
  * @param {{isVerbose?: boolean, folder?: string}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
@@ -89,7 +88,7 @@ async function build(isVerbose, folder) {
     await rename(DRAFT, folder);
   }
   await remove(DRAFT, OLD);
-  const faults = exitCode === 0 ? [] : readBuildFaults(output, {root: REPOSITORY, readSource});
+  const faults = exitCode === 0 ? [] : await findFaults();
   const rest = (exitCode === 0 ? output.replace(REMARKS, '') : output).trim();
   if (!isVerbose && faults.length === 0 && rest !== '') {
     console.log(rest);
@@ -102,10 +101,10 @@ async function build(isVerbose, folder) {
   return {exitCode, faults, warnings};
 }
 
-/** @param {string} file its path from the repository's folder */
-function readSource(file) {
-  const place = path.join(REPOSITORY, file);
-  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+/** What the content check finds: `path:line:column kind message`. */
+async function findFaults() {
+  const {exitCode, output} = await runNode('tools/check-content/index.mjs', [], {output: 'keep'});
+  return exitCode === 2 ? output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line)) : [];
 }
 
 /** @param {string[]} folders */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {BROWSER_VARIABLE, explainFailures, provideBrowser} from './browser.mjs';
+import {BROWSER_VARIABLE, provideBrowser} from './browser.mjs';
 import {BUILD, buildSite} from './buildSite.mjs';
 import {compareFolders} from './compareFolders.mjs';
 import {countChecker, countPlaywright, countVitest} from './counts.mjs';
@@ -41,7 +41,6 @@ export const SUITES = {
   built: runBuilt,
   browser: (run) => runPlaywright(run, 'playwright.json'),
   visual: runVisual,
-  specification: runSpecification,
 };
 
 /**
@@ -101,22 +100,12 @@ function useTool(tool, ...args) {
  * @returns {Suite}
  */
 function useChecker(folder, script = 'index.mjs') {
-  return (run) => {
-    const report = path.join(run.reports, `${path.basename(folder)}.json`);
-    return runChecker(run, report, `${folder}/${script}`);
+  return async ({reports, output}) => {
+    const report = path.join(reports, `${path.basename(folder)}.json`);
+    const args = ['--report', report];
+    const {exitCode} = showOutput(await runNode(`${folder}/${script}`, args, {output}));
+    return readCount(report, exitCode, countChecker);
   };
-}
-
-/**
- * Runs a script that writes the report of a checker, and counts that.
- * @param {TestRun} run
- * @param {string} report
- * @param {string} script
- * @param {readonly string[]} [args]
- */
-async function runChecker({output}, report, script, args = []) {
-  const {exitCode} = showOutput(await runNode(script, ['--report', report, ...args], {output}));
-  return readCount(report, exitCode, countChecker);
 }
 
 /**
@@ -184,10 +173,7 @@ async function runPlaywright(run, name, args = []) {
   const browser = await provideBrowser();
   const env = {[BROWSER_VARIABLE]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
   const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json', ...args], {env});
-  const count = await readCount(report, exitCode, countPlaywright);
-  return count.failed === 0
-    ? count
-    : {...count, notes: [...count.notes, ...explainFailures(browser)]};
+  return readCount(report, exitCode, countPlaywright);
 }
 
 /**
@@ -205,26 +191,6 @@ async function runBuilt(run) {
   requireSite(run);
   const report = path.join(run.reports, 'built.json');
   return runVitest(report, ['--config', 'tests/built/vitest.config.ts']);
-}
-
-/**
- * Whether tests cover each requirement of the specification, read from the reports of the suites
- * `unit`, `built` and `browser`. If one of them did not run, only the ids that tests name are checked.
- * @type {Suite}
- */
-async function runSpecification(run) {
-  const {reports} = run;
-  const report = path.join(reports, 'specification.json');
-  const ran = ['vitest', 'built', 'playwright']
-    .map((name) => path.join(reports, `${name}.json`))
-    .filter((file) => existsSync(file));
-  if (ran.length === 0) {
-    const command = 'npm test -- --only unit,build,built,browser,specification';
-    throw new CommandFailure(
-      `The suite specification reads what unit, built and browser report in the same run. Run: ${command}`,
-    );
-  }
-  return runChecker(run, report, 'tests/specification/index.mjs', ran);
 }
 
 /**

@@ -71,6 +71,19 @@ const timer = setInterval(() => {
     expect([output.split('\n')[0], exitCode]).toEqual(['Building the site.', 0]);
   });
 
+  it('ends with what the content check finds, where the site could not be built', async () => {
+    await repository.write(DOCUSAURUS, `console.log('[ERROR] …'); process.exitCode = 1;`);
+    const fault = 'docs/index.mdx:3:1 front-matter “type” is missing. Add one.';
+    const check = `console.log('${fault}\\n1 page, 1 finding.'); process.exitCode = 2;`;
+    await repository.write('tools/check-content/index.mjs', check);
+    const {output, exitCode} = await repository.run('build.mjs');
+    expect([output, exitCode]).toEqual([
+      'Building the site.\n\nThe site could not be built (npm run build -- --verbose prints all that Docusaurus says):\n\n' +
+        `${fault}\n`,
+      1,
+    ]);
+  });
+
   it('says nothing of a site that could not be built', async () => {
     await repository.write(DOCUSAURUS, `console.log('Killed'); process.exitCode = 3;`);
     const {output, exitCode} = await repository.run('build.mjs');

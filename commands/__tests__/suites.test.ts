@@ -108,12 +108,3 @@ describe('the suite rebuild', () => {
     expect(await SUITES.rebuild({...run})).toEqual({passed: 0, failed: 1, notes: faults});
   });
 });
-
-describe('the suite specification', () => {
-  it('says which suites it needs, if none of them ran before it', async () => {
-    await expect(SUITES.specification(run)).rejects.toThrow(
-      'The suite specification reads what unit, built and browser report in the same run. ' +
-        'Run: npm test -- --only unit,build,built,browser,specification',
-    );
-  });
-});

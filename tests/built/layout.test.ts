@@ -11,44 +11,36 @@ test('the desktop breakpoint is the only one near 996 px in the shipped styles',
   expect(new Set(widths)).toEqual(new Set(['996', '997']));
 });
 
-test(
-  'the footer ends on every page with the copyright line of 2025',
-  {meta: {specification: ['copyright-year']}},
-  async () => {
-    for (const {route, elements} of await readBuiltPages()) {
-      const lines = elements.filter(({classes}) => classes.includes('footer__copyright'));
-      expect(
-        lines.map(({text}) => text),
-        route,
-      ).toEqual(['Copyright © 2025 Kochava. All rights reserved.']);
-    }
-  },
-);
+test('the footer ends on every page with the copyright line of 2025 @copyright-year', async () => {
+  for (const {route, elements} of await readBuiltPages()) {
+    const lines = elements.filter(({classes}) => classes.includes('footer__copyright'));
+    expect(
+      lines.map(({text}) => text),
+      route,
+    ).toEqual(['Copyright © 2025 Kochava. All rights reserved.']);
+  }
+});
 
-test(
-  'a page lists its headings of levels 2 and 3 and no others as its contents',
-  {meta: {specification: ['contents-levels']}},
-  async () => {
-    const levels = new Set<string>();
-    for (const {route, file, elements} of await readBuiltPages()) {
-      if (file === '404.html') continue;
-      const headings = elements
-        .filter(
-          ({name, ancestors}) =>
-            /^h[2-6]$/.test(name) && ancestors.some(({name: around}) => around === 'article'),
-        )
-        .filter(({attributes}) => attributes.id !== undefined);
-      headings.forEach(({name}) => levels.add(name));
-      const listed = elements
-        .filter(({classes}) => classes.includes('table-of-contents__link'))
-        .map(({attributes}) => attributes.href);
-      expect(listed, route).toEqual(
-        headings.filter(({name}) => name < 'h4').map(({attributes}) => `#${attributes.id}`),
-      );
-    }
-    expect([...levels]).toEqual(expect.arrayContaining(['h2', 'h3', 'h4']));
-  },
-);
+test('a page lists its headings of levels 2 and 3 and no others as its contents @contents-levels', async () => {
+  const levels = new Set<string>();
+  for (const {route, file, elements} of await readBuiltPages()) {
+    if (file === '404.html') continue;
+    const headings = elements
+      .filter(
+        ({name, ancestors}) =>
+          /^h[2-6]$/.test(name) && ancestors.some(({name: around}) => around === 'article'),
+      )
+      .filter(({attributes}) => attributes.id !== undefined);
+    headings.forEach(({name}) => levels.add(name));
+    const listed = elements
+      .filter(({classes}) => classes.includes('table-of-contents__link'))
+      .map(({attributes}) => attributes.href);
+    expect(listed, route).toEqual(
+      headings.filter(({name}) => name < 'h4').map(({attributes}) => `#${attributes.id}`),
+    );
+  }
+  expect([...levels]).toEqual(expect.arrayContaining(['h2', 'h3', 'h4']));
+});
 
 test('the table of contents never shows more than 25 entries', async () => {
   for (const {route, elements} of await readBuiltPages()) {

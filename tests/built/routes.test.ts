@@ -40,37 +40,33 @@ const isInSidebar = ({ancestors}: PageElement) =>
   );
 
 for (const route of ROUTES) {
-  test(
-    `${route} has its heading, title, description, address and sidebar entry`,
-    {meta: {specification: ['routes', 'no-roles', 'title-separator']}},
-    async () => {
-      const response = await ask(route);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  test(`${route} has its heading, title, description, address and sidebar entry @routes @no-roles @title-separator`, async () => {
+    const response = await ask(route);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
 
-      const elements = parseHtml(await response.text());
-      const listAttributes = (name: string, key: string, value: string, wanted: string) =>
-        elements
-          .filter((element) => element.name === name && element.attributes[key] === value)
-          .map(({attributes}) => attributes[wanted]);
-      const [heading, ...more] = elements.filter(({name}) => name === 'h1');
-      expect(more).toEqual([]);
-      expect(heading?.text).toMatch(/\S/);
-      expect(elements.filter(isDocumentTitle).map(({text}) => text)).toEqual([
-        `${heading?.text} | Hayride Documentation`,
-      ]);
-      expect(listAttributes('meta', 'name', 'description', 'content')).toEqual([
-        expect.stringMatching(/^\S.{48,153}\.$/),
-      ]);
-      expect(listAttributes('link', 'rel', 'canonical', 'href')).toEqual([SITE_URL + route]);
-      expect(
-        elements
-          .filter(({attributes}) => attributes['aria-current'] === 'page')
-          .filter(isInSidebar)
-          .map(({attributes}) => attributes.href),
-      ).toEqual([route]);
-    },
-  );
+    const elements = parseHtml(await response.text());
+    const listAttributes = (name: string, key: string, value: string, wanted: string) =>
+      elements
+        .filter((element) => element.name === name && element.attributes[key] === value)
+        .map(({attributes}) => attributes[wanted]);
+    const [heading, ...more] = elements.filter(({name}) => name === 'h1');
+    expect(more).toEqual([]);
+    expect(heading?.text).toMatch(/\S/);
+    expect(elements.filter(isDocumentTitle).map(({text}) => text)).toEqual([
+      `${heading?.text} | Hayride Documentation`,
+    ]);
+    expect(listAttributes('meta', 'name', 'description', 'content')).toEqual([
+      expect.stringMatching(/^\S.{48,153}\.$/),
+    ]);
+    expect(listAttributes('link', 'rel', 'canonical', 'href')).toEqual([SITE_URL + route]);
+    expect(
+      elements
+        .filter(({attributes}) => attributes['aria-current'] === 'page')
+        .filter(isInSidebar)
+        .map(({attributes}) => attributes.href),
+    ).toEqual([route]);
+  });
 }
 
 test('no two pages share a title or a description', async () => {
@@ -81,7 +77,7 @@ test('no two pages share a title or a description', async () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('every page has the same sidebar', {meta: {specification: ['one-sidebar']}}, async () => {
+test('every page has the same sidebar @one-sidebar', async () => {
   for (const {route, file, elements} of await readBuiltPages()) {
     if (file === '404.html') continue;
     const links = elements
@@ -122,15 +118,11 @@ test('robots.txt allows everything and names the sitemap', async () => {
 
 describe('an address without a page', () => {
   for (const address of NO_PAGES) {
-    test(
-      `${address} gets the not-found page with status 404`,
-      {meta: {specification: ['not-found']}},
-      async () => {
-        const response = await ask(address);
-        expect(response.status).toBe(404);
-        expect(await response.text()).toBe((await readBuiltFile('404.html')).toString());
-      },
-    );
+    test(`${address} gets the not-found page with status 404 @not-found`, async () => {
+      const response = await ask(address);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe((await readBuiltFile('404.html')).toString());
+    });
   }
 
   test('gets no page with status 200 for a missing file', async () => {

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {heading, holds, openPage, SCRIPTS, test, wakePage} from '../support/page';
+import {heading, openPage, SCRIPTS, test, wakePage} from '../support/page';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
@@ -29,8 +29,7 @@ test.describe('the announcement bar', () => {
     await expect(page.locator('#alpha')).toBeInViewport();
   });
 
-  test('can be closed with the keyboard', async ({page}) => {
-    holds('announcement-bar');
+  test('can be closed with the keyboard', {tag: '@announcement-bar'}, async ({page}) => {
     await bar(page).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(close(page)).toBeFocused();
@@ -38,12 +37,15 @@ test.describe('the announcement bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('stores its dismissal together with its id', async ({page}) => {
-    holds('announcement-stored');
-    expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'false'});
-    await dismiss(page);
-    expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'true'});
-  });
+  test(
+    'stores its dismissal together with its id',
+    {tag: '@announcement-stored'},
+    async ({page}) => {
+      expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'false'});
+      await dismiss(page);
+      expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'true'});
+    },
+  );
 
   test('stays hidden after it was dismissed, here and on other pages', async ({page}) => {
     await dismiss(page);
@@ -62,13 +64,16 @@ test.describe('the announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('comes back when its id has changed since it was dismissed', async ({page}) => {
-    holds('announcement-stored');
-    await dismiss(page);
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'alpha-0.0.5'));
-    await page.reload();
-    await wakePage(page);
-    await expect(bar(page)).toBeVisible();
-    await expect.poll(() => readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'false'});
-  });
+  test(
+    'comes back when its id has changed since it was dismissed',
+    {tag: '@announcement-stored'},
+    async ({page}) => {
+      await dismiss(page);
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'alpha-0.0.5'));
+      await page.reload();
+      await wakePage(page);
+      await expect(bar(page)).toBeVisible();
+      await expect.poll(() => readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'false'});
+    },
+  );
 });

@@ -2,7 +2,6 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {
   expectCopyAnswer,
   expectPasted,
-  holds,
   keepCopyAnswers,
   openPage,
   PHONE,
@@ -292,21 +291,24 @@ test.describe('the colours of code', () => {
   });
 });
 
-test('code has one set of colours for light and one for dark', async ({page}) => {
-  holds('code-colours');
-  const readColours = (theme: 'light' | 'dark') =>
-    page.evaluate((value) => {
-      document.documentElement.setAttribute('data-theme', value);
-      const kinds = [...document.querySelectorAll('figure code [class^="tok-"]')];
-      return Object.fromEntries(
-        kinds.map((token) => [token.className, getComputedStyle(token).color]),
-      );
-    }, theme);
-  await openPage(page, '/developer-guides/languages/wit');
-  const light = await readColours('light');
-  const dark = await readColours('dark');
-  expect(Object.keys(light).length).toBeGreaterThan(3);
-  for (const [kind, colour] of Object.entries(light)) {
-    expect(dark[kind], kind).not.toBe(colour);
-  }
-});
+test(
+  'code has one set of colours for light and one for dark',
+  {tag: '@code-colours'},
+  async ({page}) => {
+    const readColours = (theme: 'light' | 'dark') =>
+      page.evaluate((value) => {
+        document.documentElement.setAttribute('data-theme', value);
+        const kinds = [...document.querySelectorAll('figure code [class^="tok-"]')];
+        return Object.fromEntries(
+          kinds.map((token) => [token.className, getComputedStyle(token).color]),
+        );
+      }, theme);
+    await openPage(page, '/developer-guides/languages/wit');
+    const light = await readColours('light');
+    const dark = await readColours('dark');
+    expect(Object.keys(light).length).toBeGreaterThan(3);
+    for (const [kind, colour] of Object.entries(light)) {
+      expect(dark[kind], kind).not.toBe(colour);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import {expect, type BrowserContext, type Page} from '@playwright/test';
-import {colourModeSwitch, holds, openPage, SCRIPTS, test} from '../support/page';
+import {colourModeSwitch, openPage, SCRIPTS, test} from '../support/page';
 
 type Mode = 'light' | 'dark';
 const GROUNDS = {light: 'rgb(255, 254, 251)', dark: 'rgb(23, 20, 17)'};
@@ -23,25 +23,31 @@ async function expectMode(page: Page, mode: Mode): Promise<void> {
 }
 
 test.describe('the colour mode', () => {
-  test('is light when neither the reader nor the system prefers one', async ({page}) => {
-    holds('colour-default');
-    await page.emulateMedia({colorScheme: 'no-preference'});
-    await openPage(page, '/');
-    await expectMode(page, 'light');
-    expect(await readStored(page)).toEqual([]);
-  });
+  test(
+    'is light when neither the reader nor the system prefers one',
+    {tag: '@colour-default'},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'no-preference'});
+      await openPage(page, '/');
+      await expectMode(page, 'light');
+      expect(await readStored(page)).toEqual([]);
+    },
+  );
 
-  test('follows the system, also when it changes, while nothing is stored', async ({page}) => {
-    holds('colour-system');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await openPage(page, '/');
-    await expectMode(page, 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await expectMode(page, 'light');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expectMode(page, 'dark');
-    expect(await readStored(page)).toEqual([]);
-  });
+  test(
+    'follows the system, also when it changes, while nothing is stored',
+    {tag: '@colour-system'},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await openPage(page, '/');
+      await expectMode(page, 'dark');
+      await page.emulateMedia({colorScheme: 'light'});
+      await expectMode(page, 'light');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expectMode(page, 'dark');
+      expect(await readStored(page)).toEqual([]);
+    },
+  );
 
   for (const [place, system, stored, seen] of [
     ['the light mode of the system', 'light', null, 'light'],
@@ -49,42 +55,45 @@ test.describe('the colour mode', () => {
     ['a stored light mode', 'dark', 'light', 'light'],
     ['a stored dark mode', 'light', 'dark', 'dark'],
   ] as const) {
-    test(`changes with one press in ${place} and is stored under "theme"`, async ({
-      page,
-      context,
-    }) => {
-      holds('colour-default', 'colour-stored');
-      const other = seen === 'light' ? 'dark' : 'light';
-      if (stored) await store(context, stored);
-      await page.emulateMedia({colorScheme: system});
-      await openPage(page, '/');
-      await expectMode(page, seen);
+    test(
+      `changes with one press in ${place} and is stored under "theme"`,
+      {tag: ['@colour-default', '@colour-stored']},
+      async ({page, context}) => {
+        const other = seen === 'light' ? 'dark' : 'light';
+        if (stored) await store(context, stored);
+        await page.emulateMedia({colorScheme: system});
+        await openPage(page, '/');
+        await expectMode(page, seen);
 
-      await colourModeSwitch(page).click();
-      await expectMode(page, other);
-      expect(await readStored(page)).toEqual([['theme', other]]);
+        await colourModeSwitch(page).click();
+        await expectMode(page, other);
+        expect(await readStored(page)).toEqual([['theme', other]]);
 
-      await colourModeSwitch(page).click();
-      await expectMode(page, seen);
-      expect(await readStored(page)).toEqual([['theme', seen]]);
-    });
+        await colourModeSwitch(page).click();
+        await expectMode(page, seen);
+        expect(await readStored(page)).toEqual([['theme', seen]]);
+      },
+    );
   }
 
-  test('that was chosen is kept for later visits, whatever the system prefers', async ({page}) => {
-    holds('colour-stored');
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, '/');
-    await colourModeSwitch(page).click();
-    await expectMode(page, 'dark');
-    await openPage(page, '/installation');
-    await expectMode(page, 'dark');
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    });
-    await expectMode(page, 'dark');
-  });
+  test(
+    'that was chosen is kept for later visits, whatever the system prefers',
+    {tag: '@colour-stored'},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await openPage(page, '/');
+      await colourModeSwitch(page).click();
+      await expectMode(page, 'dark');
+      await openPage(page, '/installation');
+      await expectMode(page, 'dark');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      });
+      await expectMode(page, 'dark');
+    },
+  );
 
   test('changes with the keyboard', async ({page}) => {
     await openPage(page, '/');
@@ -95,8 +104,7 @@ test.describe('the colour mode', () => {
     await expectMode(page, 'light');
   });
 
-  test('changes in every tab at once', async ({page, context}) => {
-    holds('colour-tabs');
+  test('changes in every tab at once', {tag: '@colour-tabs'}, async ({page, context}) => {
     const other = await context.newPage();
     await openPage(page, '/');
     await openPage(other, '/installation');

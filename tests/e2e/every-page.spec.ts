@@ -3,7 +3,7 @@ import {CHANGED_PAGES} from '../support/changedPages';
 import {findAxeFindings, findWithForcedColours} from '../support/findAxeFindings';
 import {listSmallFields, listSmallTargets} from '../support/listSmall';
 import {listTornWords} from '../support/listTornWords';
-import {holds, openPage, PHONE, test} from '../support/page';
+import {openPage, PHONE, test} from '../support/page';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {SILENCE, watchPage} from '../support/watchPage';
 
@@ -22,8 +22,7 @@ test.describe('on every page, at any size of window and text, nothing is lost, a
 
   // One load for all that is measured: loading a page takes longer than most of it.
   for (const route of [...ROUTES, UNKNOWN_ROUTE]) {
-    test(`on ${route}`, async ({page, baseURL}) => {
-      holds('own-calls');
+    test(`on ${route}`, {tag: '@own-calls'}, async ({page, baseURL}) => {
       // Longest where there are 129 folds.
       test.setTimeout(300_000);
       const watch = await watchPage(page, new URL(baseURL ?? '').origin);

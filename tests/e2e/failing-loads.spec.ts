@@ -1,13 +1,5 @@
 import {expect, type Page, type Route} from '@playwright/test';
-import {
-  colourModeSwitch,
-  heading,
-  holdRequests,
-  holds,
-  SCRIPTS,
-  sidebarLink,
-  test,
-} from '../support/page';
+import {colourModeSwitch, heading, holdRequests, SCRIPTS, sidebarLink, test} from '../support/page';
 import {CHANGED_PAGES} from '../support/changedPages';
 
 // Scripts and styles that do not come: the page stays, says so, and goes on when they are there.
@@ -20,21 +12,22 @@ const mode = (page: Page) => page.evaluate(() => document.documentElement.datase
 
 // Every page has the same banner in the same script, which `tests/built/content.test.ts` reads in each.
 for (const route of CHANGED_PAGES) {
-  test(`${route} says that its scripts did not come, first in words for a reader`, async ({
-    page,
-  }) => {
-    holds('wrong-base-url');
-    await page.route('**/assets/js/**', abort);
-    await page.goto(route);
-    const text = await page.locator('main').innerText();
-    await expect(banner(page)).toHaveCount(0);
-    await act(page);
-    await expect(banner(page)).toBeVisible();
-    const words = await banner(page).innerText();
-    expect(words).toMatch(/^This site did not load properly\.\s+You can read the page/);
-    expect(words).toMatch(/a very common reason is a wrong baseUrl\. It is \/ now;.* try \//);
-    expect(await page.locator('main').innerText()).toBe(text);
-  });
+  test(
+    `${route} says that its scripts did not come, first in words for a reader`,
+    {tag: '@wrong-base-url'},
+    async ({page}) => {
+      await page.route('**/assets/js/**', abort);
+      await page.goto(route);
+      const text = await page.locator('main').innerText();
+      await expect(banner(page)).toHaveCount(0);
+      await act(page);
+      await expect(banner(page)).toBeVisible();
+      const words = await banner(page).innerText();
+      expect(words).toMatch(/^This site did not load properly\.\s+You can read the page/);
+      expect(words).toMatch(/a very common reason is a wrong baseUrl\. It is \/ now;.* try \//);
+      expect(await page.locator('main').innerText()).toBe(text);
+    },
+  );
 }
 
 for (const [what, files] of Object.entries({
@@ -114,18 +107,21 @@ test('where only the style sheet does not come, the page says so until it is the
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the banner suggests the base URL below which the site is', async ({page, baseURL}) => {
-  holds('wrong-base-url');
-  const answer = await page.request.get('/installation');
-  await page.route('**/*', async (route) => {
-    const {pathname} = new URL(route.request().url());
-    if (pathname === '/docs/installation') await route.fulfill({response: answer});
-    else await route.fulfill({status: 404, body: ''});
-  });
-  await page.goto(`${baseURL}/docs/installation`);
-  await act(page);
-  await expect(banner(page)).toContainText('It is / now; for this address, try /docs/');
-});
+test(
+  'the banner suggests the base URL below which the site is',
+  {tag: '@wrong-base-url'},
+  async ({page, baseURL}) => {
+    const answer = await page.request.get('/installation');
+    await page.route('**/*', async (route) => {
+      const {pathname} = new URL(route.request().url());
+      if (pathname === '/docs/installation') await route.fulfill({response: answer});
+      else await route.fulfill({status: 404, body: ''});
+    });
+    await page.goto(`${baseURL}/docs/installation`);
+    await act(page);
+    await expect(banner(page)).toContainText('It is / now; for this address, try /docs/');
+  },
+);
 
 test('a page that was kept under another path stays as it was delivered', async ({
   page,

@@ -1,13 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {
-  expectSameWindow,
-  followTo,
-  holds,
-  markWindow,
-  openPage,
-  searchBox,
-  test,
-} from '../support/page';
+import {expectSameWindow, followTo, markWindow, openPage, searchBox, test} from '../support/page';
 
 const PAGE = '/reference/interfaces';
 /** An entry in a fold. */
@@ -51,19 +43,20 @@ test.describe('a fold', () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test('grows and shrinks by an animation of its height, longer the taller it is', async ({
-    page,
-  }) => {
-    holds('collapse-duration');
-    await openPage(page, PAGE);
-    const tall = await watchAnimation(fold(page));
-    const short = await watchAnimation(page.locator('article details').last());
-    expect(tall.height).toBeGreaterThan(short.height);
-    expect(tall.duration).toBeGreaterThan(short.duration);
-    await expect(entry(page)).toBeVisible();
-    expect((await watchAnimation(fold(page))).duration).toBe(tall.duration);
-    await expect(entry(page)).toBeHidden();
-  });
+  test(
+    'grows and shrinks by an animation of its height, longer the taller it is',
+    {tag: '@collapse-duration'},
+    async ({page}) => {
+      await openPage(page, PAGE);
+      const tall = await watchAnimation(fold(page));
+      const short = await watchAnimation(page.locator('article details').last());
+      expect(tall.height).toBeGreaterThan(short.height);
+      expect(tall.duration).toBeGreaterThan(short.duration);
+      await expect(entry(page)).toBeVisible();
+      expect((await watchAnimation(fold(page))).duration).toBe(tall.duration);
+      await expect(entry(page)).toBeHidden();
+    },
+  );
 
   for (const isOpen of [false, true]) {
     test(`is ${isOpen ? 'open' : 'closed'} again after two presses within its animation`, async ({
@@ -86,13 +79,16 @@ test.describe('a fold', () => {
     });
   }
 
-  test('takes 1 ms for it when the reader prefers reduced motion', async ({page}) => {
-    holds('reduced-motion');
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await openPage(page, PAGE);
-    expect((await watchAnimation(fold(page))).duration).toBe(1);
-    await expect(entry(page)).toBeVisible();
-  });
+  test(
+    'takes 1 ms for it when the reader prefers reduced motion',
+    {tag: '@reduced-motion'},
+    async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await openPage(page, PAGE);
+      expect((await watchAnimation(fold(page))).duration).toBe(1);
+      await expect(entry(page)).toBeVisible();
+    },
+  );
 
   test('opens for an address that leads into it', async ({page}) => {
     await openPage(page, `${PAGE}#${ENTRY}`);

@@ -5,7 +5,6 @@ import {
   footer,
   goToInstallation,
   heading,
-  holds,
   menuButton,
   navbar,
   openPage,
@@ -24,16 +23,14 @@ const skipLink = (page: Page) => page.getByRole('link', {name: 'Skip to main con
 test.describe('the skip link', () => {
   test.use({startPath: LONG_PAGE});
 
-  test('is the first tab stop and becomes visible there', async ({page}) => {
-    holds('skip-link');
+  test('is the first tab stop and becomes visible there', {tag: '@skip-link'}, async ({page}) => {
     await expect(skipLink(page)).not.toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();
     await expect(skipLink(page)).toBeInViewport({ratio: 1});
   });
 
-  test('moves the focus to the main content', async ({page}) => {
-    holds('skip-link');
+  test('moves the focus to the main content', {tag: '@skip-link'}, async ({page}) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -71,34 +68,37 @@ test.describe('the navbar', () => {
     await expect.poll(distance).toBeGreaterThanOrEqual(0);
   }
 
-  test('is fixed to the top of the window', async ({page}) => {
-    holds('navbar-scroll');
+  test('is fixed to the top of the window', {tag: '@navbar-scroll'}, async ({page}) => {
     await expect(navbar(page)).toHaveCSS('position', /^(fixed|sticky)$/);
     await expect(navbar(page)).toHaveCSS('top', '0px');
   });
 
-  test('hides when the reader scrolls down and comes back on the way up', async ({page}) => {
-    holds('navbar-scroll');
-    await expect(navbar(page)).toBeInViewport();
-    await scrollDown(page);
-    await wheelBy(page, -200);
-    await expect(navbar(page)).toBeInViewport({ratio: 1});
-  });
+  test(
+    'hides when the reader scrolls down and comes back on the way up',
+    {tag: '@navbar-scroll'},
+    async ({page}) => {
+      await expect(navbar(page)).toBeInViewport();
+      await scrollDown(page);
+      await wheelBy(page, -200);
+      await expect(navbar(page)).toBeInViewport({ratio: 1});
+    },
+  );
 
-  test('shows after a navigation to a hash, and hides when the reader scrolls on', async ({
-    page,
-  }) => {
-    holds('navbar-scroll');
-    await scrollDown(page);
-    const hash = await readDeepHash(page);
-    await page.locator(`.theme-doc-toc-desktop a[href="${hash}"]`).click();
-    await expect(page).toHaveURL(`${LONG_PAGE}${hash}`);
-    await expectAbove(page, hash);
+  test(
+    'shows after a navigation to a hash, and hides when the reader scrolls on',
+    {tag: '@navbar-scroll'},
+    async ({page}) => {
+      await scrollDown(page);
+      const hash = await readDeepHash(page);
+      await page.locator(`.theme-doc-toc-desktop a[href="${hash}"]`).click();
+      await expect(page).toHaveURL(`${LONG_PAGE}${hash}`);
+      await expectAbove(page, hash);
 
-    await wheelBy(page, 200);
-    await wheelBy(page, 200);
-    await expect(navbar(page)).not.toBeInViewport();
-  });
+      await wheelBy(page, 200);
+      await wheelBy(page, 200);
+      await expect(navbar(page)).not.toBeInViewport();
+    },
+  );
 
   test('shows when an address with a hash is opened', async ({page}) => {
     const hash = await readDeepHash(page);
@@ -125,55 +125,59 @@ test.describe('the desktop breakpoint', () => {
     [996, false],
     [997, true],
   ] as const) {
-    test(`at ${width} px the layout is that of a ${isDesktop ? 'desktop' : 'phone'}`, async ({
-      page,
-    }) => {
-      holds('breakpoint');
-      await page.setViewportSize({width, height: 800});
-      await openPage(page, LONG_PAGE);
-      await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
-      await expect(sidebar(page)).toBeVisible({visible: isDesktop});
-      await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: isDesktop});
-      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isDesktop});
-    });
+    test(
+      `at ${width} px the layout is that of a ${isDesktop ? 'desktop' : 'phone'}`,
+      {tag: '@breakpoint'},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await openPage(page, LONG_PAGE);
+        await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
+        await expect(sidebar(page)).toBeVisible({visible: isDesktop});
+        await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: isDesktop});
+        await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isDesktop});
+      },
+    );
   }
 });
 
 test.describe('the footer', () => {
-  test('has the columns Docs, Community and More with their links', async ({page}) => {
-    holds('footer-content');
-    await page.goto('/');
-    const columns = await footer(page)
-      .locator('.footer__col')
-      .evaluateAll((elements) =>
-        elements.map((column) => [
-          column.querySelector('.footer__title')?.textContent,
-          ...Array.from(column.querySelectorAll('a'), (link) => [
-            link.textContent?.trim(),
-            link.getAttribute('href'),
+  test(
+    'has the columns Docs, Community and More with their links',
+    {tag: '@footer-content'},
+    async ({page}) => {
+      await page.goto('/');
+      const columns = await footer(page)
+        .locator('.footer__col')
+        .evaluateAll((elements) =>
+          elements.map((column) => [
+            column.querySelector('.footer__title')?.textContent,
+            ...Array.from(column.querySelectorAll('a'), (link) => [
+              link.textContent?.trim(),
+              link.getAttribute('href'),
+            ]),
           ]),
-        ]),
-      );
-    expect(columns).toEqual([
-      [
-        'Docs',
-        ['Overview', '/'],
-        ['Installation', '/installation'],
-        ['Developer guides', '/category/developer-guides'],
-        ['References', '/category/references'],
-      ],
-      [
-        'Community',
-        ['X', 'https://x.com/HayrideDev'],
+        );
+      expect(columns).toEqual([
         [
-          'Slack',
-          'https://join.slack.com/t/hayride-group/shared_invite/zt-33wvwkpk2-WXr_wyHNlhqTjkZQYb_dow',
+          'Docs',
+          ['Overview', '/'],
+          ['Installation', '/installation'],
+          ['Developer guides', '/category/developer-guides'],
+          ['References', '/category/references'],
         ],
-        ['LinkedIn', 'https://www.linkedin.com/company/hayridedev'],
-      ],
-      ['More', ['GitHub', 'https://github.com/hayride-dev']],
-    ]);
-  });
+        [
+          'Community',
+          ['X', 'https://x.com/HayrideDev'],
+          [
+            'Slack',
+            'https://join.slack.com/t/hayride-group/shared_invite/zt-33wvwkpk2-WXr_wyHNlhqTjkZQYb_dow',
+          ],
+          ['LinkedIn', 'https://www.linkedin.com/company/hayridedev'],
+        ],
+        ['More', ['GitHub', 'https://github.com/hayride-dev']],
+      ]);
+    },
+  );
 });
 
 test.describe('a page', () => {

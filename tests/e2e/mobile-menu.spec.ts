@@ -2,7 +2,6 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {
   goToInstallation,
   heading,
-  holds,
   menuBackButton as back,
   menuButton as toggle,
   openPage,
@@ -88,8 +87,7 @@ test.describe('the menu of a phone', () => {
     });
   }
 
-  test('keeps the page behind it from scrolling', async ({page}) => {
-    holds('menu-scroll-lock');
+  test('keeps the page behind it from scrolling', {tag: '@menu-scroll-lock'}, async ({page}) => {
     await openMenu(page);
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
     await page.mouse.move(380, 600);
@@ -101,22 +99,25 @@ test.describe('the menu of a phone', () => {
     await wheelBy(page, 500);
   });
 
-  test('begins on a page with the docs sidebar and leads back to the main menu', async ({page}) => {
-    holds('mobile-menu', 'menu-panels');
-    await openMenu(page);
-    await expect(secondary(page)).toBeInViewport();
-    await expect(primary(page)).toHaveAttribute('inert');
-    await expect(secondary(page).getByRole('link', {name: 'CLI', exact: true})).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+  test(
+    'begins on a page with the docs sidebar and leads back to the main menu',
+    {tag: ['@mobile-menu', '@menu-panels']},
+    async ({page}) => {
+      await openMenu(page);
+      await expect(secondary(page)).toBeInViewport();
+      await expect(primary(page)).toHaveAttribute('inert');
+      await expect(secondary(page).getByRole('link', {name: 'CLI', exact: true})).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
 
-    await back(page).click();
-    await expect(primary(page)).toBeInViewport();
-    await expect(primary(page)).not.toHaveAttribute('inert');
-    await expect(secondary(page)).toHaveAttribute('inert');
-    await expect(primary(page).getByRole('button', {name: 'Languages'})).toBeFocused();
-  });
+      await back(page).click();
+      await expect(primary(page)).toBeInViewport();
+      await expect(primary(page)).not.toHaveAttribute('inert');
+      await expect(secondary(page)).toHaveAttribute('inert');
+      await expect(primary(page).getByRole('button', {name: 'Languages'})).toBeFocused();
+    },
+  );
 
   test('begins with the docs sidebar again when it is opened again', async ({page}) => {
     await openMenu(page);
@@ -136,22 +137,25 @@ test.describe('the menu of a phone', () => {
     await expect(secondary(page)).toHaveAttribute('inert');
   });
 
-  test('offers language and GitHub in the main menu and no version', async ({page}) => {
-    holds('mobile-versions');
-    await openPage(page, `${PATH}?from=mail#errors`);
-    await openMenu(page);
-    await back(page).click();
-    await expect(primary(page)).not.toContainText('Next');
-    await expect(primary(page).getByRole('link', {name: /^GitHub/})).toHaveAttribute(
-      'href',
-      'https://github.com/hayride-dev',
-    );
-    const english = primary(page).getByRole('link', {name: 'English'});
-    await expect(english).toHaveCount(0);
-    await primary(page).getByRole('button', {name: 'Languages'}).click();
-    await expect(english).toBeVisible();
-    await expect(english).toHaveAttribute('href', `${PATH}?from=mail#errors`);
-  });
+  test(
+    'offers language and GitHub in the main menu and no version',
+    {tag: '@mobile-versions'},
+    async ({page}) => {
+      await openPage(page, `${PATH}?from=mail#errors`);
+      await openMenu(page);
+      await back(page).click();
+      await expect(primary(page)).not.toContainText('Next');
+      await expect(primary(page).getByRole('link', {name: /^GitHub/})).toHaveAttribute(
+        'href',
+        'https://github.com/hayride-dev',
+      );
+      const english = primary(page).getByRole('link', {name: 'English'});
+      await expect(english).toHaveCount(0);
+      await primary(page).getByRole('button', {name: 'Languages'}).click();
+      await expect(english).toBeVisible();
+      await expect(english).toHaveAttribute('href', `${PATH}?from=mail#errors`);
+    },
+  );
 
   test('switches the colour mode', async ({page}) => {
     await openMenu(page);
@@ -161,8 +165,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page).getByRole('button', {name: 'Switch to light mode'})).toBeVisible();
   });
 
-  test('closes after a navigation to another page', async ({page}) => {
-    holds('mobile-menu');
+  test('closes after a navigation to another page', {tag: '@mobile-menu'}, async ({page}) => {
     await openMenu(page);
     await secondary(page).getByRole('link', {name: 'Installation'}).click();
     await expect(page).toHaveURL('/installation');
@@ -180,33 +183,39 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('closes when the reader goes back, and the page stays', async ({page}) => {
-    holds('menu-back');
-    await goToInstallation(page);
-    await openMenu(page);
+  test(
+    'closes when the reader goes back, and the page stays',
+    {tag: '@menu-back'},
+    async ({page}) => {
+      await goToInstallation(page);
+      await openMenu(page);
 
-    await page.evaluate(() => window.history.back());
-    await expectClosed(page);
-    await expect(page).toHaveURL('/installation');
-    await expect(heading(page)).toHaveText(/^Install/);
+      await page.evaluate(() => window.history.back());
+      await expectClosed(page);
+      await expect(page).toHaveURL('/installation');
+      await expect(heading(page)).toHaveText(/^Install/);
 
-    await page.goBack();
-    await expect(page).toHaveURL(PATH);
-    await expect(heading(page)).toHaveText('CLI');
-  });
+      await page.goBack();
+      await expect(page).toHaveURL(PATH);
+      await expect(heading(page)).toHaveText('CLI');
+    },
+  );
 
-  test('closes when the window grows to the width of a desktop', async ({page}) => {
-    holds('mobile-menu', 'breakpoint');
-    await openMenu(page);
-    await page.setViewportSize({width: 996, height: 844});
-    await expect(menu(page)).toBeVisible();
-    await page.setViewportSize({width: 997, height: 844});
-    await expectClosed(page);
+  test(
+    'closes when the window grows to the width of a desktop',
+    {tag: ['@mobile-menu', '@breakpoint']},
+    async ({page}) => {
+      await openMenu(page);
+      await page.setViewportSize({width: 996, height: 844});
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({width: 997, height: 844});
+      await expectClosed(page);
 
-    await page.setViewportSize({width: 390, height: 844});
-    await expect(toggle(page)).toBeVisible();
-    await expectClosed(page);
-  });
+      await page.setViewportSize({width: 390, height: 844});
+      await expect(toggle(page)).toBeVisible();
+      await expectClosed(page);
+    },
+  );
 
   test('can be operated with only the keyboard', async ({page}) => {
     await toggle(page).focus();

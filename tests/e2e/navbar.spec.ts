@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {holds, navbar, openPage, test} from '../support/page';
+import {navbar, openPage, test} from '../support/page';
 import {UNKNOWN_ROUTE} from '../support/routes';
 
 const PATH = '/platform/core/cli';
@@ -9,8 +9,7 @@ const languages = (page: Page) => navbar(page).locator('.dropdown__menu');
 test.describe('the navbar', () => {
   test.use({startPath: PATH});
 
-  test('begins with the brand, which leads home', async ({page}) => {
-    holds('navbar-content');
+  test('begins with the brand, which leads home', {tag: '@navbar-content'}, async ({page}) => {
     const brand = navbar(page).getByRole('link').first();
     await expect(brand).toHaveText('Hayride');
     await expect(brand.locator('img')).toHaveCount(1);
@@ -19,23 +18,26 @@ test.describe('the navbar', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('has search, version, language, colour mode and GitHub on the right', async ({page}) => {
-    holds('item-position');
-    const controls = page
-      .locator('.theme-layout-navbar-right')
-      .locator('input, button, a:not(.dropdown__menu a)');
-    await expect(controls).toHaveCount(5);
-    await expect(controls.nth(0)).toHaveRole('textbox');
-    await expect(controls.nth(0)).toHaveAccessibleName('Search');
-    await expect(controls.nth(1)).toHaveAccessibleName('Version Next');
-    await expect(controls.nth(2)).toHaveAccessibleName('English');
-    await expect(controls.nth(3)).toHaveAccessibleName('Switch to dark mode');
-    await expect(controls.nth(4)).toHaveAccessibleName(/^GitHub/);
-    const places = await controls.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().left),
-    );
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-  });
+  test(
+    'has search, version, language, colour mode and GitHub on the right',
+    {tag: '@item-position'},
+    async ({page}) => {
+      const controls = page
+        .locator('.theme-layout-navbar-right')
+        .locator('input, button, a:not(.dropdown__menu a)');
+      await expect(controls).toHaveCount(5);
+      await expect(controls.nth(0)).toHaveRole('textbox');
+      await expect(controls.nth(0)).toHaveAccessibleName('Search');
+      await expect(controls.nth(1)).toHaveAccessibleName('Version Next');
+      await expect(controls.nth(2)).toHaveAccessibleName('English');
+      await expect(controls.nth(3)).toHaveAccessibleName('Switch to dark mode');
+      await expect(controls.nth(4)).toHaveAccessibleName(/^GitHub/);
+      const places = await controls.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().left),
+      );
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    },
+  );
 
   test('is in this order for the keyboard', async ({page}) => {
     await navbar(page).getByRole('link', {name: 'Hayride'}).focus();
@@ -51,36 +53,39 @@ test.describe('the navbar', () => {
     }
   });
 
-  test('links to GitHub, and says that the link opens a new tab', async ({page}) => {
-    holds('navbar-content');
-    const link = navbar(page).getByRole('link', {name: 'GitHub (opens in new tab)'});
-    await expect(link).toHaveAttribute('href', 'https://github.com/hayride-dev');
-    await expect(link.getByRole('img')).toBeVisible();
-  });
+  test(
+    'links to GitHub, and says that the link opens a new tab',
+    {tag: '@navbar-content'},
+    async ({page}) => {
+      const link = navbar(page).getByRole('link', {name: 'GitHub (opens in new tab)'});
+      await expect(link).toHaveAttribute('href', 'https://github.com/hayride-dev');
+      await expect(link.getByRole('img')).toBeVisible();
+    },
+  );
 
-  test('names the only docs version, Next, without a dropdown, and links to its page', async ({
-    page,
-  }) => {
-    holds('one-version');
-    const version = navbar(page).getByRole('link', {name: 'Version Next', exact: true});
-    await expect(version).toHaveText('Next');
-    await expect(navbar(page).getByText('Version', {exact: true})).toBeInViewport();
-    await expect(version).toHaveAttribute('href', PATH);
-    await expect(navbar(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
-    const meta = page.locator('meta[name="docusaurus_version"]');
-    await expect(meta).toHaveAttribute('content', 'current');
+  test(
+    'names the only docs version, Next, without a dropdown, and links to its page',
+    {tag: '@one-version'},
+    async ({page}) => {
+      const version = navbar(page).getByRole('link', {name: 'Version Next', exact: true});
+      await expect(version).toHaveText('Next');
+      await expect(navbar(page).getByText('Version', {exact: true})).toBeInViewport();
+      await expect(version).toHaveAttribute('href', PATH);
+      await expect(navbar(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
+      const meta = page.locator('meta[name="docusaurus_version"]');
+      await expect(meta).toHaveAttribute('content', 'current');
 
-    await openPage(page, UNKNOWN_ROUTE);
-    await version.click();
-    await expect(page).toHaveURL('/');
-  });
+      await openPage(page, UNKNOWN_ROUTE);
+      await version.click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 });
 
 test.describe('the choice of the language', () => {
   test.use({startPath: PATH});
 
-  test('has only English and keeps path, query and hash', async ({page}) => {
-    holds('one-locale');
+  test('has only English and keeps path, query and hash', {tag: '@one-locale'}, async ({page}) => {
     await openPage(page, `${PATH}?from=mail&n=2#errors`);
     await language(page).hover();
     const items = languages(page).getByRole('link');

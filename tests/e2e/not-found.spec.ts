@@ -3,7 +3,6 @@ import {
   expectSameWindow,
   footer,
   heading,
-  holds,
   markWindow,
   navbar,
   openPage,
@@ -20,13 +19,16 @@ async function expectNotFoundPage(page: Page): Promise<void> {
 }
 
 test.describe('the not-found page', () => {
-  test('has status 404, keeps the address and says that there is no page', async ({page}) => {
-    holds('not-found');
-    const response = await page.goto(`${UNKNOWN_ROUTE}?from=here#part`);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL(`${UNKNOWN_ROUTE}?from=here#part`);
-    await expectNotFoundPage(page);
-  });
+  test(
+    'has status 404, keeps the address and says that there is no page',
+    {tag: '@not-found'},
+    async ({page}) => {
+      const response = await page.goto(`${UNKNOWN_ROUTE}?from=here#part`);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(`${UNKNOWN_ROUTE}?from=here#part`);
+      await expectNotFoundPage(page);
+    },
+  );
 
   test('says so without JavaScript too', async ({browser, baseURL}) => {
     const context = await browser.newContext({baseURL, javaScriptEnabled: false});

@@ -2,7 +2,6 @@ import {expect, type Page} from '@playwright/test';
 import {
   expectCopyAnswer,
   heading,
-  holds,
   keepCopyAnswers,
   openMobileMenu,
   openPage,
@@ -60,14 +59,15 @@ test.describe('a reader', () => {
     watch = await watchPage(page, new URL(baseURL ?? '').origin);
   });
 
-  test('causes no foreign request, console message or policy violation by using everything', async ({
-    page,
-  }) => {
-    holds('own-calls');
-    await useEverything(page);
-    await page.waitForLoadState('networkidle');
-    expect(watch).toEqual(SILENCE);
-  });
+  test(
+    'causes no foreign request, console message or policy violation by using everything',
+    {tag: '@own-calls'},
+    async ({page}) => {
+      await useEverything(page);
+      await page.waitForLoadState('networkidle');
+      expect(watch).toEqual(SILENCE);
+    },
+  );
 
   test('causes none of these on a host that sends no headers, and the policy holds there too', async ({
     page,
@@ -90,31 +90,31 @@ test.describe('a reader', () => {
     await expect(page.locator('body[data-is-forbidden]')).toHaveCount(0);
   });
 
-  test('gets no cookie, database or worker, and no unknown entry in the browser’s storage', async ({
-    page,
-    context,
-  }) => {
-    holds('no-accounts');
-    await useEverything(page);
-    expect(await context.cookies()).toEqual([]);
-    const kept = await page.evaluate(async () => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).map(({name}) => name),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
-    }));
-    expect(kept.local).toContain('theme');
-    const isKnown = (key: string) => KNOWN_STORAGE.some((pattern) => pattern.test(key));
-    expect(kept.local.filter((key) => !isKnown(key))).toEqual([]);
-    expect({...kept, local: []}).toEqual({
-      local: [],
-      session: [],
-      databases: [],
-      caches: [],
-      workers: [],
-    });
-  });
+  test(
+    'gets no cookie, database or worker, and no unknown entry in the browser’s storage',
+    {tag: '@no-accounts'},
+    async ({page, context}) => {
+      await useEverything(page);
+      expect(await context.cookies()).toEqual([]);
+      const kept = await page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).map(({name}) => name),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+      }));
+      expect(kept.local).toContain('theme');
+      const isKnown = (key: string) => KNOWN_STORAGE.some((pattern) => pattern.test(key));
+      expect(kept.local.filter((key) => !isKnown(key))).toEqual([]);
+      expect({...kept, local: []}).toEqual({
+        local: [],
+        session: [],
+        databases: [],
+        caches: [],
+        workers: [],
+      });
+    },
+  );
 });
 
 test('the watch sees a foreign request, a console message and a violation', async ({

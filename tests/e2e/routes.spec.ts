@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {SITE_URL} from '../support/builtSite';
-import {heading, holds, openPage, sidebarLink, test} from '../support/page';
+import {heading, openPage, sidebarLink, test} from '../support/page';
 
 test.describe('an address of a page', () => {
   for (const [written, clean] of [
@@ -12,28 +12,34 @@ test.describe('an address of a page', () => {
     ['/platform/concepts/', '/platform/concepts'],
     ['/index.html', '/'],
   ] as const) {
-    test(`written as ${written} leads to ${clean} and keeps query and hash`, async ({page}) => {
-      holds('clean-paths');
-      await openPage(page, `${written}?from=old#here`);
-      await expect(page).toHaveURL(`${clean}?from=old#here`);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', SITE_URL + clean);
-    });
+    test(
+      `written as ${written} leads to ${clean} and keeps query and hash`,
+      {tag: '@clean-paths'},
+      async ({page}) => {
+        await openPage(page, `${written}?from=old#here`);
+        await expect(page).toHaveURL(`${clean}?from=old#here`);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          SITE_URL + clean,
+        );
+      },
+    );
   }
 
   for (const written of ['.html', '/', '/index.html']) {
-    test(`ending in ${written} shows its page even if the server does not redirect`, async ({
-      page,
-      baseURL,
-    }) => {
-      holds('clean-paths');
-      await page.route(`**/platform/core/cli${written}`, async (route) =>
-        route.fulfill({response: await route.fetch({url: `${baseURL}/platform/core/cli`})}),
-      );
-      await openPage(page, `/platform/core/cli${written}`);
-      await expect(heading(page)).toHaveText('CLI');
-      await expect(sidebarLink(page, 'CLI')).toHaveAttribute('aria-current', 'page');
-      await sidebarLink(page, 'Installation').click();
-      await expect(heading(page)).toHaveText(/^Install/);
-    });
+    test(
+      `ending in ${written} shows its page even if the server does not redirect`,
+      {tag: '@clean-paths'},
+      async ({page, baseURL}) => {
+        await page.route(`**/platform/core/cli${written}`, async (route) =>
+          route.fulfill({response: await route.fetch({url: `${baseURL}/platform/core/cli`})}),
+        );
+        await openPage(page, `/platform/core/cli${written}`);
+        await expect(heading(page)).toHaveText('CLI');
+        await expect(sidebarLink(page, 'CLI')).toHaveAttribute('aria-current', 'page');
+        await sidebarLink(page, 'Installation').click();
+        await expect(heading(page)).toHaveText(/^Install/);
+      },
+    );
   }
 });

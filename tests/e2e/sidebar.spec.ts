@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {holds, sidebar, sidebarLink, test} from '../support/page';
+import {sidebar, sidebarLink, test} from '../support/page';
 import {READING_ORDER} from '../support/routes';
 
 const expand = (page: Page, name: string) =>
@@ -73,16 +73,19 @@ test.describe('the sidebar', () => {
     await expect(expand(page, 'Concepts')).toBeVisible();
   });
 
-  test('cannot be hidden: its only buttons are those of the categories', async ({page}) => {
-    holds('sidebar');
-    const buttons = page.locator('.theme-doc-sidebar-container').getByRole('button');
-    const ofCategories = buttons.and(
-      page.getByRole('button', {name: /^(Expand|Collapse) sidebar category /}),
-    );
-    await expect(ofCategories).not.toHaveCount(0);
-    await expect(buttons).toHaveCount(await ofCategories.count());
-    await expect(sidebar(page)).toBeVisible();
-  });
+  test(
+    'cannot be hidden: its only buttons are those of the categories',
+    {tag: '@sidebar'},
+    async ({page}) => {
+      const buttons = page.locator('.theme-doc-sidebar-container').getByRole('button');
+      const ofCategories = buttons.and(
+        page.getByRole('button', {name: /^(Expand|Collapse) sidebar category /}),
+      );
+      await expect(ofCategories).not.toHaveCount(0);
+      await expect(buttons).toHaveCount(await ofCategories.count());
+      await expect(sidebar(page)).toBeVisible();
+    },
+  );
 });
 
 test.describe('a category of the sidebar', () => {
@@ -119,39 +122,42 @@ test.describe('a category of the sidebar', () => {
     await expect(collapse(page, 'Concepts')).toBeVisible();
   });
 
-  test('stays open when another one is opened', async ({page}) => {
-    holds('sidebar');
+  test('stays open when another one is opened', {tag: '@sidebar'}, async ({page}) => {
     const names = ['Concepts', 'Languages', 'Interfaces'];
     // By the keyboard: what opens moves what is below it.
     for (const name of names) await expand(page, name).press('Enter');
     for (const name of names) await expect(collapse(page, name)).toBeVisible();
   });
 
-  test('grows and shrinks by an animation of its height, longer the taller it is', async ({
-    page,
-  }) => {
-    holds('sidebar', 'collapse-duration');
-    const opening = await watchTransition(page, expand(page, 'Concepts'));
-    expect(opening.duration).toBeGreaterThan(1);
-    await expect(sidebarLink(page, 'Morphs')).toBeVisible();
+  test(
+    'grows and shrinks by an animation of its height, longer the taller it is',
+    {tag: ['@sidebar', '@collapse-duration']},
+    async ({page}) => {
+      const opening = await watchTransition(page, expand(page, 'Concepts'));
+      expect(opening.duration).toBeGreaterThan(1);
+      await expect(sidebarLink(page, 'Morphs')).toBeVisible();
 
-    const taller = await watchTransition(page, expand(page, 'Languages'));
-    expect(taller.height).toBeGreaterThan(opening.height);
-    expect(taller.duration).toBeGreaterThan(opening.duration);
+      const taller = await watchTransition(page, expand(page, 'Languages'));
+      expect(taller.height).toBeGreaterThan(opening.height);
+      expect(taller.duration).toBeGreaterThan(opening.duration);
 
-    await expectOpened(page, 'Concepts');
-    const closing = await watchTransition(page, collapse(page, 'Concepts'));
-    expect(closing.duration).toBeGreaterThan(1);
-    await expect(sidebarLink(page, 'Morphs')).toBeHidden();
-  });
+      await expectOpened(page, 'Concepts');
+      const closing = await watchTransition(page, collapse(page, 'Concepts'));
+      expect(closing.duration).toBeGreaterThan(1);
+      await expect(sidebarLink(page, 'Morphs')).toBeHidden();
+    },
+  );
 
-  test('takes 1 ms for it when the reader prefers reduced motion', async ({page}) => {
-    holds('reduced-motion');
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const opening = await watchTransition(page, expand(page, 'Concepts'));
-    expect(opening.duration, opening.style).toBe(1);
-    await expectOpened(page, 'Concepts');
-    const closing = await watchTransition(page, collapse(page, 'Concepts'));
-    expect(closing.duration, closing.style).toBe(1);
-  });
+  test(
+    'takes 1 ms for it when the reader prefers reduced motion',
+    {tag: '@reduced-motion'},
+    async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const opening = await watchTransition(page, expand(page, 'Concepts'));
+      expect(opening.duration, opening.style).toBe(1);
+      await expectOpened(page, 'Concepts');
+      const closing = await watchTransition(page, collapse(page, 'Concepts'));
+      expect(closing.duration, closing.style).toBe(1);
+    },
+  );
 });

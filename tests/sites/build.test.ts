@@ -1,44 +1,32 @@
 import {describe, expect, it} from 'vitest';
-import type {RequirementId} from '../specification/requirements';
 import {buildFixtureSite} from '../support/buildFixtureSite';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** The requirements that a test covers, for Vitest's report. */
-    specification?: RequirementId[];
-  }
-}
-
-/** What a build refuses: the site, what the build prints, and the requirement that this covers. */
-const REFUSALS: [refused: string, site: string, says: string[], ...holds: RequirementId[]][] = [
+/** What a build refuses, with the requirement that this covers; the site, and what the build prints. */
+const REFUSALS: [refused: string, site: string, says: string[]][] = [
   [
-    'a navbar item of an unknown type and names the type',
+    'a navbar item of an unknown type and names the type @unknown-item',
     'unknown-navbar-item',
     ['[ValidationError]: Bad navbar item type carousel]', "path: [ 'navbar', 'items', 0 ]"],
-    'unknown-item',
   ],
   [
-    'a configuration key that it does not know and names the key',
+    'a configuration key that it does not know and names the key @unknown-key',
     'unknown-config-key',
     ['These field(s) ("favouriteColour",) are not recognized in docusaurus.config.ts.'],
-    'unknown-key',
   ],
   [
-    'a link to a sidebar in which nothing can be linked to',
+    'a link to a sidebar in which nothing can be linked to @empty-sidebar',
     'sidebar-without-link',
     [
       `Can't render static file for pathname "/"`,
       `DocSidebarNavbarItem: Sidebar with ID "empty" doesn't have anything to be linked to.`,
     ],
-    'empty-sidebar',
   ],
   [
-    'a page without a default export and says what to do',
+    'a page without a default export and says what to do @no-default-export',
     'page-without-default-export',
     [
       `The page component at /forgetful doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
     ],
-    'no-default-export',
   ],
   [
     'a wrong description of an API and names its file, line and column',
@@ -49,8 +37,8 @@ const REFUSALS: [refused: string, site: string, says: string[], ...holds: Requir
 
 // One build after the other: a bundler uses every core that it finds.
 describe('the build of a site', {timeout: 180_000}, () => {
-  for (const [refused, site, says, ...specification] of REFUSALS) {
-    it(`stops at ${refused}`, {meta: {specification}}, async () => {
+  for (const [refused, site, says] of REFUSALS) {
+    it(`stops at ${refused}`, async () => {
       const {exitCode, output} = await buildFixtureSite(site);
 
       expect(exitCode).toBe(1);
@@ -67,8 +55,9 @@ describe('the build of a site', {timeout: 180_000}, () => {
     ]);
   });
 
-  const title = 'only warns about a broken link and a broken anchor, and names page and target';
-  it(title, {meta: {specification: ['broken-links']}}, async () => {
+  const title =
+    'only warns about a broken link and a broken anchor, and names page and target @broken-links';
+  it(title, async () => {
     const {exitCode, output, read} = await buildFixtureSite('broken-links');
 
     expect(exitCode).toBe(0);

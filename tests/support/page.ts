@@ -1,5 +1,4 @@
 import {expect, test as base, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import type {RequirementId} from '../specification/requirements';
 
 /** The window of a phone. */
 export const PHONE = {width: 390, height: 844};
@@ -47,12 +46,6 @@ export function sharedPageTest(startPath: string, reset: (page: Page) => Promise
       await Promise.all(others.map((each) => each.close()));
     },
   });
-}
-
-/** Records in Playwright's report which requirements the current test covers. */
-export function holds(...ids: RequirementId[]): void {
-  const {annotations} = base.info();
-  annotations.push(...ids.map((description) => ({type: 'specification', description})));
 }
 
 /** Opens a page and waits until it is interactive. */

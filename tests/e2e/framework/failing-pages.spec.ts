@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../../support/findAxeFindings';
 import {fixtureSiteTest} from '../../support/fixtureSiteTest';
-import {heading, navbar, openPage, holds} from '../../support/page';
+import {heading, navbar, openPage} from '../../support/page';
 import {serveFolder} from '../../support/serveFolder';
 
 const test = fixtureSiteTest('failing-pages');
@@ -43,31 +43,37 @@ async function withholdPlainPage(page: Page): Promise<{isOn: boolean; requests: 
 }
 
 test.describe('a page that crashes', () => {
-  test('is replaced by an error page with the message and its chain of causes', async ({page}) => {
-    holds('page-crash');
-    await openCrashed(page, '/fragile', 'page');
+  test(
+    'is replaced by an error page with the message and its chain of causes',
+    {tag: '@page-crash'},
+    async ({page}) => {
+      await openCrashed(page, '/fragile', 'page');
 
-    await expectErrorPage(page);
-    await expect(page.getByText('The page cannot be rendered')).toHaveText(
-      `The page cannot be rendered${causes}`,
-    );
-    await expect(navbar(page)).toBeVisible();
-  });
+      await expectErrorPage(page);
+      await expect(page.getByText('The page cannot be rendered')).toHaveText(
+        `The page cannot be rendered${causes}`,
+      );
+      await expect(navbar(page)).toBeVisible();
+    },
+  );
 
-  test('comes back by "Try again" once the cause is gone, and not before', async ({page}) => {
-    holds('try-again');
-    await openCrashed(page, '/fragile', 'page');
-    const tryAgain = page.getByRole('button', {name: 'Try again'});
+  test(
+    'comes back by "Try again" once the cause is gone, and not before',
+    {tag: '@try-again'},
+    async ({page}) => {
+      await openCrashed(page, '/fragile', 'page');
+      const tryAgain = page.getByRole('button', {name: 'Try again'});
 
-    await tryAgain.click();
-    await expectErrorPage(page);
+      await tryAgain.click();
+      await expectErrorPage(page);
 
-    await crash(page, '');
-    await tryAgain.click();
-    await expect(page.getByText('The fragile page is here.')).toBeVisible();
-    await expect(page.getByText('This page crashed')).toHaveCount(0);
-    await expect(page).toHaveTitle('Fragile | Failing pages');
-  });
+      await crash(page, '');
+      await tryAgain.click();
+      await expect(page.getByText('The fragile page is here.')).toBeVisible();
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      await expect(page).toHaveTitle('Fragile | Failing pages');
+    },
+  );
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is one in which axe finds nothing in ${colorScheme} mode`, async ({page}) => {
@@ -78,29 +84,34 @@ test.describe('a page that crashes', () => {
     });
   }
 
-  test('does the same if the page has no layout', async ({page}) => {
-    holds('page-crash', 'try-again');
-    await openCrashed(page, '/bare', 'bare page');
+  test(
+    'does the same if the page has no layout',
+    {tag: ['@page-crash', '@try-again']},
+    async ({page}) => {
+      await openCrashed(page, '/bare', 'bare page');
 
-    await expectErrorPage(page);
-    await expect(page.getByText('The bare page cannot be rendered')).toHaveText(
-      `The bare page cannot be rendered${causes}`,
-    );
+      await expectErrorPage(page);
+      await expect(page.getByText('The bare page cannot be rendered')).toHaveText(
+        `The bare page cannot be rendered${causes}`,
+      );
 
-    await crash(page, '');
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(heading(page)).toHaveText('Bare');
-  });
+      await crash(page, '');
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(heading(page)).toHaveText('Bare');
+    },
+  );
 });
 
 test.describe('a layout that crashes', () => {
-  test('tells the maintainer to check the navbar item that failed', async ({page}) => {
-    holds('item-failure');
-    await openCrashed(page, '/plain', 'navbar item');
+  test(
+    'tells the maintainer to check the navbar item that failed',
+    {tag: '@item-failure'},
+    async ({page}) => {
+      await openCrashed(page, '/plain', 'navbar item');
 
-    await expectErrorPage(page);
-    await expect(page.getByText('A theme navbar item failed to render.')).toHaveText(
-      `A theme navbar item failed to render.
+      await expectErrorPage(page);
+      await expect(page.getByText('A theme navbar item failed to render.')).toHaveText(
+        `A theme navbar item failed to render.
 Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
 {
   "type": "custom-fragile",
@@ -110,11 +121,11 @@ Please double-check the following navbar item (themeConfig.navbar.items) of your
 
 Cause:
 The navbar item cannot be rendered${causes}`,
-    );
-  });
+      );
+    },
+  );
 
-  test('comes back by "Try again" once the cause is gone', async ({page}) => {
-    holds('try-again');
+  test('comes back by "Try again" once the cause is gone', {tag: '@try-again'}, async ({page}) => {
     await openCrashed(page, '/plain', 'navbar item');
     await expect(navbar(page)).toHaveCount(0);
 
@@ -129,58 +140,60 @@ The navbar item cannot be rendered${causes}`,
 test.describe('a chunk that cannot be loaded', () => {
   // A page is loaded ahead by its address before it is rendered. Behind an address in .html the
   // framework looks for another page, so that the page's own chunk is requested while it renders.
-  test('leaves a red box with the error and a Retry button that recovers', async ({page, site}) => {
-    holds('chunk-failure');
-    const withheld = await withholdPlainPage(page);
-    await page.route('**/plain.html', async (route) =>
-      route.fulfill({response: await route.fetch({url: `${site.origin}/plain`})}),
-    );
-    await page.goto('/plain.html');
+  test(
+    'leaves a red box with the error and a Retry button that recovers',
+    {tag: '@chunk-failure'},
+    async ({page, site}) => {
+      const withheld = await withholdPlainPage(page);
+      await page.route('**/plain.html', async (route) =>
+        route.fulfill({response: await route.fetch({url: `${site.origin}/plain`})}),
+      );
+      await page.goto('/plain.html');
 
-    const error = page.getByText('ChunkLoadError: Loading chunk');
-    const box = error.locator('..');
-    const retry = box.getByRole('button', {name: 'Retry'});
-    await expect(error).toBeVisible();
-    await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+      const error = page.getByText('ChunkLoadError: Loading chunk');
+      const box = error.locator('..');
+      const retry = box.getByRole('button', {name: 'Retry'});
+      await expect(error).toBeVisible();
+      await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
 
-    const before = withheld.requests;
-    await retry.click();
-    await expect.poll(() => withheld.requests).toBeGreaterThan(before);
-    await expect(error).toBeVisible();
+      const before = withheld.requests;
+      await retry.click();
+      await expect.poll(() => withheld.requests).toBeGreaterThan(before);
+      await expect(error).toBeVisible();
 
-    withheld.isOn = false;
-    await retry.click();
-    await expect(page.getByText('The plain page is here.')).toBeVisible();
-    await expect(error).toHaveCount(0);
-  });
+      withheld.isOn = false;
+      await retry.click();
+      await expect(page.getByText('The plain page is here.')).toBeVisible();
+      await expect(error).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('a site served under the wrong base URL', () => {
-  test('says that it did not load, mentions baseUrl and suggests one', async ({
-    page,
-    site,
-  }, testInfo) => {
-    holds('wrong-base-url');
-    const folder = testInfo.outputPath('host');
-    await cp(site.outDir, path.join(folder, 'elsewhere'), {recursive: true});
-    await cp(path.join(site.outDir, '404.html'), path.join(folder, '404.html'));
-    const elsewhere = await serveFolder(folder);
+  test(
+    'says that it did not load, mentions baseUrl and suggests one',
+    {tag: '@wrong-base-url'},
+    async ({page, site}, testInfo) => {
+      const folder = testInfo.outputPath('host');
+      await cp(site.outDir, path.join(folder, 'elsewhere'), {recursive: true});
+      await cp(path.join(site.outDir, '404.html'), path.join(folder, '404.html'));
+      const elsewhere = await serveFolder(folder);
 
-    await page.goto(`${elsewhere.origin}/elsewhere`);
+      await page.goto(`${elsewhere.origin}/elsewhere`);
 
-    const banner = page.locator('#__docusaurus-base-url-issue-banner');
-    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
-    await expect(banner).toContainText(
-      'A very common reason is a wrong site baseUrl configuration.',
-    );
-    await expect(banner).toContainText('Current configured baseUrl = / (default value)');
-    await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
+      const banner = page.locator('#__docusaurus-base-url-issue-banner');
+      await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+      await expect(banner).toContainText(
+        'A very common reason is a wrong site baseUrl configuration.',
+      );
+      await expect(banner).toContainText('Current configured baseUrl = / (default value)');
+      await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
 
-    await elsewhere.close();
-  });
+      await elsewhere.close();
+    },
+  );
 
-  test('says nothing if its base URL is right', async ({page}) => {
-    holds('wrong-base-url');
+  test('says nothing if its base URL is right', {tag: '@wrong-base-url'}, async ({page}) => {
     await openPage(page, '/');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {fixtureSiteTest} from '../../support/fixtureSiteTest';
-import {footer, heading, openMobileMenu, openPage, PHONE, holds} from '../../support/page';
+import {footer, heading, openMobileMenu, openPage, PHONE} from '../../support/page';
 
 const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});
@@ -22,67 +22,81 @@ const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => window.localStorage.getItem(name), key);
 
 test.describe('the language', () => {
-  test('changes, in both directions, and keeps path, query and hash', async ({page}) => {
-    holds('locale-keeps-path');
-    await openPage(page, '/next/setup?from=mail&n=2#details');
-    await choose(page, languages(page), 'العربية');
-    await expect(page).toHaveURL('/ar/next/setup?from=mail&n=2#details');
-    await expect(heading(page)).toHaveText('Setup in Next');
+  test(
+    'changes, in both directions, and keeps path, query and hash',
+    {tag: '@locale-keeps-path'},
+    async ({page}) => {
+      await openPage(page, '/next/setup?from=mail&n=2#details');
+      await choose(page, languages(page), 'العربية');
+      await expect(page).toHaveURL('/ar/next/setup?from=mail&n=2#details');
+      await expect(heading(page)).toHaveText('Setup in Next');
 
-    await choose(page, languages(page), 'English');
-    await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
-  });
+      await choose(page, languages(page), 'English');
+      await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
+    },
+  );
 
-  test('keeps the page after a navigation without a page load', async ({page}) => {
-    holds('locale-keeps-path');
-    await openPage(page, '/next');
-    await page.getByRole('link', {name: 'News in Next'}).first().click();
-    await expect(page).toHaveURL('/next/news');
-    // The address changes before the page, and the languages belong to the page.
-    await expect(heading(page)).toHaveText('News in Next');
+  test(
+    'keeps the page after a navigation without a page load',
+    {tag: '@locale-keeps-path'},
+    async ({page}) => {
+      await openPage(page, '/next');
+      await page.getByRole('link', {name: 'News in Next'}).first().click();
+      await expect(page).toHaveURL('/next/news');
+      // The address changes before the page, and the languages belong to the page.
+      await expect(heading(page)).toHaveText('News in Next');
 
-    await choose(page, languages(page), 'العربية');
-    await expect(page).toHaveURL('/ar/next/news');
-  });
+      await choose(page, languages(page), 'العربية');
+      await expect(page).toHaveURL('/ar/next/news');
+    },
+  );
 
-  test('gives the document its language tag and direction', async ({page}) => {
-    holds('locale-fields');
-    await openPage(page, '/setup');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  test(
+    'gives the document its language tag and direction',
+    {tag: '@locale-fields'},
+    async ({page}) => {
+      await openPage(page, '/setup');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 
-    await openPage(page, '/ar/setup');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  });
+      await openPage(page, '/ar/setup');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    },
+  );
 
-  test('is offered by its own label, with the current one marked', async ({page}) => {
-    holds('item-locales', 'locale-fields');
-    await openPage(page, '/setup');
-    await languages(page).hover();
+  test(
+    'is offered by its own label, with the current one marked',
+    {tag: ['@item-locales', '@locale-fields']},
+    async ({page}) => {
+      await openPage(page, '/setup');
+      await languages(page).hover();
 
-    const items = languages(page).getByRole('listitem').getByRole('link');
-    await expect(items).toHaveText(['English', 'العربية']);
-    await expect(items.nth(0)).toHaveClass(/dropdown__link--active/);
-    await expect(items.nth(1)).not.toHaveClass(/dropdown__link--active/);
-    await expect(items.nth(1)).toHaveAttribute('lang', 'ar-EG');
-  });
+      const items = languages(page).getByRole('listitem').getByRole('link');
+      await expect(items).toHaveText(['English', 'العربية']);
+      await expect(items.nth(0)).toHaveClass(/dropdown__link--active/);
+      await expect(items.nth(1)).not.toHaveClass(/dropdown__link--active/);
+      await expect(items.nth(1)).toHaveAttribute('lang', 'ar-EG');
+    },
+  );
 
-  test('changes from the mobile menu and keeps path, query and hash', async ({page}) => {
-    holds('locale-keeps-path');
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/setup?from=mail#details');
-    const menu = await openMobileMenu(page);
-    await menu.getByRole('button', {name: 'Languages'}).click();
-    await menu.getByRole('link', {name: 'العربية'}).click();
+  test(
+    'changes from the mobile menu and keeps path, query and hash',
+    {tag: '@locale-keeps-path'},
+    async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, '/setup?from=mail#details');
+      const menu = await openMobileMenu(page);
+      await menu.getByRole('button', {name: 'Languages'}).click();
+      await menu.getByRole('link', {name: 'العربية'}).click();
 
-    await expect(page).toHaveURL('/ar/setup?from=mail#details');
-  });
+      await expect(page).toHaveURL('/ar/setup?from=mail#details');
+    },
+  );
 });
 
 test.describe('the docs version', () => {
-  test('changes and keeps the page, query and hash', async ({page}) => {
-    holds('item-versions');
+  test('changes and keeps the page, query and hash', {tag: '@item-versions'}, async ({page}) => {
     await openPage(page, '/setup?from=mail#details');
     await expect(heading(page)).toHaveText('Setup in 1.0');
 
@@ -92,93 +106,107 @@ test.describe('the docs version', () => {
     await expect(heading(page)).toHaveText('Setup in Next');
   });
 
-  test('leads to the main page of a version that has no such page', async ({page}) => {
-    holds('item-versions');
-    await openPage(page, '/next/news');
+  test(
+    'leads to the main page of a version that has no such page',
+    {tag: '@item-versions'},
+    async ({page}) => {
+      await openPage(page, '/next/news');
 
-    await choose(page, docsVersions(page), '1.0');
+      await choose(page, docsVersions(page), '1.0');
 
-    await expect(page).toHaveURL('/');
-    await expect(heading(page)).toHaveText('Home of 1.0');
-  });
+      await expect(page).toHaveURL('/');
+      await expect(heading(page)).toHaveText('Home of 1.0');
+    },
+  );
 
-  test('is offered in the mobile menu where there is more than one', async ({page}) => {
-    holds('mobile-versions');
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/setup');
-    const menu = await openMobileMenu(page);
-    await expect(menu.getByRole('button', {name: 'Versions'})).toHaveCount(2);
+  test(
+    'is offered in the mobile menu where there is more than one',
+    {tag: '@mobile-versions'},
+    async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, '/setup');
+      const menu = await openMobileMenu(page);
+      await expect(menu.getByRole('button', {name: 'Versions'})).toHaveCount(2);
 
-    // The docs' own dropdown is open, because the page is in it; that of the API is not.
-    await menu.getByRole('link', {name: 'Next', exact: true}).click();
+      // The docs' own dropdown is open, because the page is in it; that of the API is not.
+      await menu.getByRole('link', {name: 'Next', exact: true}).click();
 
-    await expect(page).toHaveURL('/next/setup');
-  });
+      await expect(page).toHaveURL('/next/setup');
+    },
+  );
 
-  test('that was chosen is stored per docs plugin and kept for later visits', async ({page}) => {
-    holds('preferred-version');
-    await openPage(page, '/setup');
-    expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
-    expect(await stored(page, 'docs-preferred-version-api')).toBeNull();
+  test(
+    'that was chosen is stored per docs plugin and kept for later visits',
+    {tag: '@preferred-version'},
+    async ({page}) => {
+      await openPage(page, '/setup');
+      expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
+      expect(await stored(page, 'docs-preferred-version-api')).toBeNull();
 
-    await choose(page, apiVersions(page), 'Next');
-    await expect(page).toHaveURL('/api/next');
-    expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
-    expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
+      await choose(page, apiVersions(page), 'Next');
+      await expect(page).toHaveURL('/api/next');
+      expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
+      expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
 
-    await openPage(page, '/setup');
-    await choose(page, docsVersions(page), '1.0');
-    await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('1.0');
-    expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
-  });
+      await openPage(page, '/setup');
+      await choose(page, docsVersions(page), '1.0');
+      await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('1.0');
+      expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
+    },
+  );
 
-  test('that was chosen is the target of version links on other pages', async ({page}) => {
-    holds('preferred-version', 'item-plugin');
-    const versionLink = page.locator('.theme-layout-navbar-left > a.navbar__link');
-    await openPage(page, '/setup');
-    await expect(versionLink).toHaveText('1.0');
-    await expect(versionLink).toHaveAttribute('href', '/api');
+  test(
+    'that was chosen is the target of version links on other pages',
+    {tag: ['@preferred-version', '@item-plugin']},
+    async ({page}) => {
+      const versionLink = page.locator('.theme-layout-navbar-left > a.navbar__link');
+      await openPage(page, '/setup');
+      await expect(versionLink).toHaveText('1.0');
+      await expect(versionLink).toHaveAttribute('href', '/api');
 
-    await choose(page, apiVersions(page), 'Next');
-    await openPage(page, '/setup');
+      await choose(page, apiVersions(page), 'Next');
+      await openPage(page, '/setup');
 
-    await expect(versionLink).toHaveText('Next');
-    await expect(versionLink).toHaveAttribute('href', '/api/next');
-  });
+      await expect(versionLink).toHaveText('Next');
+      await expect(versionLink).toHaveAttribute('href', '/api/next');
+    },
+  );
 
-  test('has a name, a label, docs, a main doc and the same doc in the others', async ({page}) => {
-    holds('version-fields');
-    await openPage(page, '/setup');
-    const data: unknown = JSON.parse(await page.locator('output').innerText());
+  test(
+    'has a name, a label, docs, a main doc and the same doc in the others',
+    {tag: '@version-fields'},
+    async ({page}) => {
+      await openPage(page, '/setup');
+      const data: unknown = JSON.parse(await page.locator('output').innerText());
 
-    expect(data).toMatchObject({
-      versions: [
-        {
-          name: 'current',
-          label: 'Next',
-          isLast: false,
-          path: '/next',
-          mainDocId: 'home',
-          docs: [
-            {id: 'home', path: '/next/', sidebar: 'main'},
-            {id: 'news', path: '/next/news', sidebar: 'main'},
-            {id: 'setup', path: '/next/setup', sidebar: 'main'},
-          ],
+      expect(data).toMatchObject({
+        versions: [
+          {
+            name: 'current',
+            label: 'Next',
+            isLast: false,
+            path: '/next',
+            mainDocId: 'home',
+            docs: [
+              {id: 'home', path: '/next/', sidebar: 'main'},
+              {id: 'news', path: '/next/news', sidebar: 'main'},
+              {id: 'setup', path: '/next/setup', sidebar: 'main'},
+            ],
+          },
+          {name: '1.0', label: '1.0', isLast: true, path: '/', mainDocId: 'home'},
+        ],
+        activeDoc: {id: 'setup', path: '/setup', sidebar: 'main'},
+        alternateDocVersions: {
+          current: {id: 'setup', path: '/next/setup'},
+          '1.0': {id: 'setup', path: '/setup'},
         },
-        {name: '1.0', label: '1.0', isLast: true, path: '/', mainDocId: 'home'},
-      ],
-      activeDoc: {id: 'setup', path: '/setup', sidebar: 'main'},
-      alternateDocVersions: {
-        current: {id: 'setup', path: '/next/setup'},
-        '1.0': {id: 'setup', path: '/setup'},
-      },
-    });
-  });
+      });
+    },
+  );
 });
 
 test.describe('a footer of columns', () => {
-  test('shows each title above its own items', async ({page}) => {
-    holds('footer-columns');
+  test('shows each title above its own items', {tag: '@footer-columns'}, async ({page}) => {
     await openPage(page, '/');
     const columns = footer(page).locator('.footer__col');
 

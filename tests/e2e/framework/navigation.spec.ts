@@ -15,7 +15,6 @@ import {
   scrollUpTo,
   sidebarLink,
   test,
-  holds,
 } from '../../support/page';
 
 const PAGE = '/platform/core/cli';
@@ -32,64 +31,71 @@ async function expectAtTop(page: Page, hash: string): Promise<void> {
 }
 
 test.describe('a navigation', () => {
-  test('keeps the old page until the chunks of the next one are loaded', async ({page}) => {
-    holds('preload');
-    await pretendConnection(page, SAVING);
-    await openPage(page, '/');
-    const old = await heading(page).textContent();
-    const {asked, letGo} = await holdRequests(page, SCRIPTS);
+  test(
+    'keeps the old page until the chunks of the next one are loaded',
+    {tag: '@preload'},
+    async ({page}) => {
+      await pretendConnection(page, SAVING);
+      await openPage(page, '/');
+      const old = await heading(page).textContent();
+      const {asked, letGo} = await holdRequests(page, SCRIPTS);
 
-    await sidebarLink(page, 'Installation').click();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await expect(page).toHaveURL('/installation');
-    await expect(heading(page)).toHaveText(old ?? '');
+      await sidebarLink(page, 'Installation').click();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect(page).toHaveURL('/installation');
+      await expect(heading(page)).toHaveText(old ?? '');
 
-    letGo();
-    await expect(heading(page)).toHaveText(/^Install/);
-  });
+      letGo();
+      await expect(heading(page)).toHaveText(/^Install/);
+    },
+  );
 
-  test('reloads the whole window when a chunk of the next page fails', async ({page}) => {
-    holds('preload-failure');
-    await pretendConnection(page, SAVING);
-    await openPage(page, '/');
-    await markWindow(page);
-    const failed: string[] = [];
-    await page.route(
-      SCRIPTS,
-      (route) => {
-        failed.push(route.request().url());
-        return route.abort();
-      },
-      {times: 1},
-    );
+  test(
+    'reloads the whole window when a chunk of the next page fails',
+    {tag: '@preload-failure'},
+    async ({page}) => {
+      await pretendConnection(page, SAVING);
+      await openPage(page, '/');
+      await markWindow(page);
+      const failed: string[] = [];
+      await page.route(
+        SCRIPTS,
+        (route) => {
+          failed.push(route.request().url());
+          return route.abort();
+        },
+        {times: 1},
+      );
 
-    const loaded = page.waitForEvent('load');
-    await sidebarLink(page, 'Installation').click();
-    await loaded;
+      const loaded = page.waitForEvent('load');
+      await sidebarLink(page, 'Installation').click();
+      await loaded;
 
-    expect(failed).toHaveLength(1);
-    await expect(page).toHaveURL('/installation');
-    await expect(heading(page)).toHaveText(/^Install/);
-    await expectSameWindow(page, false);
-  });
+      expect(failed).toHaveLength(1);
+      await expect(page).toHaveURL('/installation');
+      await expect(heading(page)).toHaveText(/^Install/);
+      await expectSameWindow(page, false);
+    },
+  );
 
-  test('does not reload the window when nothing fails', async ({page}) => {
-    holds('preload-failure');
-    await openPage(page, '/');
-    await markWindow(page);
-    await goToInstallation(page);
-    await expectSameWindow(page);
-  });
+  test(
+    'does not reload the window when nothing fails',
+    {tag: '@preload-failure'},
+    async ({page}) => {
+      await openPage(page, '/');
+      await markWindow(page);
+      await goToInstallation(page);
+      await expectSameWindow(page);
+    },
+  );
 
-  test('scrolls to the top without a hash', async ({page}) => {
-    holds('scroll');
+  test('scrolls to the top without a hash', {tag: '@scroll'}, async ({page}) => {
     await openPage(page, PAGE);
     await goToInstallation(page);
     await expect.poll(() => readScroll(page)).toBe(0);
   });
 
-  test('scrolls to the anchor of its hash', async ({page}) => {
-    holds('scroll');
+  test('scrolls to the anchor of its hash', {tag: '@scroll'}, async ({page}) => {
     await openPage(page, '/');
     const link = page.getByRole('article').locator('a[href^="/"][href*="#"]').first();
     const target = (await link.getAttribute('href')) ?? '';
@@ -99,8 +105,7 @@ test.describe('a navigation', () => {
   });
 });
 
-test('an address with a hash opens at its anchor', async ({page}) => {
-  holds('scroll');
+test('an address with a hash opens at its anchor', {tag: '@scroll'}, async ({page}) => {
   await openPage(page, PAGE);
   const hash = await readDeepHash(page);
   await expect(page.locator(hash)).not.toBeInViewport();
@@ -109,32 +114,34 @@ test('an address with a hash opens at its anchor', async ({page}) => {
   await expectAtTop(page, hash);
 });
 
-test('smooth scrolling leaves 0.85 of the way with every frame', async ({page}) => {
-  holds('smooth-scroll');
-  await openPage(page, PAGE);
-  // The button appears when the reader scrolls up.
-  await scrollUpTo(page, 1900);
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  await expect(button).toBeVisible();
-  const steps = await button.evaluate(
-    (element: HTMLButtonElement) =>
-      new Promise<number[]>((resolve) => {
-        const seen = [window.scrollY];
-        const scrollTo = window.scrollTo.bind(window);
-        window.scrollTo = ((left: number, top: number) => {
-          seen.push(top);
-          scrollTo(left, top);
-          if (top === 0) resolve(seen);
-        }) as typeof window.scrollTo;
-        element.click();
-      }),
-  );
-  expect(steps.length).toBeGreaterThan(10);
-  expect(steps.slice(1)).toEqual(steps.slice(0, -1).map((place) => Math.floor(place * 0.85)));
-});
+test(
+  'smooth scrolling leaves 0.85 of the way with every frame',
+  {tag: '@smooth-scroll'},
+  async ({page}) => {
+    await openPage(page, PAGE);
+    // The button appears when the reader scrolls up.
+    await scrollUpTo(page, 1900);
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeVisible();
+    const steps = await button.evaluate(
+      (element: HTMLButtonElement) =>
+        new Promise<number[]>((resolve) => {
+          const seen = [window.scrollY];
+          const scrollTo = window.scrollTo.bind(window);
+          window.scrollTo = ((left: number, top: number) => {
+            seen.push(top);
+            scrollTo(left, top);
+            if (top === 0) resolve(seen);
+          }) as typeof window.scrollTo;
+          element.click();
+        }),
+    );
+    expect(steps.length).toBeGreaterThan(10);
+    expect(steps.slice(1)).toEqual(steps.slice(0, -1).map((place) => Math.floor(place * 0.85)));
+  },
+);
 
-test('the route matcher keeps 10000 entries', () => {
-  holds('matcher-cache');
+test('the route matcher keeps 10000 entries', {tag: '@matcher-cache'}, () => {
   // Nothing on a page shows it, so this asks the router: a kept path returns the same expression.
   const readExpression = (path: string) => {
     const exec = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')?.value as (

@@ -9,7 +9,6 @@ import {
   SAVING,
   sidebarLink,
   test,
-  holds,
 } from '../../support/page';
 
 const FAST = {saveData: false, effectiveType: '4g'};
@@ -47,54 +46,57 @@ function listExecutedScripts(page: Page): Promise<string[]> {
 const hints = (page: Page) => page.locator('head link[rel="prefetch"]');
 
 test.describe('a link', () => {
-  test('prefetches its page when a pointer hovers it', async ({page, context}) => {
-    holds('prefetch');
-    await pretendConnection(page, FAST);
-    await blindObservers(page);
-    await openPage(page, '/');
-    const asked = recordRequests(page, /\.js$/);
-    const answered: string[] = [];
-    page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
-    await sidebarLink(page, 'Installation').hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    // Its HTML, which has the content, is asked for after its scripts.
-    await expect.poll(() => answered).toContain('/installation');
-    await expect.poll(() => asked.filter((script) => !answered.includes(script))).toEqual([]);
+  test(
+    'prefetches its page when a pointer hovers it',
+    {tag: '@prefetch'},
+    async ({page, context}) => {
+      await pretendConnection(page, FAST);
+      await blindObservers(page);
+      await openPage(page, '/');
+      const asked = recordRequests(page, /\.js$/);
+      const answered: string[] = [];
+      page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
+      await sidebarLink(page, 'Installation').hover();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      // Its HTML, which has the content, is asked for after its scripts.
+      await expect.poll(() => answered).toContain('/installation');
+      await expect.poll(() => asked.filter((script) => !answered.includes(script))).toEqual([]);
 
-    await context.setOffline(true);
-    await sidebarLink(page, 'Installation').click();
-    await expect(heading(page)).toHaveText(/^Install/);
-  });
+      await context.setOffline(true);
+      await sidebarLink(page, 'Installation').click();
+      await expect(heading(page)).toHaveText(/^Install/);
+    },
+  );
 
-  test('prefetches its page with a hint when it comes into view, and not before', async ({
-    page,
-  }) => {
-    holds('prefetch', 'prefetch-calls');
-    await pretendConnection(page, FAST);
-    await page.setViewportSize({width: 1280, height: 300});
-    await openPage(page, '/category/references');
-    const ofReferences = await listExecutedScripts(page);
-    await openPage(page, '/platform/core/cli');
-    const alsoHere = await listExecutedScripts(page);
-    const own = ofReferences.filter((script) => !alsoHere.includes(script));
-    expect(own).not.toEqual([]);
+  test(
+    'prefetches its page with a hint when it comes into view, and not before',
+    {tag: ['@prefetch', '@prefetch-calls']},
+    async ({page}) => {
+      await pretendConnection(page, FAST);
+      await page.setViewportSize({width: 1280, height: 300});
+      await openPage(page, '/category/references');
+      const ofReferences = await listExecutedScripts(page);
+      await openPage(page, '/platform/core/cli');
+      const alsoHere = await listExecutedScripts(page);
+      const own = ofReferences.filter((script) => !alsoHere.includes(script));
+      expect(own).not.toEqual([]);
 
-    await waitUntilObserved(page);
-    const listHints = () =>
-      hints(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect((await listHints()).filter((hint) => own.includes(hint ?? ''))).toEqual([]);
+      await waitUntilObserved(page);
+      const listHints = () =>
+        hints(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect((await listHints()).filter((hint) => own.includes(hint ?? ''))).toEqual([]);
 
-    await footer(page).getByRole('link', {name: 'References'}).scrollIntoViewIfNeeded();
-    await expect.poll(listHints).toEqual(expect.arrayContaining(own));
-  });
+      await footer(page).getByRole('link', {name: 'References'}).scrollIntoViewIfNeeded();
+      await expect.poll(listHints).toEqual(expect.arrayContaining(own));
+    },
+  );
 
   for (const [name, connection] of [
     ['a 2g', {saveData: false, effectiveType: '2g'}],
     ['a slow-2g', {saveData: false, effectiveType: 'slow-2g'}],
     ['a data-saver', SAVING],
   ] as const) {
-    test(`prefetches nothing on ${name} connection`, async ({page}) => {
-      holds('no-prefetch');
+    test(`prefetches nothing on ${name} connection`, {tag: '@no-prefetch'}, async ({page}) => {
       await pretendConnection(page, connection);
       await openPage(page, '/');
       const asked = recordRequests(page, /\.js$/);
@@ -114,8 +116,7 @@ test.describe('a link', () => {
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true, isMobile: true, viewport: PHONE});
 
-    test('prefetches its page when it is touched', async ({page}) => {
-      holds('prefetch');
+    test('prefetches its page when it is touched', {tag: '@prefetch'}, async ({page}) => {
       await pretendConnection(page, FAST);
       await blindObservers(page);
       await openPage(page, '/');

@@ -8,7 +8,6 @@ import {
   SCRIPTS,
   sidebarLink,
   test,
-  holds,
 } from '../../support/page';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
@@ -38,50 +37,53 @@ test.describe('the progress bar', () => {
     return letGo;
   }
 
-  test('appears after 200 ms and disappears when the navigation ends', async ({page}) => {
-    holds('progress-delay');
-    const letGo = await startNavigation(page);
-    await page.clock.runFor(199);
-    await expect(bar(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar(page)).toHaveCount(1);
+  test(
+    'appears after 200 ms and disappears when the navigation ends',
+    {tag: '@progress-delay'},
+    async ({page}) => {
+      const letGo = await startNavigation(page);
+      await page.clock.runFor(199);
+      await expect(bar(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bar(page)).toHaveCount(1);
 
-    letGo();
-    await expect(heading(page)).toHaveText(/^Install/);
-    await page.clock.runFor(5000);
-    await expect(bar(page)).toHaveCount(0);
-  });
+      letGo();
+      await expect(heading(page)).toHaveText(/^Install/);
+      await page.clock.runFor(5000);
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 
-  test('never appears when a navigation ends before that', async ({page}) => {
-    holds('progress-delay');
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.getElementById('nprogress')) document.body.setAttribute('data-bar-seen', '');
-      }).observe(document.body, {childList: true});
-    });
-    await sidebarLink(page, 'Installation').click();
-    await page.clock.runFor(199);
-    await expect(heading(page)).toHaveText(/^Install/);
-    await page.clock.runFor(5000);
-    await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen');
-  });
+  test(
+    'never appears when a navigation ends before that',
+    {tag: '@progress-delay'},
+    async ({page}) => {
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.getElementById('nprogress')) document.body.setAttribute('data-bar-seen', '');
+        }).observe(document.body, {childList: true});
+      });
+      await sidebarLink(page, 'Installation').click();
+      await page.clock.runFor(199);
+      await expect(heading(page)).toHaveText(/^Install/);
+      await page.clock.runFor(5000);
+      await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen');
+    },
+  );
 
-  test('starts at its minimum of 0.08', async ({page}) => {
-    holds('progress-minimum');
+  test('starts at its minimum of 0.08', {tag: '@progress-minimum'}, async ({page}) => {
     await startNavigation(page);
     await page.clock.runFor(200);
     expect(await readProgress(page)).toBe(0.08);
   });
 
-  test('moves with a speed of 200 ms', async ({page}) => {
-    holds('progress-speed');
+  test('moves with a speed of 200 ms', {tag: '@progress-speed'}, async ({page}) => {
     await startNavigation(page);
     await page.clock.runFor(200);
     await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
   });
 
-  test('trickles every 800 ms', async ({page}) => {
-    holds('progress-trickle-speed');
+  test('trickles every 800 ms', {tag: '@progress-trickle-speed'}, async ({page}) => {
     await startNavigation(page);
     await page.clock.runFor(200 + 799);
     expect(await readProgress(page)).toBe(0.08);
@@ -89,8 +91,7 @@ test.describe('the progress bar', () => {
     await expect.poll(() => readProgress(page)).toBeGreaterThan(0.08);
   });
 
-  test('trickles by 0.02 at most', async ({page}) => {
-    holds('progress-trickle-rate');
+  test('trickles by 0.02 at most', {tag: '@progress-trickle-rate'}, async ({page}) => {
     await startNavigation(page);
     await page.clock.runFor(200 + 800);
     await expect.poll(() => readProgress(page)).toBe(0.1);

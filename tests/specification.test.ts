@@ -1,0 +1,24 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+const sources = ['tests/built', 'tests/e2e', 'tests/sites'].flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+);
+
+/** The tags in Playwright's details, and those at the end of a title. */
+const tags = sources.flatMap((source) =>
+  [...source.matchAll(/tag: (?:\[[^\]]*\]|'[^']*')|(?<=\w )@[\w-]+(?=[ '`])/g)].flatMap(([part]) =>
+    [...part.matchAll(/@([\w-]+)/g)].map(([, tag]) => tag),
+  ),
+);
+
+const requirements = [
+  ...readFileSync('tests/specification.md', 'utf8').matchAll(/^- `@([\w-]+)`: /gm),
+].map(([, id]) => id);
+
+test('each requirement of the specification has a test, and each tag is that of a requirement', () => {
+  expect(requirements.length).toBeGreaterThan(80);
+  expect([...new Set(tags)].sort()).toEqual(requirements.sort());
+});
