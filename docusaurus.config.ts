@@ -18,7 +18,6 @@ import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.j
 import {createReference} from './plugins/reference/index.js';
 import pluginSensitiveRoutes from './plugins/sensitive-routes/index.js';
 import {hasHistory} from './plugins/shared/git.js';
-import {addSocialPictures} from './plugins/social-pictures/index.js';
 import {describePages} from './plugins/structured-data/index.js';
 import remarkTableLabels from './plugins/table-labels/index.js';
 import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
@@ -39,7 +38,17 @@ const reference = createReference({root: __dirname, sources: REFERENCES});
 /** Pages have the dates of their last commits. */
 const hasDates = hasHistory(__dirname);
 
+/** What can be read on the picture that social networks and chats show with a link to any page. */
+const CARD_TEXT = 'Hayride · Sandboxing for the rest of us · Hayride Documentation';
+
 const themeConfig: UserThemeConfig = {
+  image: 'img/social-card.png',
+  metadata: [
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {property: 'og:image:alt', content: CARD_TEXT},
+    {name: 'twitter:image:alt', content: CARD_TEXT},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar,
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
@@ -117,7 +126,6 @@ const config: Config = {
           dropUnusedStyles(UNUSED_STYLES),
           finishPages,
           describePages,
-          addSocialPictures({root: __dirname}),
           securePages,
         ],
       },

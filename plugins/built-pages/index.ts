@@ -14,13 +14,8 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
     name: 'built-pages',
     async postBuild({outDir, generatedFilesDir, baseUrl, siteConfig, plugins, i18n}) {
       const built = await readPages(outDir);
-      const {url, title, tagline} = siteConfig;
-      const site = {
-        url,
-        title,
-        tagline,
-        language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
-      };
+      const {url, title} = siteConfig;
+      const site = {url, title, language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang};
       const docs = new Map(listDocPages(plugins, {url, baseUrl}).map((doc) => [doc.file, doc]));
       for (const {source, file} of docs.values()) {
         if (!built.has(file)) throw new Error(`${source}: the build has no page ${file}.`);

@@ -3,9 +3,9 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltSite, PageStep} from '../shared/builtSite';
 import {escapePattern} from '../shared/escapePattern';
-import {keepResults} from '../shared/keepResults';
 import {formatProblem, locateInPage, matchId} from '../shared/location';
 import {convertPage} from './convertPage';
+import {keepResults} from './keepResults';
 import type {FormProblem} from './plainContent';
 import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
 

@@ -3,7 +3,7 @@ import type {DocPage} from './docPages';
 /** The pages of a finished build, before they are written for the last time. */
 export type BuiltSite = {
   /** What the site's configuration says of the whole site; `url` has no slash at its end. */
-  site: {url: string; title: string; tagline: string; language: string};
+  site: {url: string; title: string; language: string};
   /** The folder of the build: an absolute path. */
   outDir: string;
   /** The folder of what the framework wrote for the bundler: an absolute path. */
@@ -25,11 +25,4 @@ export function mapPages(
   change: (html: string, file: string) => string,
 ): BuiltSite['pages'] {
   return new Map([...pages].map(([file, html]) => [file, change(html, file)]));
-}
-
-/** A page's HTML with more elements in its head, before its title. Refuses a page without one. */
-export function extendHead(html: string, file: string, elements: string): string {
-  const title = html.search(/<title[\s>]/);
-  if (title === -1) throw new Error(`${file}: no <title> to put what describes the page before.`);
-  return html.slice(0, title) + elements + html.slice(title);
 }

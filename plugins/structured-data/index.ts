@@ -1,4 +1,4 @@
-import {extendHead, mapPages, type BuiltSite, type PageStep} from '../shared/builtSite';
+import {mapPages, type BuiltSite, type PageStep} from '../shared/builtSite';
 import type {DocPage} from '../shared/docPages';
 
 const CONTEXT = {'@context': 'https://schema.org'};
@@ -61,4 +61,11 @@ function toBlock(data: object | undefined): string {
   if (data === undefined) return '';
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** A page's HTML with more elements in its head, before its title. Refuses a page without one. */
+function extendHead(html: string, file: string, elements: string): string {
+  const title = html.search(/<title[\s>]/);
+  if (title === -1) throw new Error(`${file}: no <title> to put what describes the page before.`);
+  return html.slice(0, title) + elements + html.slice(title);
 }

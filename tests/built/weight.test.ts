@@ -23,8 +23,8 @@ const BUDGETS = {
 };
 
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
-/** Images that pages show; the pictures for social networks are not among them. */
-const IMAGE = /^(?!img\/social\/).*\.(svg|png|jpe?g|gif|webp|avif|ico)$/;
+/** Images that pages show; the card for social networks is not among them. */
+const IMAGE = /^(?!img\/social-card\.png$).*\.(svg|png|jpe?g|gif|webp|avif|ico)$/;
 
 /** The compressed sizes of built files. */
 function weighCompressed(files: readonly string[]): Promise<number[]> {

@@ -19,7 +19,7 @@ afterEach(() => rm(outDir, {recursive: true}));
 const props = () => ({
   outDir,
   baseUrl: '/',
-  siteConfig: {url: 'https://a.example', title: 'A', tagline: 'B'},
+  siteConfig: {url: 'https://a.example', title: 'A'},
   i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-GB'}}},
   plugins: [
     {
@@ -68,7 +68,7 @@ describe('the built pages', () => {
       return pages;
     });
     expect(seen).toEqual([
-      {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en-GB'},
+      {url: 'https://a.example', title: 'A', language: 'en-GB'},
       [['a/b.html', 'Bee']],
     ]);
   });

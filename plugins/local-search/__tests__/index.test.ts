@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-const SITE = {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en'};
+const SITE = {url: 'https://a.example', title: 'A', language: 'en'};
 const render = (title: string, head = '') =>
   `<head>${head}</head><article><h1>${title}</h1></article>`;
 

@@ -6,7 +6,7 @@ import type {Crumb, DocPage} from '../../shared/docPages';
 import {CODE, writeMarkdown} from '../index';
 
 const URL = 'https://docs.example.dev';
-const SITE = {url: URL, title: 'Example', tagline: 'An example', language: 'en'};
+const SITE = {url: URL, title: 'Example', language: 'en'};
 
 const doc = (file: string, source: string, title: string, trail: readonly Crumb[]): DocPage => {
   const url = `${URL}/${file.replace(/(^index)?\.html$/, '')}`;

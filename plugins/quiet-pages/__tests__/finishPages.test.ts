@@ -27,7 +27,7 @@ const finish = (pages: Record<string, string>) =>
     outDir,
     generatedFilesDir: '',
     baseUrl: '/base/',
-    site: {url: 'https://a.example', title: 'A', tagline: 'B', language: 'en'},
+    site: {url: 'https://a.example', title: 'A', language: 'en'},
     docs: new Map(),
     pages: new Map(Object.entries(pages)),
   });

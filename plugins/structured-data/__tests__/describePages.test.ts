@@ -21,7 +21,7 @@ const describeSite = (docs: readonly DocPage[], html = '<head><title>A</title></
     outDir: '/nowhere',
     generatedFilesDir: '/nowhere',
     baseUrl: '/base/',
-    site: {url: 'https://a.example', title: 'Site', tagline: 'Line', language: 'en'},
+    site: {url: 'https://a.example', title: 'Site', language: 'en'},
     docs: new Map(docs.map((doc) => [doc.file, doc])),
     pages: new Map(['index.html', 'a.html', '404.html'].map((file) => [file, html])),
   });
