@@ -26,7 +26,7 @@ const MAY_IMPORT = {
   ...Object.fromEntries(
     listFolders('tools').map((folder) => [folder, ['tools/shared', 'plugins/shared', 'plugins/*']]),
   ),
-  bench: ['commands', 'server', 'plugins/*'],
+  bench: ['commands', 'server'],
   commands: ['server'],
   deploy: ['commands', 'security', 'server'],
   proofs: ['commands', 'deploy', 'server', 'plugins/shared', 'plugins/*', 'tools/shared', 'tests'],

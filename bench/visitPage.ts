@@ -1,12 +1,11 @@
-import type {Browser, CDPSession} from '@playwright/test';
-import {accountRequests, type Account} from './accountRequests';
+import type {Browser, Page} from '@playwright/test';
 import {MARKS, observePage, type Observed} from './observePage';
-import {recordRequests} from './recordRequests';
-import type {ServedSide} from './serveSide';
 import {sumTasks, type PageWork, type TraceEvent} from './sumTasks';
 
-/** A phone on a slow network. */
 const PHONE = {width: 390, height: 844};
+/** Wide enough for the sidebar. */
+const DESKTOP = {width: 1280, height: 900};
+
 const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -15,10 +14,16 @@ const SLOW_NETWORK = {
 };
 
 /** How many times slower than this machine the emulated processor is. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 /** How long a page is watched after its load event, in ms. */
 const WATCHED = 3_000;
+
+/** How long no request may be under way for a network that counts as idle, in ms. */
+const QUIET = 500;
+
+/** How long a page may take to wake and to show what a click leads to, in ms. */
+const PATIENCE = {timeout: 60_000};
 
 const TRACED = [
   'blink.user_timing',
@@ -26,53 +31,86 @@ const TRACED = [
   'disabled-by-default-v8.compile',
 ];
 
-/** What one visit of a page measures. */
-export type Visit = Observed & PageWork & {account: Account};
-
 /**
- * Opens a page as a phone with nothing in its cache does, watches it, moves the mouse, and waits until
- * the page's scripts answer and the network is idle.
+ * Opens an address as a phone on a slow network with an empty cache does, watches the page, moves the
+ * mouse, and waits until the page's scripts answer.
  */
-export async function visitPage(
-  browser: Browser,
-  side: ServedSide,
-  route: string,
-  {hasScripts = true} = {},
-): Promise<Visit> {
-  const context = await browser.newContext({viewport: PHONE});
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await emulatePhone(session);
-  await page.addInitScript(observePage, MARKS);
-  const requests = recordRequests(page, side);
-  const stopTrace = await startTrace(browser);
-
-  await page.goto(side.origin + route, {waitUntil: 'load'});
-  await page.waitForTimeout(WATCHED);
-  const observed = await page.evaluate(() => ({...window.observed}));
-  const awake = page.locator('html[data-has-hydrated="true"]');
-  // What Playwright itself runs in a page, it loads at its first use: not while the page wakes.
-  await awake.count();
-  requests.act();
-  await page.mouse.move(2, 300, {steps: 2});
-  if (hasScripts) {
-    await awake.waitFor({timeout: 60_000});
-    await requests.settle();
-  } else {
-    await page.waitForFunction(
-      (name) => performance.getEntriesByName(name).length > 0,
-      MARKS.acted,
-    );
-  }
-  const work = sumTasks(await stopTrace());
-  await context.close();
-  return {...observed, ...work, account: accountRequests(await requests.list())};
-}
-
-async function emulatePhone(session: CDPSession): Promise<void> {
+export async function visitPage(browser: Browser, url: string): Promise<Observed & PageWork> {
+  const {context, page, session} = await openPage(browser, PHONE);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  const stopTrace = await startTrace(browser);
+
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForTimeout(WATCHED);
+  const observed = await page.evaluate(() => ({...window.observed}));
+  // What Playwright itself runs in a page, it loads at its first use: not while the page wakes.
+  await awake(page).count();
+  await page.mouse.move(2, 300, {steps: 2});
+  await awake(page).waitFor(PATIENCE);
+  // The task in which the page wakes is in the trace once it has ended.
+  await page.waitForTimeout(QUIET);
+  const work = sumTasks(await stopTrace());
+  await context.close();
+  return {...observed, ...work};
+}
+
+/**
+ * The ms from a click on the sidebar's link to `to` until the heading of its page is painted, on a wide
+ * screen and a fast network, when all is done that the page does for a link under the mouse.
+ */
+export async function clickLink(browser: Browser, url: string, to: string): Promise<number> {
+  const {context, page} = await openPage(browser, DESKTOP);
+  const settle = watchNetwork(page);
+  await page.goto(url, {waitUntil: 'load'});
+  await page.mouse.move(600, 300, {steps: 2});
+  await awake(page).waitFor(PATIENCE);
+  await settle();
+  const link = page.locator(`nav a.menu__link[href="${to}"]`);
+  await link.hover();
+  await settle();
+  await link.click({noWaitAfter: true});
+  const painted = await page.waitForFunction(
+    () => window.observed.contentAfterClick,
+    undefined,
+    PATIENCE,
+  );
+  const time = (await painted.jsonValue()) ?? NaN;
+  await context.close();
+  return time;
+}
+
+/** A page of its own context, with a slow processor, that keeps `window.observed`. */
+async function openPage(browser: Browser, viewport: {width: number; height: number}) {
+  const context = await browser.newContext({viewport});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  await page.addInitScript(observePage, MARKS);
+  return {context, page, session};
+}
+
+const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/** Follows the requests of a page; the result waits for an idle network. */
+function watchNetwork(page: Page): () => Promise<void> {
+  const open = new Set<object>();
+  let lastChange = Date.now();
+  page.on('request', (request) => {
+    // What is written into a page or a sheet is no request.
+    if (!request.url().startsWith('http')) return;
+    open.add(request);
+    lastChange = Date.now();
+  });
+  const finish = (request: object) => {
+    open.delete(request);
+    lastChange = Date.now();
+  };
+  page.on('requestfinished', finish);
+  page.on('requestfailed', finish);
+  return async () => {
+    while (open.size > 0 || Date.now() - lastChange < QUIET) await page.waitForTimeout(50);
+  };
 }
 
 /** Starts a trace of the browser; the result stops it and returns its events. */

@@ -15,7 +15,7 @@ import {
 } from './types';
 
 /** A file of the index: its path in the built site, and its content. */
-export type BuiltFile = {path: string; content: string};
+type BuiltFile = {path: string; content: string};
 
 /** The sizes, in characters, by which the index is cut into files. */
 const SIZES = {

@@ -10,12 +10,8 @@ import {collectSections} from './collectSections';
 import {focusOnShortcut} from './focusOnShortcut';
 import {APPLE, SLASH_KEY, type IndexFile, type PageSource, type SummariesFile} from './types';
 
-export {buildIndex, type BuiltFile} from './buildIndex';
 export {createFinder} from './client/createFinder';
-export {collectEntries} from './collectEntries';
-export {collectSections} from './collectSections';
-export {STOP_WORDS} from './tokenize';
-export {INDEX_FILE, type Answer, type Finder, type IndexFile, type PageSource} from './types';
+export {INDEX_FILE, type Finder, type IndexFile} from './types';
 
 type Options = {
   /** The folder of the site's sources. */
