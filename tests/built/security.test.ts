@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {listInlineHashes} from '../../security/inlineHashes.mjs';
 import {NOTHING_INLINE, securityHeaders} from '../../security/securityHeaders.mjs';
-import {listBuiltFiles, readBuiltFile, readBuiltPages} from '../support/builtSite';
-import {UNKNOWN_ROUTE} from '../support/routes';
+import {listBuiltFiles, pageFile, readBuiltFile, readBuiltPages} from '../support/builtSite';
+import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {serveBuiltSite} from './serveBuiltSite';
 
 const ask = serveBuiltSite();
@@ -12,8 +12,7 @@ describe('the security headers', () => {
     const files = await listBuiltFiles();
     const asset = (extension: string) => `/${files.find((file) => file.endsWith(extension)) ?? ''}`;
     for (const [address, page] of [
-      ['/', 'index.html'],
-      ['/platform/core/cli', 'platform/core/cli.html'],
+      ...ROUTES.map((route) => [route, pageFile(route)] as const),
       ['/platform/core/cli.html', ''],
       [UNKNOWN_ROUTE, '404.html'],
       [asset('.js'), ''],

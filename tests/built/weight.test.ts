@@ -1,10 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
-
-const require = createRequire(import.meta.url);
 
 /**
  * The budgets of what is built, in bytes: measured on 22 to 26 November 2026, plus less than a tenth. If you
@@ -66,22 +62,4 @@ test('no font is shipped: the reader’s own are used', async () => {
 test(`all images together have at most ${BUDGETS.images} bytes`, async () => {
   const images = await Promise.all((await listBuiltFiles(IMAGE)).map(readBuiltFile));
   expect(sum(images.map(({length}) => length))).toBeLessThanOrEqual(BUDGETS.images);
-});
-
-test('no shipped script contains Prism or its table of languages', async () => {
-  const signs = ['token-line', 'lookbehind:', 'Prism.languages'];
-  const prism = ['prism-react-renderer/dist/index.mjs', 'prismjs/components/prism-php.js']
-    .map((file) => readFileSync(require.resolve(file), 'utf8'))
-    .join();
-  expect(signs.filter((sign) => !prism.includes(sign))).toEqual([]);
-
-  const scripts = await listBuiltFiles(/\.js$/);
-  expect(scripts).not.toEqual([]);
-  for (const file of scripts) {
-    const script = (await readBuiltFile(file)).toString();
-    expect(
-      signs.filter((sign) => script.includes(sign)),
-      file,
-    ).toEqual([]);
-  }
 });
