@@ -21,27 +21,17 @@ const listFolders = (parent) =>
  */
 const MAY_IMPORT = {
   ...Object.fromEntries(
-    listFolders('plugins').map((folder) => [folder, ['plugins/shared', 'security']]),
+    listFolders('plugins').map((folder) => [folder, ['plugins/shared', 'server']]),
   ),
   ...Object.fromEntries(
     listFolders('tools').map((folder) => [folder, ['tools/shared', 'plugins/shared', 'plugins/*']]),
   ),
   bench: ['commands', 'server'],
   commands: ['server'],
-  deploy: ['commands', 'security', 'server'],
-  proofs: ['commands', 'deploy', 'server', 'plugins/shared', 'plugins/*', 'tools/shared', 'tests'],
-  security: [],
-  server: ['security'],
+  proofs: ['commands', 'server', 'plugins/shared', 'plugins/*', 'tools/shared', 'tests'],
+  server: [],
   src: ['plugins/shared'],
-  tests: [
-    'commands',
-    'deploy',
-    'security',
-    'server',
-    'plugins/shared',
-    'plugins/*',
-    'tools/shared',
-  ],
+  tests: ['commands', 'server', 'plugins/shared', 'plugins/*', 'tools/shared'],
 };
 
 /**
@@ -87,7 +77,6 @@ function holdDirections(folder) {
 export default defineConfig(
   globalIgnores([
     'build/',
-    'release/',
     '.cache/',
     '.docusaurus*/',
     // Programs for other hosts, which their own tools check.

@@ -10,7 +10,6 @@ export type FindTool = (name: string) => string | undefined;
 const ASK: Readonly<Record<string, string[]>> = {
   caddy: ['version'],
   go: ['version'],
-  nginx: ['-v'],
   openssl: ['version'],
   tinygo: ['version'],
 };

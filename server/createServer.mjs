@@ -2,14 +2,15 @@ import {readFile, stat} from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import {listInlineHashes} from '../security/inlineHashes.mjs';
-import {NOTHING_INLINE, securityHeaders} from '../security/securityHeaders.mjs';
+import send from 'send';
 import {listAddresses, listFiles, resolveRequest} from './addresses.mjs';
-import {sendFile} from './sendFile.mjs';
+import {chooseCacheControl, NOTHING_INLINE, securityHeaders, UNLISTED} from './headers.mjs';
+import {listInlineHashes} from './inlineHashes.mjs';
 
 /**
  * @typedef {http.IncomingMessage} Request
  * @typedef {http.ServerResponse} Response
+ * @typedef {(request: Request, response: Response, next: () => void) => void} Middleware
  * @typedef {{
  *   folder: string,
  *   resolve: (target: string) => Promise<import('./addresses.mjs').Resolution>,
@@ -34,7 +35,8 @@ export async function createServer(folder) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const site = {folder, resolve: createResolve(folder, files), headers: createHeaders(folder)};
-  const compress = createCompress();
+  // Typed for Express, it needs only what node:http has.
+  const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
 
   return http.createServer((request, response) => {
     response.setHeaders(PLAIN);
@@ -104,14 +106,6 @@ export function listen(server, port) {
 }
 
 /**
- * The middleware is typed for Express and needs only what node:http has.
- * @returns {(request: Request, response: Response, next: () => void) => void}
- */
-function createCompress() {
-  return /** @type {ReturnType<typeof createCompress>} */ (/** @type {unknown} */ (compression()));
-}
-
-/**
  * @param {Request} request
  * @param {Response} response
  * @param {Site} site
@@ -131,14 +125,7 @@ async function answer(request, response, {folder, resolve, headers}) {
   switch (resolution.kind) {
     case 'file':
       response.setHeaders(await headers(resolution.file));
-      return sendFile(request, response, {
-        file: resolution.file,
-        folder,
-        fail: (status) =>
-          status === 404
-            ? void sendNotFound()
-            : sendText(response, status, `${http.STATUS_CODES[status]}\n`),
-      });
+      return sendFile(request, response, {folder, file: resolution.file, sendNotFound});
     case 'missing':
       return sendNotFound();
     case 'redirect':
@@ -146,6 +133,34 @@ async function answer(request, response, {folder, resolve, headers}) {
     case 'malformed':
       return sendText(response, 400, 'This address is not encoded correctly.\n');
   }
+}
+
+/**
+ * Answers with a file of the build, or with 304 if the client has it already.
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{folder: string, file: string, sendNotFound: () => Promise<void>}} options
+ */
+function sendFile(request, response, {folder, file, sendNotFound}) {
+  response.setHeader('Cache-Control', chooseCacheControl(file));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (UNLISTED.test(file)) response.setHeader('X-Robots-Tag', 'noindex');
+  // A range cannot be combined with compression, and a server may ignore a request for one.
+  response.setHeader('Accept-Ranges', 'none');
+  send(request, encodeURI(file), {
+    root: folder,
+    index: false,
+    dotfiles: 'allow',
+    acceptRanges: false,
+    cacheControl: false,
+    lastModified: false,
+  })
+    .on('error', (/** @type {{status: number}} */ {status}) => {
+      if (response.headersSent) response.destroy();
+      else if (status === 404) void sendNotFound();
+      else sendText(response, status, `${http.STATUS_CODES[status]}\n`);
+    })
+    .pipe(response);
 }
 
 /**

@@ -1,5 +1,5 @@
-import {listInlineHashes} from '../../security/inlineHashes.mjs';
-import {securityHeaders} from '../../security/securityHeaders.mjs';
+import {securityHeaders} from '../../server/headers.mjs';
+import {listInlineHashes} from '../../server/inlineHashes.mjs';
 import {mapPages, type PageStep} from '../shared/builtSite';
 
 /** Style attributes that the framework renders, and what replaces them. */

@@ -11,7 +11,7 @@ const ENGINES = {
 };
 
 /** What readers get beside the texts of the pages: their code and its tools, but not the tests of it. */
-const SITE = ['src', 'plugins', 'server', 'security', 'static'];
+const SITE = ['src', 'plugins', 'server', 'static'];
 const NO_TEST = /^(?!.*(?:\/__tests__\/|\.md$))/;
 
 /** A proof for each browser whose engine is not Chromium's: the journeys of a reader through the site. */

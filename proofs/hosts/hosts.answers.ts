@@ -1,35 +1,84 @@
-import {rm} from 'node:fs/promises';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {listHostHeaders} from '../../deploy/hostRules.mjs';
-import {ask as askPort, sendRaw as sendRawTo, type Answer} from '../../server/__tests__/ask';
-import {chooseCacheControl} from '../../server/sendFile.mjs';
-import {listBuiltFiles, pageFile, readBuiltFile} from '../../tests/support/builtSite';
+import {ask as askPort, sendRaw, type Answer} from '../../server/__tests__/ask';
+import {chooseCacheControl, listHostHeaders} from '../../server/headers.mjs';
+import {listBuiltFiles, pageFile, readBuiltFile, SITE_FOLDER} from '../../tests/support/builtSite';
+import {canConnect, findPort} from '../../tests/support/ports';
 import {ROUTES} from '../../tests/support/routes';
-import {HOSTS, prepareRelease, startHost, type Release} from './startHost';
 
 const PAGE = '/platform/core/cli';
-const SCRIPTS = await listBuiltFiles(/^assets\/js\/main\..*\.js$/);
-const SCRIPT = `/${SCRIPTS[0]}`;
+const SCRIPT = `/${(await listBuiltFiles(/^assets\/js\/main\..*\.js$/))[0]}`;
 
-/** Files that are no pages, but for two that only GitHub Pages reads. */
-const NO_PAGE = /^(?!.*\.html$|CNAME$|\.nojekyll$)/;
+/** Files that are no pages, but for those that only other hosts read. */
+const NO_PAGE = /^(?!.*\.html$|CNAME$|\.nojekyll$|_headers$)/;
 
 /** Sent to public hosts only. */
 const PUBLIC_ONLY = 'Strict-Transport-Security';
 
-let release: Release;
-beforeAll(async () => void (release = await prepareRelease()));
-afterAll(() => rm(release.folder, {recursive: true, force: true}));
+/** The media types of files that are no pages, by extension; they are texts or just bytes without one. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  css: /^text\/css; charset=utf-8$/,
+  gz: /^application\/gzip$/,
+  js: /^text\/javascript; charset=utf-8$/,
+  json: /^application\/json(?:; charset=utf-8)?$/,
+  md: /^text\/markdown; charset=utf-8$/,
+  png: /^image\/png$/,
+  svg: /^image\/svg\+xml$/,
+  SHA256SUMS: /^(?:application\/octet-stream|text\/plain; charset=utf-8)$/,
+  txt: /^text\/plain; charset=utf-8$/,
+  xml: /^(?:application\/xml|text\/xml; charset=utf-8)$/,
+  yaml: /^text\/yaml; charset=utf-8$/,
+};
 
-describe.each(HOSTS)('%s', (name) => {
-  let stop: () => Promise<void>;
-  beforeAll(async () => void (stop = await startHost(name, release)));
+/** The servers: how each is started on the built site. */
+const HOSTS = {
+  Caddy: ['caddy', 'run', '--config', path.resolve('server/Caddyfile'), '--adapter', 'caddyfile'],
+  'our own server': [process.execPath, path.resolve('server/serve.mjs'), SITE_FOLDER],
+} as const;
+
+/** Starts a server in an empty folder; resolves to how to end it when it answers at the port. */
+async function startHost(name: keyof typeof HOSTS, port: number): Promise<() => Promise<void>> {
+  const [program, ...args] = HOSTS[name];
+  const home = await mkdtemp(path.join(tmpdir(), 'hayride-host-'));
+  const places = {HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home};
+  const server = spawn(program, name === 'Caddy' ? args : [...args, String(port)], {
+    cwd: home,
+    env: {...process.env, ...places, SITE: `http://:${port}`, ROOT: SITE_FOLDER},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const ended = once(server, 'exit');
+  while (!(await canConnect(port))) {
+    if (server.exitCode !== null) throw new Error(`${name} did not start:\n${output}`);
+    await setTimeout(50);
+  }
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(home, {recursive: true});
+  };
+}
+
+describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
+  let port: number;
+  let stop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    port = await findPort();
+    stop = await startHost(name, port);
+  });
   afterAll(() => stop?.());
 
-  const ask = (...[path, headers, method]: Tail<Parameters<typeof askPort>>) =>
-    askPort(release.port, path, headers, method);
-  const sendRaw = (bytes: string) => sendRawTo(release.port, bytes);
+  const ask = (address: string, headers?: Record<string, string>, method?: string) =>
+    askPort(port, address, headers, method);
 
   /** What every answer of the site has, whatever its status. */
   function expectSecured({headers}: Answer): void {
@@ -63,14 +112,10 @@ describe.each(HOSTS)('%s', (name) => {
 
   test('redirects the other forms of each path to the route, with the query', async () => {
     for (const route of ROUTES) {
-      const path = route === '/' ? '' : route;
-      const forms = route === '/' ? ['/index.html'] : ['/', '.html', '/index.html'];
-      for (const form of forms) {
-        const answer = await ask(`${path}${form}?a=1&b=%20`);
-        expect([answer.status, answer.headers.location], path + form).toEqual([
-          301,
-          `${route}?a=1&b=%20`,
-        ]);
+      const base = route === '/' ? '' : route;
+      for (const form of route === '/' ? ['/index.html'] : ['/', '.html', '/index.html']) {
+        const answer = await ask(`${base}${form}?a=1&b=%20`);
+        expect([answer.status, answer.headers.location]).toEqual([301, `${route}?a=1&b=%20`]);
         expect(answer.headers['cache-control']).toBe('no-cache');
         expectSecured(answer);
       }
@@ -80,243 +125,117 @@ describe.each(HOSTS)('%s', (name) => {
 
   test('serves every other file with its type and the time for which to keep it', async () => {
     for (const file of await listBuiltFiles(NO_PAGE)) {
-      const answer = await ask(`/${file}`);
-      expect([answer.status, answer.headers['cache-control']], file).toEqual([
-        200,
-        chooseCacheControl(file),
-      ]);
-      expect(answer.headers['x-robots-tag'], file).toBe(
-        /\.md$|^llms/.test(file) ? 'noindex' : undefined,
-      );
-      const type = TYPES[file.replace(/^.*[./]/, '')] ?? PLAIN_TYPES;
-      expect(answer.headers['content-type'], file).toMatch(type);
-      expect(answer.body.equals(await readBuiltFile(file)), file).toBe(true);
-      expectSecured(answer);
+      const {status, headers, body} = await ask(`/${file}`);
+      expect([status, headers['cache-control']], file).toEqual([200, chooseCacheControl(file)]);
+      const robots = /\.md$|^llms/.test(file) ? 'noindex' : undefined;
+      expect(headers['x-robots-tag'], file).toBe(robots);
+      expect(headers['content-type'], file).toMatch(TYPES[file.replace(/^.*[./]/, '')] ?? /^$/);
+      expect(body.equals(await readBuiltFile(file)), file).toBe(true);
+      expectSecured({status, headers, body});
     }
   });
 
   test.each([
-    ['gzip, deflate, br', ['br']],
-    ['br;q=1.0, gzip;q=0.5', ['br']],
+    ['gzip, deflate, br', ['br', 'gzip']],
     ['gzip', ['gzip']],
     ['br;q=0, gzip', ['gzip']],
     ['gzip;q=0, br;q=0.000', [undefined]],
-    ['gzip;q=0', [undefined]],
     ['identity', [undefined]],
     ['nonsense, ;;q=,', [undefined]],
     ['', [undefined]],
-    ['gzip;q=1.0, br;q=0.5', ['gzip', 'br']],
   ])('encodes pages and scripts for a client that accepts “%s”', async (accepted, encodings) => {
-    for (const [path, file] of [
-      [PAGE, pageFile(PAGE)],
-      [SCRIPT, SCRIPT.slice(1)],
-      ['/search-index.json', 'search-index.json'],
+    for (const [address, status, file] of [
+      [PAGE, 200, pageFile(PAGE)],
+      [SCRIPT, 200, SCRIPT.slice(1)],
+      ['/search-index.json', 200, 'search-index.json'],
+      ['/unknown', 404, '404.html'],
     ] as const) {
-      const {status, headers, body} = await ask(path, {'Accept-Encoding': accepted});
-      expect(status).toBe(200);
-      expect(encodings, path).toContain(headers['content-encoding']);
-      expect(headers.vary).toBe('Accept-Encoding');
-      expect(decode(body, headers['content-encoding']).equals(await readBuiltFile(file))).toBe(
-        true,
-      );
+      const answer = await ask(address, {'Accept-Encoding': accepted});
+      expect([answer.status, answer.headers.vary]).toEqual([status, 'Accept-Encoding']);
+      expect(encodings, address).toContain(answer.headers['content-encoding']);
+      expect(decode(answer).equals(await readBuiltFile(file))).toBe(true);
     }
   });
 
-  test('does not encode an archive again, and has no address for encoded files', async () => {
+  test('does not encode an archive again', async () => {
     const {headers} = await ask('/examples/greeter-go.tar.gz', {'Accept-Encoding': 'gzip, br'});
     expect(headers['content-encoding']).toBeUndefined();
-    for (const path of [`${PAGE}.html.br`, `${SCRIPT}.gz`, '/404.html.br']) {
-      await expectNotFound(await ask(path));
-    }
   });
 
   test.each(['gzip, br', 'identity'])(
     'spares a client that has a file already and accepts %s',
     async (accepted) => {
-      for (const path of [PAGE, SCRIPT]) {
-        const {headers: first} = await ask(path, {'Accept-Encoding': accepted});
-        const etag = String(first.etag);
-        const conditions = [{'If-None-Match': etag}, {'If-None-Match': `"0", ${etag}`}];
-        const dated = first['last-modified'] ? [{'If-Modified-Since': first['last-modified']}] : [];
-        for (const condition of [...conditions, ...dated]) {
-          const answer = await ask(path, {'Accept-Encoding': accepted, ...condition});
-          expect([answer.status, answer.body.length]).toEqual([304, 0]);
-          expect(answer.headers.etag).toBe(etag);
-          expect(answer.headers['cache-control']).toBe(chooseCacheControl(path.slice(1)));
+      for (const address of [PAGE, SCRIPT]) {
+        const etag = String((await ask(address, {'Accept-Encoding': accepted})).headers.etag);
+        for (const known of [etag, `"0", ${etag}`]) {
+          const conditions = {'Accept-Encoding': accepted, 'If-None-Match': known};
+          const answer = await ask(address, conditions);
+          expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, etag]);
+          expect(answer.headers['cache-control']).toBe(chooseCacheControl(address.slice(1)));
           expectSecured(answer);
         }
-        const other = await ask(path, {'Accept-Encoding': accepted, 'If-None-Match': '"0"'});
-        expect(other.status).toBe(200);
+        expect((await ask(address, {'If-None-Match': '"0"'})).status).toBe(200);
       }
     },
   );
 
   test('answers a range with that range, or with the whole file', async () => {
     const file = await readBuiltFile(SCRIPT.slice(1));
-    const ranged = await ask(SCRIPT, {Range: 'bytes=10-19'});
-    const part = {status: 206, body: file.subarray(10, 20)};
-    const expected = ranged.status === 206 ? part : {status: 200, body: file};
-    expect(ranged.status).toBe(expected.status);
-    expect(ranged.body.equals(expected.body)).toBe(true);
-    if (ranged.status === 206) {
-      expect(ranged.headers['content-range']).toBe(`bytes 10-19/${file.length}`);
+    const {status, body} = await ask(SCRIPT, {Range: 'bytes=10-19'});
+    expect([200, 206]).toContain(status);
+    expect(body.equals(status === 206 ? file.subarray(10, 20) : file)).toBe(true);
+    for (const range of ['bytes=99999999-', 'nonsense']) {
+      expect([200, 416]).toContain((await ask(SCRIPT, {Range: range})).status);
     }
-    expect([200, 416]).toContain((await ask(SCRIPT, {Range: 'bytes=99999999-'})).status);
-    expect([200, 416]).toContain((await ask(SCRIPT, {Range: 'nonsense'})).status);
   });
 
   test('describes by HEAD what GET sends', async () => {
-    for (const path of [PAGE, SCRIPT, '/unknown', `${PAGE}.html`]) {
-      const [head, get] = [await ask(path, {}, 'HEAD'), await ask(path)];
-      expect([head.status, head.body.length], path).toEqual([get.status, 0]);
+    for (const address of [PAGE, SCRIPT, '/unknown', `${PAGE}.html`]) {
+      const [head, get] = [await ask(address, {}, 'HEAD'), await ask(address)];
+      expect([head.status, head.body.length], address).toEqual([get.status, 0]);
       for (const header of ['content-type', 'cache-control', 'etag', 'location'] as const) {
-        expect(head.headers[header], `${path} ${header}`).toBe(get.headers[header]);
+        expect(head.headers[header], `${address} ${header}`).toBe(get.headers[header]);
       }
     }
   });
 
   test.each([
-    '/unknown',
-    '/unknown/',
-    '/unknown.html',
-    '/unknown/index.html',
-    '/a/b/c/d/e/f/g',
-    `${PAGE}/deeper`,
-    '/assets/js/main.0a1b2c3d.js',
-    '/img',
-    '/img/',
-    '/platform',
-    '/404',
-    '/404/',
-    '/404.html',
-    '/404/index.html',
-    '/index',
-    '/index/',
-    '/index/index.html',
-    '/..%2f..%2fetc/passwd',
-    '/%2e%2e%2fnginx.conf',
-    '/assets%00.js',
-  ])('shows the not-found page, or refuses, at %s', async (path) => {
-    const answer = await ask(path);
-    // A server may refuse such an encoding as a whole.
-    if (/%/.test(path) && answer.status === 400) return;
-    await expectNotFound(answer);
-  });
-
-  test('stays 404 for a client that has the not-found page', async () => {
-    const {headers} = await ask('/unknown');
-    for (const condition of ['*', headers.etag ?? '*']) {
-      await expectNotFound(await ask('/unknown', {'If-None-Match': condition}));
-    }
-  });
-
-  test('compresses the not-found page too', async () => {
-    const {status, headers, body} = await ask('/unknown', {'Accept-Encoding': 'gzip, br'});
-    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
-    expect(brotliDecompressSync(body).equals(await readBuiltFile('404.html'))).toBe(true);
+    ...['/unknown', '/unknown/', '/unknown.html', '/unknown/index.html', '/a/b/c/d/e/f/g'],
+    ...[`${PAGE}/deeper`, `${PAGE}.html.br`, `${SCRIPT}.gz`, '/assets/js/main.0a1b2c3d.js'],
+    ...['/unknown.md', '/img', '/img/', '/platform', '/404', '/404/', '/404.html'],
+    ...['/404/index.html', '/index', '/index/', '/index/index.html'],
+  ])('shows the not-found page at %s, also to a client that has it', async (address) => {
+    await expectNotFound(await ask(address));
+    await expectNotFound(await ask(address, {'If-None-Match': '*'}));
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
     'refuses %s with 405',
     async (method) => {
-      for (const path of [PAGE, '/unknown', `${PAGE}.html`]) {
-        const answer = await ask(path, {}, method);
-        expect([answer.status, answer.headers.allow], path).toEqual([405, 'GET, HEAD']);
+      for (const address of [PAGE, '/unknown', `${PAGE}.html`]) {
+        const answer = await ask(address, {}, method);
+        expect([answer.status, answer.headers.allow], address).toEqual([405, 'GET, HEAD']);
         expectSecured(answer);
       }
     },
   );
 
   test.each([
-    '/../nginx.conf',
-    '/../../../../../../etc/passwd',
-    '/assets/../../nginx.conf',
-    '/%2e%2e/nginx.conf',
-    '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-    '/assets/%2e%2e/%2e%2e/Caddyfile',
-    '/..%5c..%5cnginx.conf',
-    '/.%00./nginx.conf',
-    '//../nginx.conf',
-  ])('lets nobody out of the site by %s', async (path) => {
-    const {status, answer} = await sendRaw(
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
+    ...['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json'],
+    ...['/../../../../../../etc/passwd', '/..%2f..%2fetc/passwd', '/..%5c..%5cpackage.json'],
+    ...['/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '//../package.json', '/.%00./package.json'],
+    ...['//evil.example/', '//evil.example/platform/core/cli/', '/\\evil.example/'],
+    ...['/assets%00.js', '/%0d%0aX:1/', '/%', '/%zz', '/%E0%A4%A', '/%ff%fe'],
+  ])('leads nobody out of the site by %s', async (address) => {
+    const request = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    const {status, answer} = await sendRaw(port, request);
     expect([400, 404]).toContain(status);
-    expect(answer).not.toMatch(/root:|worker_processes|file_server/);
-  });
-
-  test.each([
-    ['/%', [400]],
-    ['/%zz', [400]],
-    ['/%E0%A4%A', [400]],
-    ['/%ff%fe', [400, 404]],
-  ])('refuses the encoding of %s', async (path, statuses) => {
-    expect(statuses).toContain((await ask(path)).status);
-  });
-
-  test.each([
-    ['no HTTP', 'nonsense\r\n\r\n', [400, NaN]],
-    [
-      'a method in small letters',
-      'get / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      [400, 405],
-    ],
-    [
-      'a method that does not exist',
-      'FOO / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      [400, 405],
-    ],
-    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
-    [
-      'headers that are too long',
-      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
-      [400, 431],
-    ],
-    [
-      'an address that is too long',
-      `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
-      [400, 414, 431],
-    ],
-  ])('refuses %s, and answers the next request', async (_case, bytes, statuses) => {
-    expect(statuses).toContain((await sendRaw(bytes)).status);
-    expect((await ask('/')).status).toBe(200);
-  });
-
-  test.each([
-    '//evil.example/',
-    '//evil.example/platform/core/cli/',
-    '/\\evil.example/',
-    '/%0d%0aX:1/',
-  ])('redirects to no other host by %s', async (path) => {
-    const {status, answer} = await sendRaw(
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
-    expect([400, 404]).toContain(status);
-    expect(answer).not.toMatch(/^location:/im);
+    expect(answer).not.toMatch(/root:|"hayride-docs"|^location:/im);
   });
 });
 
-/** All but the first of a list's types. */
-type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
-
-/** A file without an extension is a text or just bytes. */
-const PLAIN_TYPES = /^(?:application\/octet-stream|text\/plain; charset=utf-8)$/;
-
-/** The media types of files that are no pages, by extension. */
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  gz: 'application/gzip',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml',
-  yaml: 'text/yaml',
-};
-
-function decode(body: Buffer, encoding?: string): Buffer {
+function decode({body, headers}: Answer): Buffer {
+  const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }

@@ -9,7 +9,5 @@ export default defineConfig({
     include: ['proofs/hosts/*.answers.ts'],
     allowOnly: false,
     testTimeout: 60_000,
-    // The site is compressed first.
-    hookTimeout: 300_000,
   },
 });

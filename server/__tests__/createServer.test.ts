@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {digest} from '../../security/digest.mjs';
 import {createServer, listen} from '../createServer.mjs';
+import {digest} from '../inlineHashes.mjs';
 import {ask as askPort, sendRaw as sendRawTo} from './ask';
 
 const site = path.join(import.meta.dirname, 'fixtures/site');

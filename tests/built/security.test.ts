@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {listInlineHashes} from '../../security/inlineHashes.mjs';
-import {NOTHING_INLINE, securityHeaders} from '../../security/securityHeaders.mjs';
+import {chooseCacheControl, NOTHING_INLINE, securityHeaders} from '../../server/headers.mjs';
+import {listInlineHashes} from '../../server/inlineHashes.mjs';
 import {listBuiltFiles, pageFile, readBuiltFile, readBuiltPages} from '../support/builtSite';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {serveBuiltSite} from './serveBuiltSite';
@@ -76,4 +76,9 @@ test('no page has style attributes or event handlers in its HTML', async () => {
       .map(({name}) => `${route} → ${name}`),
   );
   expect(found).toEqual([]);
+});
+
+test('every file in assets/ has a name that changes with its content: hosts keep them for a year', async () => {
+  const kept = (file: string) => chooseCacheControl(file).includes('immutable');
+  expect((await listBuiltFiles(/^assets\//)).filter((file) => !kept(file))).toEqual([]);
 });

@@ -79,3 +79,43 @@ export function securityHeaders(hashes) {
     'X-Frame-Options': 'DENY',
   };
 }
+
+/** Two years: what browsers' lists of hosts that are only reached by HTTPS ask for. */
+const HTTPS_ONLY = 'max-age=63072000; includeSubDomains';
+
+/**
+ * The directives that allow a page's inline code by its hash. In a host's configuration they would have to
+ * change in the same moment as the page, so there they are only in the page's own `meta` element.
+ */
+const OF_THE_PAGE = /^(?:default|script|style)-src /;
+
+/**
+ * The headers of every response of a public host, whatever its status: those of our own server, with
+ * the part of the policy that is the same for all pages, and HSTS, which takes effect over HTTPS only.
+ * `static/_headers` and `Caddyfile` have them; a test keeps them equal.
+ * @returns {[name: string, value: string][]}
+ */
+export function listHostHeaders() {
+  const {'Content-Security-Policy': policy = '', ...others} = securityHeaders(NOTHING_INLINE);
+  const shared = policy.split('; ').filter((directive) => !OF_THE_PAGE.test(directive));
+  return Object.entries({
+    'Content-Security-Policy': shared.join('; '),
+    ...others,
+    'Strict-Transport-Security': HTTPS_ONLY,
+  });
+}
+
+/** A name that changes with its content: `assets/js/main.1a2b3c4d.js`, `assets/images/a-<md5>.png`. */
+const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+
+/**
+ * How long a file of the build may be kept: a year if its name contains a content hash. Otherwise
+ * clients ask for it again each time and its ETag answers.
+ * @param {string} file its path below the build's folder
+ */
+export function chooseCacheControl(file) {
+  return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** The Markdown of pages, which is sent with `X-Robots-Tag: noindex`: search engines list the pages only. */
+export const UNLISTED = /(?:\.md|^llms(?:-full)?\.txt)$/;

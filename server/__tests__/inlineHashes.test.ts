@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {digest} from '../digest.mjs';
-import {listInlineHashes} from '../inlineHashes.mjs';
+import {digest, listInlineHashes} from '../inlineHashes.mjs';
 
 const hash = (text: string) => `'${digest(text)}'`;
 

@@ -1,5 +1,5 @@
+import {createHash} from 'node:crypto';
 import {defaultTreeAdapter as tree, parse} from 'parse5';
-import {digest} from './digest.mjs';
 
 /**
  * @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node
@@ -10,6 +10,14 @@ import {digest} from './digest.mjs';
 
 /** The types under which a script is data that no browser runs. */
 const DATA_TYPES = ['application/json', 'application/ld+json'];
+
+/**
+ * The SHA-256 of some bytes, as `integrity` attributes have it and, in quotes, content security policies.
+ * @param {string | Uint8Array} bytes
+ */
+export function digest(bytes) {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+}
 
 /**
  * The CSP sources of the inline styles, and of the inline scripts that a browser would run, each once,
