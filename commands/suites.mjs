@@ -25,7 +25,6 @@ const SCREENSHOT_FONTS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
-  lockfile: useChecker('tools/check-lockfile'),
   types: useTool('tsc', '--noEmit'),
   lint: useTool('eslint', '--max-warnings', '0', '.'),
   styles: useTool('stylelint', '{src,plugins}/**/*.css'),
@@ -72,7 +71,7 @@ export function chooseSuites(args, names) {
  * @type {readonly (keyof typeof SUITES)[]}
  */
 // prettier-ignore
-export const SINGLE_CORE_SUITES = ['lint', 'types', 'content', 'proofs', 'format', 'styles', 'theme', 'lockfile'];
+export const SINGLE_CORE_SUITES = ['lint', 'types', 'content', 'proofs', 'format', 'styles', 'theme'];
 
 /**
  * Shows what a program printed, where that was kept.

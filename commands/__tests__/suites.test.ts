@@ -45,7 +45,6 @@ beforeEach(() => vi.mocked(runNode).mockClear());
 afterEach(() => vi.unstubAllEnvs());
 
 const CHECKERS = {
-  lockfile: 'tools/check-lockfile/index.mjs',
   content: 'tools/check-content/index.mjs',
   theme: 'tools/check-theme/index.mjs',
   proofs: 'proofs/check.mjs',

@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+type Entry = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+type Lockfile = {lockfileVersion: number; packages: Record<string, Entry>};
+
+/** The site's own dependencies, and the tools from npm that build the examples. */
+const FILES = ['package-lock.json', 'proofs/examples/toolchain/package-lock.json'];
+
+const REMEDY =
+  'set omit-lockfile-registry-resolved=true, delete node_modules and the lockfile, and run npm install --package-lock-only';
+
+describe.each(FILES)('the lockfile %s', (file) => {
+  const {lockfileVersion, packages} = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+  const fetched = Object.entries(packages).filter(([folder, {link}]) => folder !== '' && !link);
+
+  it('has the format 3, and a checksum but no registry’s address for each package', () => {
+    expect(lockfileVersion, REMEDY).toBe(3);
+    expect(fetched.length).toBeGreaterThan(10);
+    const wrong = fetched.filter(
+      ([, {resolved, integrity, inBundle}]) =>
+        resolved !== undefined || (integrity === undefined && !inBundle),
+    );
+    expect(wrong, REMEDY).toEqual([]);
+  });
+
+  it('has an entry for what a package needs on another platform only', () => {
+    const missing = fetched.flatMap(([folder, {optionalDependencies = {}}]) =>
+      Object.keys(optionalDependencies).filter((name) => !findPackage(packages, folder, name)),
+    );
+    expect(missing, 'pin a release of which all platforms are published').toEqual([]);
+  });
+});
+
+/** The package that a name means in a folder: the nearest one, as Node looks it up. */
+function findPackage(
+  packages: Lockfile['packages'],
+  folder: string,
+  name: string,
+): Entry | undefined {
+  const own = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];
+  const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
+  return own ?? (folder === '' ? undefined : findPackage(packages, parent, name));
+}
