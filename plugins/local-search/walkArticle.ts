@@ -1,12 +1,12 @@
 import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
-import {NOT_SEARCHED} from '../shared/notSearched';
+import {CONTENT_CLASSES} from '../shared/contentClasses';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const SECTION_HEADINGS = HEADINGS.slice(0, 5);
 const IGNORED_TAGS = ['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
 /** Classes of elements that are left out: what a page repeats, or what only a screen reader says. */
 const IGNORED_CLASSES: readonly string[] = [
-  ...Object.values(NOT_SEARCHED),
+  ...Object.values(CONTENT_CLASSES),
   'hash-link',
   'sr-only',
   'theme-doc-toc-mobile',

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {NOT_SEARCHED} from '../shared/notSearched';
+import {CONTENT_CLASSES} from '../shared/contentClasses';
 import {
   element,
   findAll,
@@ -39,7 +39,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   // src/components
   columns: unwrap,
   frame: unwrap,
-  [NOT_SEARCHED.ground]: (component, plain) =>
+  [CONTENT_CLASSES.ground]: (component, plain) =>
     component.tagName === 'a'
       ? [element('em', [text(`(${readText(component)})`)])]
       : [element('p', plain(component.children))],
@@ -60,15 +60,15 @@ export const FORMS: Readonly<Record<string, Form>> = {
   // plugins/tutorial, plugins/example-archives
   step: unwrap,
   step__number: unwrap,
-  [NOT_SEARCHED.foldHint]: unwrap,
-  [NOT_SEARCHED.download]: unwrap,
+  [CONTENT_CLASSES.foldHint]: unwrap,
+  [CONTENT_CLASSES.download]: unwrap,
 
   // plugins/shared/renderEntry.ts, plugins/reference, plugins/api-reference
   'entry-filter': drop,
   entries: unwrap,
   entry: unwrap,
   'entry-head': unwrap,
-  [NOT_SEARCHED.marks]: ({children}, plain) => [element('p', plain(children))],
+  [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
   'entry-label': ({children}, plain) => [element('p', [element('strong', plain(children))])],
   'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],
   'entry-parts': (component, plain) => [listTerms(component, plain, 'span')],
@@ -79,7 +79,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 function listTabs(component: Element, plain: Plain): ElementContent[] {
   const panels = findAll(component, (each) => readProperty(each, 'role') === 'tabpanel');
   const items = panels.map((panel) => {
-    const label = require(readProperty(panel, 'dataLabel'), 'a panel has no data-label');
+    const label = ensure(readProperty(panel, 'dataLabel'), 'a panel has no data-label');
     return element('li', [bold([text(label)]), ...plain(panel.children)]);
   });
   return [element('ul', items)];
@@ -105,7 +105,7 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
     element(
       'blockquote',
       [...(isNamed ? [bold(plain(title))] : []), ...plain(content?.children ?? [])],
-      {dataAlert: require(alert, `${kind} is no kind of note that GitHub has`)},
+      {dataAlert: ensure(alert, `${kind} is no kind of note that GitHub has`)},
     ),
   ];
 }
@@ -114,7 +114,7 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
 function listCard(component: Element, plain: Plain): ElementContent[] {
   const [card] = listChildren(component);
   const [title, description] = card ? listChildren(card) : [];
-  const href = require(card && readProperty(card, 'href'), 'a card has no link');
+  const href = ensure(card && readProperty(card, 'href'), 'a card has no link');
   const link = plain([element('a', [text(readText(title))], {href})]);
   return [element('li', [...link, text(`: ${readText(description)}`)])];
 }
@@ -122,7 +122,7 @@ function listCard(component: Element, plain: Plain): ElementContent[] {
 /** A fence with its language and title, and what its commands print as a fence of its own. */
 function writeBlock(component: Element): ElementContent[] {
   const caption = listChildren(component).find(({tagName}) => tagName === 'figcaption');
-  const isTitle = caption && !readClasses(caption).includes(NOT_SEARCHED.codeLabel);
+  const isTitle = caption && !readClasses(caption).includes(CONTENT_CLASSES.codeLabel);
   const [output] = findAll(component, (each) => readClasses(each).includes('output'));
   return [
     writeCode(component, component, isTitle ? readText(caption) : undefined),
@@ -134,8 +134,8 @@ function writeBlock(component: Element): ElementContent[] {
 function writeCode(around: Element, named?: Element, title?: string): Element {
   const [code] = findAll(around, ({tagName}) => tagName === 'pre');
   const language = named ? readProperty(named, 'dataLanguage') : 'text';
-  return element('pre', [text(readText(require(code, 'there is no code in it')))], {
-    dataLanguage: require(language, 'it has no data-language'),
+  return element('pre', [text(readText(ensure(code, 'there is no code in it')))], {
+    dataLanguage: ensure(language, 'it has no data-language'),
     dataTitle: title,
   });
 }
@@ -144,8 +144,10 @@ function writeCode(around: Element, named?: Element, title?: string): Element {
 function describePicture(component: Element): ElementContent[] {
   const [drawing] = findAll(component, ({tagName}) => tagName === 'svg');
   const [caption] = findAll(component, ({tagName}) => tagName === 'figcaption');
-  const alternative = require(drawing &&
-    readProperty(drawing, 'ariaLabel'), 'the drawing has no aria-label');
+  const alternative = ensure(
+    drawing && readProperty(drawing, 'ariaLabel'),
+    'the drawing has no aria-label',
+  );
   const title = element('strong', [text(`Picture: ${readText(caption)}.`)]);
   return [element('p', [title, text(` ${alternative}`)])];
 }
@@ -171,7 +173,7 @@ function bold(words: readonly ElementContent[]): Element {
   return element('p', [element('strong', words)]);
 }
 
-function require<Value>(value: Value | undefined, problem: string): Value {
+function ensure<Value>(value: Value | undefined, problem: string): Value {
   if (value === undefined) {
     throw new FormError(problem);
   }

@@ -29,7 +29,7 @@ export const CODE = [
   'elements.ts',
   'forms.ts',
   'plainContent.ts',
-  '../shared/notSearched.ts',
+  '../shared/contentClasses.ts',
 ];
 
 /**

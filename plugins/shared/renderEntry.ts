@@ -2,7 +2,7 @@ import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootConten
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Implementer} from './catalogue/types';
 import {element, text} from './markdown/nodes';
-import {NOT_SEARCHED} from './notSearched';
+import {CONTENT_CLASSES} from './contentClasses';
 
 /** What an entry says beside its heading. `kind` is also what readers filter by. */
 export type EntryHead = {
@@ -29,7 +29,11 @@ export function renderEntry(
   const line = marks.flatMap((mark, index): RootContent[] =>
     mark ? [...(index > 0 ? [text(' · ')] : []), mark] : [],
   );
-  const head = [heading, element('p', line, NOT_SEARCHED.marks), ...(signature ? [signature] : [])];
+  const head = [
+    heading,
+    element('p', line, CONTENT_CLASSES.marks),
+    ...(signature ? [signature] : []),
+  ];
   // Not a `div`, which reader views drop if it is short.
   const blocks = [element('header', head, 'entry-head'), ...content];
   return element('section', blocks, 'entry', {'data-kind': kind, 'data-by': implementer?.role});
@@ -82,7 +86,7 @@ export function renderFacts(facts: readonly Fact[]): MdxJsxFlowElement[] {
     return [];
   }
   const children = facts.flatMap(({term, blocks, isCrossReference}) => {
-    const className = isCrossReference ? NOT_SEARCHED.crossReference : undefined;
+    const className = isCrossReference ? CONTENT_CLASSES.crossReference : undefined;
     return [element('dt', [text(term)], className), element('dd', unwrap(blocks), className)];
   });
   return [element('dl', children, 'entry-facts')];

@@ -2,7 +2,7 @@ import type {BlockContent, Nodes, Paragraph, Parents, PhrasingContent, RootConte
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readText} from '../shared/markdown/elements';
 import {code, element, span, text} from '../shared/markdown/nodes';
-import {NOT_SEARCHED} from '../shared/notSearched';
+import {CONTENT_CLASSES} from '../shared/contentClasses';
 
 const LABEL = 'If it differs';
 
@@ -56,7 +56,8 @@ function takeIntroduced([block, after]: readonly RootContent[]): RootContent[] {
 
 function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {
   const message = readMessage(content[0]);
-  const hint = message === undefined ? [] : [text(' '), span(NOT_SEARCHED.foldHint, code(message))];
+  const hint =
+    message === undefined ? [] : [text(' '), span(CONTENT_CLASSES.foldHint, code(message))];
   const summary = element('summary', [text(LABEL), ...hint]);
   return element('Details', [summary, ...content]);
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {collectSections, splitSections} from '../collectSections';
-import {NOT_SEARCHED} from '../../shared/notSearched';
+import {CONTENT_CLASSES} from '../../shared/contentClasses';
 import type {Section} from '../types';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
@@ -32,7 +32,7 @@ describe('splitting a built page', () => {
     );
   });
 
-  it.each(Object.values(NOT_SEARCHED))('leaves out what has the class %s', (name) => {
+  it.each(Object.values(CONTENT_CLASSES))('leaves out what has the class %s', (name) => {
     const html = `<article><h1>A</h1><p class="b ${name}">x</p><p class="b">y</p></article>`;
     expect(splitSections({path: '/', html}).sections).toMatchObject([{text: 'y'}]);
   });

@@ -1,6 +1,6 @@
 import type {Link, RootContent} from 'mdast';
 import {code, element, link, paragraph} from '../markdown/nodes';
-import {NOT_SEARCHED} from '../notSearched';
+import {CONTENT_CLASSES} from '../contentClasses';
 import {CHECKSUMS} from './createDownloads';
 import type {Download} from './packArchive';
 
@@ -21,7 +21,7 @@ export function renderDownload(
       paragraph(toLink(folder, CHECKSUMS, 'SHA-256'), ': ', code(sha256)),
       ...rest,
     ],
-    NOT_SEARCHED.download,
+    CONTENT_CLASSES.download,
   );
 }
 

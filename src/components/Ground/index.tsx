@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {GroundName} from '@site/plugins/shared/grounds';
-import {NOT_SEARCHED} from '@site/plugins/shared/notSearched';
+import {CONTENT_CLASSES} from '@site/plugins/shared/contentClasses';
 import styles from './styles.module.css';
 
 const TITLES: Readonly<Record<GroundName, string>> = {
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<GroundName, string>> = {
 export default function Ground({is}: {is: GroundName}): ReactNode {
   return (
     <Link
-      className={clsx(NOT_SEARCHED.ground, styles.ground, styles[is])}
+      className={clsx(CONTENT_CLASSES.ground, styles.ground, styles[is])}
       to="/platform/overview#how-checked"
       title={TITLES[is]}
     >

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {GroundName} from '@site/plugins/shared/grounds';
-import {NOT_SEARCHED} from '@site/plugins/shared/notSearched';
+import {CONTENT_CLASSES} from '@site/plugins/shared/contentClasses';
 import Ground from '@site/src/components/Ground';
 import styles from './styles.module.css';
 import {CHECKED_WITH} from './versions';
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<GroundName, string>> = {
 /** The line below a page's heading: what its statements rest on, with versions. */
 export default function Provenance({ground}: {ground: GroundName}): ReactNode {
   return (
-    <div className={clsx(NOT_SEARCHED.ground, styles.line)}>
+    <div className={clsx(CONTENT_CLASSES.ground, styles.line)}>
       <Ground is={ground} /> {TEXTS[ground]}{' '}
       <Link to="/platform/overview#how-checked">How pages are checked</Link>
     </div>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {NOT_SEARCHED} from '../../../shared/notSearched';
+import {CONTENT_CLASSES} from '../../../shared/contentClasses';
 import {scrollStop} from '../../../shared/scrollStops';
 import CodeNames from '../CodeNames';
 import CopyButton from '../CopyButton';
@@ -45,7 +45,7 @@ export default function CodeBlock({
   return (
     <figure className={styles.block} data-language={language}>
       <figcaption
-        className={title ? styles.title : clsx(NOT_SEARCHED.codeLabel, styles.label)}
+        className={title ? styles.title : clsx(CONTENT_CLASSES.codeLabel, styles.label)}
         translate={title && FILE.test(title) ? 'no' : undefined}
       >
         {title ?? label}
@@ -67,7 +67,7 @@ export default function CodeBlock({
  */
 function Fold({lines}: {lines: string}): ReactNode {
   return (
-    <details className={clsx(NOT_SEARCHED.codeLabel, styles.fold)}>
+    <details className={clsx(CONTENT_CLASSES.codeLabel, styles.fold)}>
       <summary>
         <span className={styles.more}>
           <Translate
@@ -100,7 +100,7 @@ function Output({text}: {text: string}): ReactNode {
   });
   return (
     <div className={styles.output}>
-      <div className={clsx(NOT_SEARCHED.codeLabel, styles.outputLabel)}>{label}</div>
+      <div className={clsx(CONTENT_CLASSES.codeLabel, styles.outputLabel)}>{label}</div>
       <pre translate="no" {...scrollStop(label)}>
         <samp>{text}</samp>
       </pre>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {NOT_SEARCHED} from '../../../shared/notSearched';
+import {CONTENT_CLASSES} from '../../../shared/contentClasses';
 import LinkedHtml from '../LinkedHtml';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
  */
 export default function CodeNames({items}: {items: string}): ReactNode {
   return (
-    <details className={clsx(NOT_SEARCHED.codeNames, 'sr-only', styles.names)}>
+    <details className={clsx(CONTENT_CLASSES.codeNames, 'sr-only', styles.names)}>
       <summary className={styles.summary}>
         <Translate id="theme.CodeBlock.names" description="What opens the list of a block's links">
           Names in this block

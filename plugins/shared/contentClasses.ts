@@ -1,7 +1,7 @@
 /**
- * The classes of content that the search leaves out, because other parts of a page say the same.
+ * The classes by which other steps know parts of a page. The search leaves them out: other parts say the same.
  */
-export const NOT_SEARCHED = {
+export const CONTENT_CLASSES = {
   /** The line of an entry that says its kind and who implements it: most say the same. */
   marks: 'entry-marks',
   /** What names other entries: those say it themselves. */
