@@ -97,7 +97,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<object>();
   let lastChange = Date.now();
   page.on('request', (request) => {
-    // What is written into a page or a sheet is no request.
+    // Data written into a page or a sheet is not a request.
     if (!request.url().startsWith('http')) return;
     open.add(request);
     lastChange = Date.now();

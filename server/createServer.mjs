@@ -20,7 +20,7 @@ import {listInlineHashes} from './inlineHashes.mjs';
 
 const NOT_FOUND_PAGE = '404.html';
 
-/** The headers of a response that is no page. */
+/** The headers of a response that isn't a page. */
 const PLAIN = new Map(Object.entries(securityHeaders(NOTHING_INLINE)));
 
 /**

@@ -76,7 +76,7 @@ function complete({tools = {}, build = [], run = []}: Partial<Variant>): Variant
   return {tools, build, run};
 }
 
-/** The examples of which git tracks no file: outside a repository, such as in a copy of the sources, all. */
+/** The examples without a file that git tracks: outside a repository, such as in a copy, all of them. */
 export function listUntracked(root: string): string[] {
   const tracked = listTrackedFiles(path.join(root, EXAMPLES)) ?? [];
   return listExamples(root).filter((name) => !tracked.some((file) => file.startsWith(`${name}/`)));

@@ -3,7 +3,7 @@ import type {Example, Run, Variant} from './readExample';
 /** The program of proofs/examples that runs a component on Hayride; readers do not have it. */
 const OWN_PROGRAM = 'run-on-hayride';
 
-/** What is no program on the `PATH`, in words. */
+/** The tools that are not a program on the `PATH`, in words. */
 const TOOL_NAMES: Readonly<Record<string, string>> = {
   'tinygo-net': 'a release of TinyGo, with its packages `net` and `net/http`,',
   'wasm32-wasip2': 'the Rust target `wasm32-wasip2`, of Rust',
@@ -37,7 +37,7 @@ export function listCommands(example: Example): string[] {
   ];
 }
 
-/** The commands of `build`, each of which starts in the example's folder. */
+/** The commands of `build`; each starts in the example's folder. */
 function listBuild({files}: Example, {build}: Variant): string[] {
   const needsPackages = files.some(({path}) => path === 'package.json');
   return [...(needsPackages ? ['npm install'] : []), ...build.map(keepFolder)];

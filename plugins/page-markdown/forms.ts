@@ -105,7 +105,7 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
     element(
       'blockquote',
       [...(isNamed ? [bold(plain(title))] : []), ...plain(content?.children ?? [])],
-      {dataAlert: ensure(alert, `${kind} is no kind of note that GitHub has`)},
+      {dataAlert: ensure(alert, `${kind} is not a kind of note on GitHub`)},
     ),
   ];
 }

@@ -1,4 +1,4 @@
-/** `file=` of a fence; a region is no part of a path. */
+/** `file=` of a fence; a region is not part of the path. */
 const FILE = /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*?\sfile=(?:"([a-z]+\/[^"#\n]+)|([a-z]+\/[^\s"#]+))/gm;
 const EXAMPLE = /<Download\s+example="([a-z0-9-]+)"/g;
 

@@ -17,7 +17,7 @@ const NAME = 'shipped-packages';
 const BUNDLER = '@rspack/core/package.json';
 
 /**
- * Lists the packages of which readers get code or styles: their licences in `licenses.txt`, and
+ * Lists the packages whose code or styles reach readers: their licences in `licenses.txt`, and
  * themselves in `sbom.cdx.json`. A licence that may ask more than a notice stops the build.
  */
 export default function pluginShippedPackages({siteDir}: LoadContext): Plugin {

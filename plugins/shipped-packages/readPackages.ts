@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A package of which readers get something. */
+/** A package that reaches readers. */
 export type ShippedPackage = {
   name: string;
   version: string;
@@ -50,7 +50,7 @@ async function readPackage(
   const licence = license.replace(/^\((.*)\)$/, '$1');
   if (!licence.split(' OR ').some((choice) => PERMISSIVE.includes(choice))) {
     throw new Error(
-      `${name} ${version}, of which readers get code, has ${licence ? `the licence ${licence}` : 'no licence in its package.json'}. Replace the package; or, if the licence asks only for its text, add it to PERMISSIVE in plugins/shipped-packages/readPackages.ts.`,
+      `${name} ${version}, whose code reaches readers, has ${licence ? `the licence ${licence}` : 'no licence in its package.json'}. Replace the package; or, if the licence asks only for its text, add it to PERMISSIVE in plugins/shipped-packages/readPackages.ts.`,
     );
   }
   const file = (await readdir(folder)).sort().find((each) => LICENCE_FILE.test(each));

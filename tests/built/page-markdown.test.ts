@@ -117,7 +117,7 @@ describe('the Markdown of a page', () => {
     }
   });
 
-  test('is named in the head of its page, and is no page itself', async () => {
+  test('is named in the head of its page, and is not a page itself', async () => {
     const named = [...pages.values()].map(({route, elements}) => [
       route,
       ...elements

@@ -11,7 +11,7 @@ test('the bill of materials has the frameworks of the page, each with its checks
   expect(names).toEqual(
     expect.arrayContaining(['@docusaurus/core', '@rspack/core', 'infima', 'react', 'react-dom']),
   );
-  // Tools of the build, of which readers get nothing.
+  // Tools of the build that don't reach readers.
   for (const tool of ['shiki', 'postcss', '@hpcc-js/wasm-graphviz', 'css-loader']) {
     expect(names).not.toContain(tool);
   }

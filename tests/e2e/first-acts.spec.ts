@@ -237,7 +237,7 @@ test.describe('after a move within the site', () => {
 });
 
 test.describe('a malformed hash is an unknown anchor', () => {
-  test('in a link, in the address and on the way back', async ({page}) => {
+  test('in a link, in the address and after going back', async ({page}) => {
     await openPage(page, '/');
     await markWindow(page);
     await followTo(page, '/installation#%zz');

@@ -206,7 +206,7 @@ test.describe('the content of a page', () => {
     await expect(content(page).locator(':not([data-delivered])')).toHaveCount(0);
   });
 
-  test('is that of the next page’s HTML, and is there again on the way back', async ({page}) => {
+  test('is that of the next page’s HTML, and is there again after going back', async ({page}) => {
     await openPage(page, '/');
     await markWindow(page);
     const home = await content(page).innerText();
@@ -236,7 +236,7 @@ test.describe('the content of a page', () => {
     expect(asked.filter((path) => /^\/platform\/concepts\/?$/.test(path))).toHaveLength(1);
   });
 
-  test('is on the way back as its reader left it', async ({page}) => {
+  test('is after going back as its reader left it', async ({page}) => {
     await openPage(page, '/developer-guides/examples/hello-world');
     const fold = content(page).locator('details:not(.sr-only)').first();
     await fold.locator('summary').first().click();

@@ -5,7 +5,7 @@ import {readBuiltPages} from '../support/builtSite';
 
 declare const Readability: typeof Reader;
 
-/** Pages that are mostly cards or a table, of which a reader view shows only the longest part. */
+/** Pages that are mostly cards or a table: a reader view shows only the longest part. */
 const NOT_READ = ['/', '/platform/concepts', '/404'];
 
 test('a reader view keeps the headings, steps, code and entries of every page', async ({page}) => {
@@ -23,7 +23,7 @@ test('a reader view keeps the headings, steps, code and entries of every page', 
 /** Runs in the browser: how many parts a page has, and those that a reader view of it has not. */
 function listLost(html: string): {parts: number; lost: string[]} {
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
-  // What is only heard, drawn or pressed is no text.
+  // What is only heard, drawn or pressed is not text.
   const unread = '.sr-only, [hidden], svg, figcaption, button';
   const readText = (element: Element) => {
     const copy = element.cloneNode(true) as Element;

@@ -890,9 +890,11 @@ test.describe('text that is typed before the dialog is there', () => {
     const {letGo} = await holdRequests(page, SCRIPTS);
     await page.keyboard.press('/');
     await page.keyboard.press('Tab');
-    const loaded = page.waitForResponse(INDEX);
+    const script = page.waitForResponse(SCRIPTS);
     letGo();
-    await loaded;
+    await script;
+    // The dialog and its index are there.
+    await page.waitForLoadState('networkidle');
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(boxOf(page)).not.toBeFocused();
   });

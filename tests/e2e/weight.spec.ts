@@ -51,7 +51,7 @@ test.describe('an awake page', () => {
     expect(files.filter((file) => /search/.test(file))).toEqual([]);
     const scripts = files.filter((file) => file.endsWith('.js'));
     const texts = await Promise.all(scripts.map(readBuiltFile));
-    // What the engine says of an index that is none.
+    // The engine's message about a file that isn't an index.
     expect(texts.filter((text) => text.includes('The search index names'))).toEqual([]);
 
     const asked = page.waitForRequest('**/search-index*.json');

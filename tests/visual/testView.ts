@@ -22,7 +22,7 @@ export function listScreenshots(view: string): string[] {
  * a screenshot: a page that follows the system's mode is loaded once for both.
  */
 export function testView(
-  // What a site adds to Playwright's fixtures is no concern of this test.
+  // A site's own additions to Playwright's fixtures don't matter here.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   test: TestType<any, any>,
   name: string,

@@ -91,7 +91,7 @@ function listUnits(block: RootContent): Nodes[] {
 
 function countSentences(source: string, node: Nodes): number {
   const {start, end} = readSpan(node);
-  // The colon of a tie ends no sentence, and a mark is no word.
+  // The colon of a tie does not end a sentence, and a mark is not a word.
   const text = source.slice(start, end).replace(/\{\/\*.*?\*\/\}|<Ground [^>]*>/g, '');
   return Math.max(1, text.match(/[.!?](?=\s|$)/g)?.length ?? 0);
 }

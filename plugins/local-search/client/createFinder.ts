@@ -32,7 +32,7 @@ const ENOUGH = 6;
 
 /**
  * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
- * answers from what it has. Rejects what is no index.
+ * answers from what it has. Rejects what isn't an index.
  */
 export async function createFinder(index: IndexFile, loadFile: LoadFile): Promise<Finder> {
   if (!index.files.includes('*')) {

@@ -73,7 +73,7 @@ describe('the parts of an entry', () => {
 });
 
 describe('the facts of an entry', () => {
-  it('are terms, of which the search leaves out those that name other entries', () => {
+  it('are terms; the search leaves out those that name other entries', () => {
     const facts = [
       {term: 'Units', blocks: [paragraph('Bytes.')]},
       {term: 'Used by', blocks: [paragraph('b')], isCrossReference: true},

@@ -25,7 +25,7 @@ export function renderDownload(
   );
 }
 
-/** A link to a file of the site that is no page; the framework would open a new window for it. */
+/** A link to a file of the site that isn't a page; the framework would open a new window for it. */
 function toLink(folder: string, file: string, label = file): Link {
   const target = link(`pathname:///${folder}/${file}`, label);
   return {...target, data: {hProperties: {target: '_self'}}};

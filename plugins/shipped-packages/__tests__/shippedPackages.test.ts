@@ -113,7 +113,7 @@ describe('the packages that readers get', () => {
   ])('stop the build with %s', async (_what, fields, reason) => {
     await add('node_modules/e', fields);
     await expect(build('node_modules/e/index.js')).rejects.toThrow(
-      `e 1.2.3, of which readers get code, has ${reason}. Replace the package`,
+      `e 1.2.3, whose code reaches readers, has ${reason}. Replace the package`,
     );
   });
 });

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** `groupId` names the tabs that show the same choice on all pages. */
 type Props = {groupId?: string; children: ReactNode};
 
-/** Tabs and their panels, of which the first is shown, or that which is `default`: see `chooseTabs.ts`. */
+/** Tabs and their panels. The first panel is shown, or the one marked `default`: see `chooseTabs.ts`. */
 export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
