@@ -5,7 +5,6 @@ import type {BuiltSite, PageStep} from '../shared/builtSite';
 import {escapePattern} from '../shared/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../shared/location';
 import {convertPage} from './convertPage';
-import {keepResults} from './keepResults';
 import type {FormProblem} from './plainContent';
 import {nameMarkdown, renderAll, renderList, renderPage, type MarkdownPage} from './renderFiles';
 
@@ -19,19 +18,6 @@ export default function pluginPageMarkdown(): Plugin {
   };
 }
 
-/** Where kept Markdown is, below the folder of the site's sources. */
-const CACHE = 'node_modules/.cache/page-markdown';
-const LOCKFILE = 'package-lock.json';
-
-/** The code that turns a page into Markdown; what it imports is in the lockfile. */
-export const CODE = [
-  'convertPage.ts',
-  'elements.ts',
-  'forms.ts',
-  'plainContent.ts',
-  '../shared/contentClasses.ts',
-];
-
 /**
  * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of them
  * listed in `llms.txt` and joined in `llms-full.txt`. Refuses a page that no sidebar has.
@@ -39,9 +25,7 @@ export const CODE = [
  */
 export function writeMarkdown({root}: {root: string}): PageStep {
   return async (site) => {
-    const code = [...CODE.map((file) => path.join(__dirname, file)), path.join(root, LOCKFILE)];
-    const keep = await keepResults(path.join(root, CACHE), code);
-    const converted = await convertPages(site, keep, root);
+    const converted = await convertPages(site, root);
     const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
     files.set('llms.txt', renderList(converted, site));
     files.set('llms-full.txt', renderAll(converted, site));
@@ -57,7 +41,6 @@ export function writeMarkdown({root}: {root: string}): PageStep {
 /** Throws one error with every part of a page that has no Markdown form, each with its place in the source. */
 async function convertPages(
   {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
-  keep: Awaited<ReturnType<typeof keepResults>>,
   root: string,
 ): Promise<MarkdownPage[]> {
   const problems: string[] = [];
@@ -66,12 +49,7 @@ async function convertPages(
     if (doc.trail.length === 0) {
       throw new Error(`${doc.source}:1:1: no sidebar has this page. Add it to sidebars.ts.`);
     }
-    const html = pages.get(doc.file) ?? '';
-    const convert = () => Buffer.from(JSON.stringify(convertPage(html, doc.url)));
-    const kept = await keep(doc.file, {html, url: doc.url}, convert);
-    const {problems: found, markdown} = JSON.parse(kept.toString()) as ReturnType<
-      typeof convertPage
-    >;
+    const {problems: found, markdown} = convertPage(pages.get(doc.file) ?? '', doc.url);
     if (found.length > 0) {
       const source = await readFile(path.join(root, doc.source), 'utf8');
       problems.push(...found.map((problem) => locateProblem(problem, doc.source, source)));

@@ -1,9 +1,9 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Crumb, DocPage} from '../../shared/docPages';
-import {CODE, writeMarkdown} from '../index';
+import {writeMarkdown} from '../index';
 
 const URL = 'https://docs.example.dev';
 const SITE = {url: URL, title: 'Example', language: 'en'};
@@ -31,7 +31,6 @@ const PAGES = new Map([
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'page-markdown-'));
-  writeFileSync(path.join(root, 'package-lock.json'), '{}');
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
@@ -144,53 +143,5 @@ describe('the step for the built pages', () => {
     await expect(write(PAGES, [...DOCS, lost])).rejects.toThrow(
       'docs/lost.mdx:1:1: no sidebar has this page. Add it to sidebars.ts.',
     );
-  });
-});
-
-describe('the Markdown of a page', () => {
-  const KEPT = 'node_modules/.cache/page-markdown/core.html';
-
-  /** Changes what is kept of a page, as no build does. */
-  function spoil() {
-    const kept = readFileSync(path.join(root, KEPT), 'latin1');
-    writeFileSync(path.join(root, KEPT), kept.replace('Text.', 'Kept.'), 'latin1');
-  }
-
-  it('is kept for the next build, as long as it would be the same', async () => {
-    const {read} = await write(PAGES);
-    spoil();
-    expect((await write(PAGES)).read('core.md')).toContain('Kept.');
-
-    const changed = new Map(PAGES).set('core.html', page('Core', '<p>Text. More.</p>'));
-    expect((await write(changed)).read('core.md')).toContain('Text. More.');
-    expect(read('core/cli.md')).toContain('Text.');
-  });
-
-  it('is made again with other packages', async () => {
-    await write(PAGES);
-    spoil();
-    writeFileSync(path.join(root, 'package-lock.json'), '{"lockfileVersion": 3}');
-    expect((await write(PAGES)).read('core.md')).toContain('Text.');
-  });
-
-  it('is made again with other code: the list has every file that takes part', () => {
-    const known = new Set<string>();
-    const follow = (file: string) => {
-      if (known.has(file)) return;
-      known.add(file);
-      const source = readFileSync(file, 'utf8');
-      for (const [, name = ''] of source.matchAll(/ from '(\.[^']+)'/g)) {
-        follow(path.join(path.dirname(file), `${name}.ts`));
-      }
-    };
-    const folder = path.resolve(__dirname, '..');
-    follow(path.join(folder, 'convertPage.ts'));
-    expect([...known].sort()).toEqual(CODE.map((file) => path.join(folder, file)).sort());
-  });
-
-  it('needs no folder to be kept in', async () => {
-    writeFileSync(path.join(root, 'node_modules'), '');
-    expect((await write(PAGES)).read('core.md')).toContain('Text.');
-    expect(existsSync(path.join(root, KEPT))).toBe(false);
   });
 });
