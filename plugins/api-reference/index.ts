@@ -1,5 +1,8 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {readOnlyAttribute} from '../shared/markdown/elements';
 import {
   ElementError,
@@ -7,14 +10,14 @@ import {
   type ReferenceSource,
   type ReferenceSymbol,
 } from '../shared/catalogue/types';
+import {createDownloads} from '../shared/downloads/createDownloads';
+import {createDownload} from '../shared/downloads/packArchive';
 import type {YamlPath} from '../shared/parseYaml';
 import {listRoutes, listSchemas, toSchemaId} from './listEntries';
 import {type DescriptionFile, readDescription} from './readDescription';
-import {renderOperations, renderRoutes} from './renderOperations';
+import {FOLDER, renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
 import type {PageContext} from './types';
-
-export {apiDownloads} from './apiDownloads';
 
 /** The OpenAPI description of each page, from the repository's root, by the page's route. */
 type Options = {pages: Readonly<Record<string, string>>};
@@ -100,4 +103,24 @@ function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbo
     ...(wit !== undefined && {wit: [wit]}),
   }));
   return [...routes, ...schemas];
+}
+
+/**
+ * The Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
+ * of `files`, a path from the site's folder.
+ */
+export function apiDownloads(
+  files: readonly string[],
+): (context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>) => Plugin {
+  return (context) => {
+    const sources = files.map((file) => path.join(context.siteDir, file));
+    const read = async (source: string) =>
+      createDownload(path.basename(source), await readFile(source));
+    return createDownloads(context, {
+      name: 'api-downloads',
+      folder: FOLDER,
+      listDownloads: () => Promise.all(sources.map(read)),
+      pathsToWatch: sources,
+    });
+  };
 }

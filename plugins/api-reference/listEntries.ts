@@ -1,26 +1,16 @@
-import type {Body, Description, MediaType, Parameter, Route, Schema} from './types';
+import type {Body, Description, MediaType, Route, Schema} from './types';
 
-/** The operations of a description, in its order, each with the parameters of its path too. */
+/** The operations of a description, in its order. */
 export function listRoutes({paths}: Description): Route[] {
-  return Object.entries(paths).flatMap(([path, {parameters: shared = [], ...operations}]) =>
+  return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       id: [method, ...path.toLowerCase().split(/[^a-z0-9]+/)].filter(Boolean).join('-'),
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
-      operation: {...operation, parameters: mergeParameters(shared, operation.parameters)},
+      operation,
     })),
   );
-}
-
-/**
- * The shared ones come first; an operation's parameter replaces a shared one of the same name and
- * location.
- */
-function mergeParameters(shared: Parameter[], own: Parameter[] = []): Parameter[] {
-  const isReplaced = (parameter: Parameter) =>
-    own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
-  return [...shared.filter((parameter) => !isReplaced(parameter)), ...own];
 }
 
 /** The content of a body: the name of its media type, its schema and its example. */
@@ -32,8 +22,8 @@ export function readMedia(body: Body | undefined): (MediaType & {name: string}) 
 type NamedSchema = [name: string, schema: Schema];
 
 /**
- * The schemas of a description that a field or a parameter can have. One of a whole body is left
- * out: the operation shows its fields.
+ * The schemas of a description that a field can have. One of a whole body is left out: the operation
+ * shows its fields.
  */
 export function listSchemas(description: Description): NamedSchema[] {
   const schemas = description.components?.schemas ?? {};
@@ -42,41 +32,32 @@ export function listSchemas(description: Description): NamedSchema[] {
     .flatMap(({requestBody, responses}) => [requestBody, ...Object.values(responses)])
     .map((body) => readMedia(body)?.schema ?? {})
     .filter((schema) => readName(schema) === undefined);
-  const parameters = operations.flatMap((operation) => operation.parameters ?? []);
-  const values = parameters.map(({schema = {}}) => schema);
-  const linked = new Set([...Object.values(schemas), ...bodies, ...values].flatMap(listNames));
+  const linked = new Set([...Object.values(schemas), ...bodies].flatMap(listNames));
   return Object.entries(schemas).filter(([name]) => linked.has(name));
 }
 
-/** A schema with those that are parts of it, and of its parts, in their order. */
-type SchemaGroup = {whole: NamedSchema; parts: NamedSchema[]};
-
-/** Groups schemas: one that fields of only one earlier schema have is a part of that one. */
-export function groupSchemas(schemas: readonly NamedSchema[]): SchemaGroup[] {
-  const findOwner = ([name]: NamedSchema, index: number) => {
-    const users = schemas.filter(
-      ([user, schema]) => user !== name && listNames(schema).includes(name),
+/**
+ * Schemas, each with those that are parts of it, and of its parts, in their order: one that fields of
+ * only one earlier schema have is a part of that one.
+ */
+export function groupSchemas(schemas: readonly NamedSchema[]): NamedSchema[][] {
+  const owners = schemas.map(([name], index) => {
+    const [user, ...others] = schemas.filter(
+      (each) => each[0] !== name && listNames(each[1]).includes(name),
     );
-    return users.length === 1
-      ? schemas.slice(0, index).find((each) => each === users[0])
-      : undefined;
-  };
-  const owners = schemas.map(findOwner);
-  const listParts = (whole: NamedSchema): NamedSchema[] =>
-    schemas
-      .filter((_, index) => owners[index] === whole)
-      .flatMap((part) => [part, ...listParts(part)]);
-  return schemas
-    .filter((_, index) => owners[index] === undefined)
-    .map((whole) => ({whole, parts: listParts(whole)}));
+    return user && others.length === 0 && schemas.indexOf(user) < index ? user : undefined;
+  });
+  const listGroup = (whole: NamedSchema): NamedSchema[] => [
+    whole,
+    ...schemas.filter((_, index) => owners[index] === whole).flatMap(listGroup),
+  ];
+  return schemas.filter((_, index) => owners[index] === undefined).map(listGroup);
 }
 
 /** The names that a schema's fields refer to. */
 function listNames(schema: Schema): string[] {
-  const parts = [
-    ...Object.values(schema.properties ?? {}),
-    ...(schema.items ? [schema.items] : []),
-  ];
+  const {items, properties = {}} = schema;
+  const parts = [...Object.values(properties), ...(items ? [items] : [])];
   const name = readName(schema);
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(listNames)];
 }

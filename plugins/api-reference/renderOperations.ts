@@ -3,19 +3,20 @@ import {code, fence, heading, type Inline, link, paragraph, table} from '../shar
 import {linkTo, toHref} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
 import {renderDownload} from '../shared/downloads/renderDownload';
-import {renderEntry, renderLabel, renderParts} from '../shared/renderEntry';
-import {FOLDER} from './apiDownloads';
+import {renderEntry, renderLabel} from '../shared/renderEntry';
 import {buildCurl, formatJson} from './formatExample';
 import {listRoutes, readMedia, resolveSchema} from './listEntries';
 import {
-  renderField,
   renderFields,
   renderLine,
   renderMeaning,
   renderParagraphs,
+  renderType,
 } from './renderSchemas';
-import {renderType} from './renderType';
-import type {Body, PageContext, Parameter, Route, Schema} from './types';
+import type {Body, PageContext, Route, Schema} from './types';
+
+/** The folder of the descriptions on the site. */
+export const FOLDER = 'openapi';
 
 /**
  * A table of all operations, each with a link to its section; on the page of the description, also a
@@ -32,7 +33,7 @@ export function renderRoutes(context: PageContext): RootContent[] {
 }
 
 /**
- * Every operation of a description: its description, parameters, bodies, facts and an example to paste.
+ * Every operation of a description: what it does, its bodies, facts and an example to paste.
  * The servers of both APIs are components.
  */
 export function renderOperations(context: PageContext): RootContent[] {
@@ -41,7 +42,7 @@ export function renderOperations(context: PageContext): RootContent[] {
 
 function renderOperation(route: Route, context: PageContext): RootContent {
   const {id, name, operation} = route;
-  const {parameters = [], requestBody, responses} = operation;
+  const {requestBody, responses} = operation;
   const answers = Object.entries(responses).map(([status, body]): [string, Body] => [
     status === 'default' ? 'Response' : `Response ${status}`,
     body,
@@ -53,7 +54,6 @@ function renderOperation(route: Route, context: PageContext): RootContent {
   };
   return renderEntry(head, [
     ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
-    ...renderParameters(parameters, context),
     ...(requestBody ? renderBody('Request body', requestBody, context) : []),
     ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
     ...renderRemark('Errors', operation['x-errors'], context),
@@ -72,15 +72,6 @@ function renderRemark(
   context: RenderContext,
 ): RootContent[] {
   return said === undefined ? [] : [renderLabel(term), paragraph(...renderLine(said, context))];
-}
-
-function renderParameters(parameters: Parameter[], context: RenderContext): RootContent[] {
-  const rows = parameters.map(({name, in: place, required, schema = {}, description = ''}) => {
-    const need = `, in the ${place}, ${required ? 'required' : 'optional'}`;
-    const meaning = renderMeaning({...schema, description}, context);
-    return renderField(name, [...renderType(schema), need], meaning);
-  });
-  return renderParts('Parameters', rows);
 }
 
 /** A body's description, its WIT record and its fields. */

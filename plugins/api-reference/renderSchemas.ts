@@ -1,23 +1,27 @@
 import type {Paragraph, RootContent} from 'mdast';
-import {code, element, fence, heading, type Inline, paragraph} from '../shared/markdown/nodes';
+import {
+  code,
+  element,
+  fence,
+  heading,
+  type Inline,
+  link,
+  paragraph,
+} from '../shared/markdown/nodes';
 import {parseLine, parseParagraphs} from '../shared/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../shared/catalogue/linkNames';
 import type {RenderContext} from '../shared/catalogue/types';
 import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../shared/renderEntry';
 import {formatJson} from './formatExample';
 import {groupSchemas, isVariant, listSchemas, readName, toSchemaId} from './listEntries';
-import {renderType} from './renderType';
 import type {PageContext, Schema} from './types';
 
 const ONE_FIELD = ' Exactly one of these fields is there.';
 
 /** Every schema that fields refer to; the parts of one have headings below its own. */
 export function renderSchemas(context: PageContext): RootContent[] {
-  return groupSchemas(listSchemas(context.description)).map(({whole, parts}) =>
-    renderGroup([
-      renderSchema(whole, 3, context),
-      ...parts.map((part) => renderSchema(part, 4, context)),
-    ]),
+  return groupSchemas(listSchemas(context.description)).map((group) =>
+    renderGroup(group.map((each, index) => renderSchema(each, index === 0 ? 3 : 4, context))),
   );
 }
 
@@ -68,20 +72,12 @@ function listRows(schema: Schema, above: string, context: RenderContext): Part[]
       : isVariant(schema)
         ? 'one of these'
         : 'optional';
-    const meaning = renderMeaning(field, context);
-    return [
-      renderField(path, [...renderType(field), `, ${need}`], meaning),
-      ...listInner(field, path),
-    ];
+    const {children: type} = paragraph(...renderType(field), `, ${need}.`);
+    const {children: words} = paragraph(' ', ...renderMeaning(field, context));
+    const meaning = [element('span', type, 'entry-type'), ...words];
+    return [{name: [code(path)], meaning}, ...listInner(field, path)];
   });
   return [...rows, ...(items ? listInner(items, `${above}[]`) : [])];
-}
-
-/** A row of a grid: a name, then its type and whether it must be there, then what it means. */
-export function renderField(name: string, type: Inline[], meaning: Inline[]): Part {
-  const {children: typed} = paragraph(...type, '.');
-  const {children: words} = paragraph(' ', ...meaning);
-  return {name: [code(name)], meaning: [element('span', typed, 'entry-type'), ...words]};
 }
 
 /** What a value means: its description, the values that it can have, and its default. */
@@ -109,4 +105,44 @@ export function renderParagraphs(markdown: string, {page, catalogue}: RenderCont
   const paragraphs = parseParagraphs(markdown);
   paragraphs.forEach((each) => linkNames(each, page, catalogue.find));
   return paragraphs;
+}
+
+/**
+ * A schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. `plural`
+ * is the ending of a type's name: a list is one of strings.
+ */
+export function renderType(schema: Schema, plural: '' | 's' = ''): Inline[] {
+  const name = readName(schema);
+  if (name !== undefined) {
+    return [link(`#${toSchemaId(name)}`, code(name))];
+  }
+  return [schema.type ?? 'value']
+    .flat()
+    .flatMap((type, index) => [...(index > 0 ? [' or '] : []), ...renderOne(type, schema, plural)]);
+}
+
+function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
+  const {format, items = {}, minItems, maxItems, minimum, maximum} = schema;
+  switch (type) {
+    case 'null':
+      return [code('null')];
+    case 'array':
+      return [`list${plural} of ${renderCount(minItems, maxItems)}`, ...renderType(items, 's')];
+    case 'object':
+      return [`${schema.maxProperties === 0 ? 'empty ' : ''}object${plural}`];
+    default: {
+      const name = format === 'uuid' ? 'UUID' : [format, type].filter(Boolean).join(' ');
+      const least = minimum === undefined ? '' : ` from ${minimum}`;
+      const most = maximum === undefined ? '' : `${least ? ' to' : ' up to'} ${maximum}`;
+      return [name + plural + least + most];
+    }
+  }
+}
+
+/** `2 `, `0 to 3 `, `1 or more `, or nothing if any number is allowed. */
+function renderCount(least = 0, most = Infinity): string {
+  if (most === Infinity) {
+    return least === 0 ? '' : `${least} or more `;
+  }
+  return least === most ? `${least} ` : `${least} to ${most} `;
 }

@@ -27,21 +27,11 @@ export type Schema = {
 export type MediaType = {schema: Schema; example: unknown};
 /** The body of a request or a response, by media type. */
 export type Body = {description?: string; content?: Record<string, MediaType>};
-/** A part of the path or of the query. */
-export type Parameter = {
-  name: string;
-  in: string;
-  description?: string;
-  required?: boolean;
-  schema?: Schema;
-  example?: string | number | boolean;
-};
 
 /** One route: a method of a path. */
 export type Operation = {
   summary: string;
   description?: string;
-  parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body>;
   /** When the route fails, and what is known of the response. */
@@ -50,13 +40,11 @@ export type Operation = {
   'x-streaming'?: string;
 };
 
-type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-
 /** An OpenAPI description that passed the checks. */
 export type Description = {
   servers: {url: string}[];
-  /** The routes of each path, and the parameters that they share. */
-  paths: Record<string, {parameters?: Parameter[]} & Partial<Record<Method, Operation>>>;
+  /** The operations of each path, by their method in lower case. */
+  paths: Record<string, Record<string, Operation>>;
   components?: {schemas?: Record<string, Schema>};
 };
 

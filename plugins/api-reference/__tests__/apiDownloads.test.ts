@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {apiDownloads} from '../apiDownloads';
+import {apiDownloads} from '../index';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const file = 'openapi/hayride.yaml';
@@ -32,13 +32,4 @@ describe('the downloads', () => {
     expect(readdirSync(directory)).toEqual(readdirSync(path.join(outDir, 'openapi')));
     rmSync(folder, {recursive: true});
   });
-
-  it.each(['/openapi/a.yaml', '../a.yaml', 'a.yaml', 'openapi/a.json', 'apis/a.yaml'])(
-    'are refused with a path that leads elsewhere: %s',
-    (wrong) => {
-      expect(() => apiDownloads([wrong])).toThrow(
-        `apiDownloads: “${wrong}” cannot be downloaded. Put it into openapi/ and write openapi/name.yaml.`,
-      );
-    },
-  );
 });

@@ -45,16 +45,6 @@ describe('the command of an example', () => {
     const body = readArguments(buildPost(example)).at(-1) ?? '';
     expect(JSON.parse(body)).toEqual(example);
   });
-
-  it('fills the path and the query with the examples of the parameters', () => {
-    const parameters = [
-      {name: 'id', in: 'path', example: "a b'&"},
-      {name: 'limit', in: 'query', example: 20},
-      {name: 'left', in: 'query'},
-    ];
-    const command = build('GET', '/x/{id}', {parameters});
-    expect(readArguments(command)).toEqual(['-sS', `${SERVER}/x/a%20b'%26?limit=20`]);
-  });
 });
 
 describe('JSON for people', () => {
