@@ -3,9 +3,6 @@ import {digestCode, digestData, digestFolders} from '../inputs';
 import type {Proof} from '../types';
 import {runCheck} from './runCheck';
 
-const CODE = 'proofs/bindings/runCheck.ts';
-const EXTRACT = 'proofs/bindings/extract';
-
 /** The proof that `bindings/go.json` is what Hayride's Go module declares. */
 export function proveBindings(root: string): Proof[] {
   const {module, version} = readWords(root).value;
@@ -16,8 +13,8 @@ export function proveBindings(root: string): Proof[] {
       inputs: {
         [DECLARATIONS_FILE]: digestCode(root, DECLARATIONS_FILE),
         [`${module}@${version}`]: digestData([module, version]),
-        [`${EXTRACT}/`]: digestFolders(root, [EXTRACT]),
-        [CODE]: digestCode(root, CODE),
+        'proofs/bindings/extract/': digestFolders(root, ['proofs/bindings/extract']),
+        'proofs/bindings/runCheck.ts': digestCode(root, 'proofs/bindings/runCheck.ts'),
       },
       run: () => Promise.resolve({findings: runCheck({root}).findings}),
     },

@@ -1,83 +1,102 @@
-// Command extract prints every exported declaration of a Go module's importable packages as JSON.
+// Command extract prints the exported declarations of a Go module's importable packages as JSON.
 //
 //	go run *.go <folder of the module> <module path>
 //
-// It only reads sources: no types are checked, nothing is downloaded.
+// It only reads the sources that a component is built from: no types are checked, nothing is downloaded.
 package main
 
 import (
 	"encoding/json"
-	"fmt"
+	"go/ast"
+	"go/build"
+	"go/parser"
+	"go/token"
 	"io/fs"
+	"log"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 )
 
+var folder, module = os.Args[1], os.Args[2]
+
 // Package is one importable package; Path is relative to the module.
 type Package struct {
-	Path    string   `json:"path"`
-	Symbols []Symbol `json:"symbols"`
+	Path    string  `json:"path"`
+	Symbols Symbols `json:"symbols"`
 }
 
-// Symbol is one exported declaration. Fields and Methods are those of the generated type behind an
-// alias, which users reach although they cannot import its package.
-type Symbol struct {
-	Name      string   `json:"name"`
-	Kind      string   `json:"kind"`
-	Signature string   `json:"signature"`
-	Fields    []string `json:"fields,omitempty"`
-	Methods   []string `json:"methods,omitempty"`
+// Source is one parsed package: its declarations in their order, and the methods of each type;
+// functions have no bodies.
+type Source struct {
+	Decls   []ast.Decl
+	Types   map[string]TypeDecl
+	Methods map[string][]*ast.FuncDecl
+}
+
+// TypeDecl is a type's declaration with its file, whose imports give its names meaning.
+type TypeDecl struct {
+	*ast.TypeSpec
+	File *ast.File
 }
 
 func main() {
-	if len(os.Args) != 3 {
-		fail(fmt.Errorf("usage: extract <folder> <module>"))
-	}
-	module := &Module{Folder: os.Args[1], Path: os.Args[2], parsed: map[string]*Source{}}
-	packages, err := module.extract()
-	if err != nil {
-		fail(err)
-	}
-	if err := json.NewEncoder(os.Stdout).Encode(packages); err != nil {
-		fail(err)
-	}
-}
-
-func fail(err error) {
-	fmt.Fprintln(os.Stderr, err)
-	os.Exit(1)
-}
-
-// extract lists the packages in the order of their paths, without internal and hidden folders.
-func (m *Module) extract() ([]Package, error) {
+	build.Default.GOOS, build.Default.GOARCH = "wasip1", "wasm"
 	packages := []Package{}
-	err := filepath.WalkDir(m.Folder, func(folder string, entry fs.DirEntry, err error) error {
+	check(filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || !entry.IsDir() {
 			return err
 		}
-		path, err := filepath.Rel(m.Folder, folder)
-		if err != nil {
-			return err
-		}
-		path = filepath.ToSlash(path)
-		if name := entry.Name(); name == "internal" || name == "testdata" || isHidden(path) {
+		name := entry.Name()
+		if name == "internal" || name == "testdata" || strings.ContainsAny(name[:1], "._") {
 			return fs.SkipDir
 		}
-		source, err := m.parse(path)
-		if err != nil || source == nil || source.Name == "main" {
-			return err
+		if source, name := parse(path); name != "" && name != "main" {
+			path, err = filepath.Rel(folder, path)
+			packages = append(packages, Package{filepath.ToSlash(path), listSymbols(source)})
 		}
-		packages = append(packages, Package{Path: path, Symbols: m.listSymbols(source)})
-		return nil
-	})
-	return packages, err
+		return err
+	}))
+	check(json.NewEncoder(os.Stdout).Encode(packages))
 }
 
-func isHidden(path string) bool {
-	isHiddenPart := func(part string) bool {
-		return part != "." && (strings.HasPrefix(part, ".") || strings.HasPrefix(part, "_"))
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
 	}
-	return slices.ContainsFunc(strings.Split(path, "/"), isHiddenPart)
+}
+
+// parse reads the package in a folder, without tests, and its name; empty where there is none.
+func parse(folder string) (Source, string) {
+	source := Source{Types: map[string]TypeDecl{}, Methods: map[string][]*ast.FuncDecl{}}
+	found, err := build.ImportDir(folder, 0)
+	if _, isEmpty := err.(*build.NoGoError); isEmpty {
+		return source, ""
+	}
+	check(err)
+	for _, name := range found.GoFiles {
+		path := filepath.Join(folder, name)
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		check(err)
+		source.Decls = append(source.Decls, file.Decls...)
+		for _, decl := range file.Decls {
+			switch decl := decl.(type) {
+			case *ast.GenDecl:
+				for _, spec := range decl.Specs {
+					if spec, ok := spec.(*ast.TypeSpec); ok {
+						source.Types[spec.Name.Name] = TypeDecl{spec, file}
+					}
+				}
+			case *ast.FuncDecl:
+				decl.Body = nil
+				if decl.Recv != nil {
+					// Of `*Pair[K, V]`, it is `Pair`.
+					owner := strings.TrimPrefix(print(decl.Recv.List[0].Type), "*")
+					owner, _, _ = strings.Cut(owner, "[")
+					source.Methods[owner] = append(source.Methods[owner], decl)
+				}
+			}
+		}
+	}
+	return source, found.Name
 }

@@ -2,183 +2,185 @@ package main
 
 import (
 	"go/ast"
+	"go/printer"
 	"go/token"
+	"maps"
+	"path/filepath"
+	"slices"
 	"strings"
 )
 
-// listSymbols lists what users of a package can name: constants, variables, functions, types with
-// their fields and methods, and at the end the methods of hidden types that a function returns.
-func (m *Module) listSymbols(source *Source) []Symbol {
-	symbols := []Symbol{}
-	for _, file := range source.Files {
-		for _, decl := range file.Decls {
-			switch decl := decl.(type) {
-			case *ast.GenDecl:
-				symbols = append(symbols, m.listGenDecl(decl, file, source)...)
-			case *ast.FuncDecl:
-				if decl.Recv == nil && decl.Name.IsExported() {
-					symbols = append(symbols, Symbol{
-						Name: decl.Name.Name, Kind: "func", Signature: printFunc(decl),
-					})
+// Symbol is one exported declaration. Fields and Methods are those of the generated type behind an
+// alias, which users reach although they cannot import its package.
+type Symbol struct {
+	Name      string   `json:"name"`
+	Kind      string   `json:"kind"`
+	Signature string   `json:"signature"`
+	Fields    []string `json:"fields,omitempty"`
+	Methods   []string `json:"methods,omitempty"`
+}
+
+// Symbols are what users of a package can name.
+type Symbols []Symbol
+
+// listSymbols lists constants, variables, functions, types with their fields and methods, and at the
+// end the methods of hidden types that a function returns.
+func listSymbols(source Source) Symbols {
+	symbols := Symbols{}
+	returned := map[string]bool{}
+	for _, decl := range source.Decls {
+		switch decl := decl.(type) {
+		case *ast.FuncDecl:
+			if decl.Recv == nil {
+				symbols.add(decl.Name.Name, "func", print(decl))
+			}
+			if results := decl.Type.Results; results != nil && decl.Name.IsExported() {
+				for _, result := range results.List {
+					returned[strings.TrimPrefix(print(result.Type), "*")] = true
+				}
+			}
+		case *ast.GenDecl:
+			for _, spec := range decl.Specs {
+				switch spec := spec.(type) {
+				case *ast.ValueSpec:
+					symbols.addValues(spec, decl.Tok)
+				case *ast.TypeSpec:
+					if spec.Name.IsExported() {
+						symbols.addType(source.Types[spec.Name.Name])
+						symbols.addMethods(spec.Name.Name, source)
+					}
 				}
 			}
 		}
 	}
-	returned := listReturned(source)
-	for _, name := range sortedTypes(source.Types) {
-		if !ast.IsExported(name) && returned[name] {
-			symbols = append(symbols, listMethods(name, source)...)
+	for _, owner := range slices.Sorted(maps.Keys(source.Methods)) {
+		if !ast.IsExported(owner) && returned[owner] {
+			symbols.addMethods(owner, source)
 		}
 	}
 	return symbols
 }
 
-func listMethods(name string, source *Source) []Symbol {
-	symbols := []Symbol{}
-	for _, method := range source.Methods[name] {
-		if method.Name.IsExported() {
-			symbols = append(symbols, Symbol{
-				Name: name + "." + method.Name.Name, Kind: "method", Signature: printFunc(method),
-			})
-		}
+// add leaves out what users cannot name.
+func (s *Symbols) add(name, kind, signature string) {
+	if ast.IsExported(ownName(name)) {
+		*s = append(*s, Symbol{Name: name, Kind: kind, Signature: signature})
 	}
-	return symbols
 }
 
-func (m *Module) listGenDecl(decl *ast.GenDecl, file *ast.File, source *Source) []Symbol {
-	symbols := []Symbol{}
-	for _, spec := range decl.Specs {
-		switch spec := spec.(type) {
-		case *ast.ValueSpec:
-			symbols = append(symbols, listValues(spec, decl.Tok)...)
-		case *ast.TypeSpec:
-			if spec.Name.IsExported() {
-				symbols = append(symbols, m.listType(spec, file)...)
-				symbols = append(symbols, listMethods(spec.Name.Name, source)...)
+func (s *Symbols) addMethods(owner string, source Source) {
+	for _, method := range source.Methods[owner] {
+		s.add(owner+"."+method.Name.Name, "method", print(method))
+	}
+}
+
+// addValues adds each name of a constant or variable as if it were the only one.
+func (s *Symbols) addValues(spec *ast.ValueSpec, tok token.Token) {
+	for index, name := range spec.Names {
+		one := ast.ValueSpec{Names: []*ast.Ident{name}, Type: spec.Type}
+		if index < len(spec.Values) && tok == token.CONST {
+			one.Values = spec.Values[index : index+1]
+		}
+		s.add(name.Name, tok.String(), tok.String()+" "+print(&one))
+	}
+}
+
+// addType adds a type, of an interface or a struct with its members, which its signature leaves out;
+// the types that a constraint allows stay.
+func (s *Symbols) addType(decl TypeDecl) {
+	head, name := *decl.TypeSpec, decl.Name.Name
+	if decl.Assign.IsValid() {
+		fields, methods := describeTarget(decl)
+		*s = append(*s, Symbol{name, "alias", "type " + print(&head), fields, methods})
+		return
+	}
+	switch expr := decl.Type.(type) {
+	case *ast.InterfaceType:
+		head.Type = ast.NewIdent("interface")
+		embedded, methods := []string{}, Symbols{}
+		for _, field := range expr.Methods.List {
+			if field.Names == nil {
+				embedded = append(embedded, print(field.Type))
+			} else {
+				own := field.Names[0].Name
+				methods.add(name+"."+own, "method", printMethod(own, field.Type))
 			}
 		}
+		signature := "type " + print(&head)
+		if len(embedded) > 0 {
+			signature += " { " + strings.Join(embedded, "; ") + " }"
+		}
+		s.add(name, "interface", signature)
+		*s = append(*s, methods...)
+	case *ast.StructType:
+		head.Type = ast.NewIdent("struct")
+		s.add(name, "struct", "type "+print(&head))
+		for _, field := range listFields(expr) {
+			s.add(name+"."+ownName(field), "field", field)
+		}
+	default:
+		s.add(name, "type", "type "+print(&head))
 	}
-	return symbols
 }
 
-// listValues returns one entry for each name of a constant or variable, as if it were the only one.
-func listValues(spec *ast.ValueSpec, tok token.Token) []Symbol {
-	symbols := []Symbol{}
-	for index, name := range spec.Names {
-		if !name.IsExported() {
+// listFields returns the exported fields as "Name Type"; an embedded one is only its type.
+func listFields(expr *ast.StructType) []string {
+	fields := []string{}
+	for _, field := range expr.Fields.List {
+		kind := print(field.Type)
+		if field.Names == nil {
+			fields = append(fields, kind)
+		}
+		for _, name := range field.Names {
+			fields = append(fields, name.Name+" "+kind)
+		}
+	}
+	return slices.DeleteFunc(fields, func(field string) bool { return !ast.IsExported(ownName(field)) })
+}
+
+// describeTarget follows an alias inside the module to the fields and methods of the type that it names.
+func describeTarget(alias TypeDecl) (fields, methods []string) {
+	pkg, name, _ := strings.Cut(print(alias.Type), ".")
+	for _, spec := range alias.File.Imports {
+		path, isInside := strings.CutPrefix(strings.Trim(spec.Path.Value, "\"`"), module+"/")
+		local := filepath.Base(path)
+		if spec.Name != nil {
+			local = spec.Name.Name
+		}
+		if !isInside || local != pkg {
 			continue
 		}
-		signature := tok.String() + " " + name.Name
-		if spec.Type != nil {
-			signature += " " + printNode(spec.Type)
+		source, _ := parse(filepath.Join(folder, path))
+		target := source.Types[name]
+		if target.Assign.IsValid() {
+			return describeTarget(target)
 		}
-		if index < len(spec.Values) && tok == token.CONST {
-			signature += " = " + printNode(spec.Values[index])
+		if expr, ok := target.Type.(*ast.StructType); ok {
+			fields = listFields(expr)
 		}
-		symbols = append(symbols, Symbol{Name: name.Name, Kind: tok.String(), Signature: signature})
-	}
-	return symbols
-}
-
-func (m *Module) listType(spec *ast.TypeSpec, file *ast.File) []Symbol {
-	symbol := Symbol{Name: spec.Name.Name, Kind: "type", Signature: "type " + printType(spec)}
-	members := []Symbol{}
-	switch expr := spec.Type.(type) {
-	case *ast.InterfaceType:
-		symbol.Kind = "interface"
-		members = listInterfaceMethods(spec.Name.Name, expr)
-	case *ast.StructType:
-		symbol.Kind = "struct"
-		for _, field := range listFields(expr) {
-			name, _, _ := strings.Cut(field, " ")
-			name = name[strings.LastIndexAny(name, ".*")+1:]
-			members = append(members, Symbol{
-				Name: spec.Name.Name + "." + name, Kind: "field", Signature: field,
-			})
-		}
-	}
-	if spec.Assign.IsValid() {
-		symbol.Kind = "alias"
-		symbol.Fields, symbol.Methods = m.describeTarget(spec.Type, file)
-	}
-	return append([]Symbol{symbol}, members...)
-}
-
-func listInterfaceMethods(name string, expr *ast.InterfaceType) []Symbol {
-	symbols := []Symbol{}
-	for _, field := range expr.Methods.List {
-		for _, method := range field.Names {
-			if method.IsExported() {
-				symbols = append(symbols, Symbol{
-					Name: name + "." + method.Name, Kind: "method", Signature: printMethod(method, field.Type),
-				})
+		for _, method := range source.Methods[name] {
+			if method.Name.IsExported() {
+				methods = append(methods, printMethod(method.Name.Name, method.Type))
 			}
-		}
-	}
-	return symbols
-}
-
-// describeTarget follows an alias inside the module to the type that it names.
-func (m *Module) describeTarget(expr ast.Expr, file *ast.File) (fields, methods []string) {
-	selector, ok := expr.(*ast.SelectorExpr)
-	if !ok {
-		return nil, nil
-	}
-	name, ok := selector.X.(*ast.Ident)
-	if !ok {
-		return nil, nil
-	}
-	path, isInside := strings.CutPrefix(importPath(file, name.Name), m.Path+"/")
-	if !isInside {
-		return nil, nil
-	}
-	source, err := m.parse(path)
-	if err != nil {
-		fail(err)
-	}
-	if source == nil {
-		return nil, nil
-	}
-	target, ok := source.Types[selector.Sel.Name]
-	if !ok {
-		return nil, nil
-	}
-	if target.Spec.Assign.IsValid() {
-		return m.describeTarget(target.Spec.Type, target.File)
-	}
-	if structure, ok := target.Spec.Type.(*ast.StructType); ok {
-		fields = listFields(structure)
-	}
-	for _, method := range source.Methods[selector.Sel.Name] {
-		if method.Name.IsExported() {
-			methods = append(methods, printMethod(method.Name, method.Type))
 		}
 	}
 	return fields, methods
 }
 
-// listReturned names the hidden types that an exported function or method returns.
-func listReturned(source *Source) map[string]bool {
-	returned := map[string]bool{}
-	for _, file := range source.Files {
-		for _, decl := range file.Decls {
-			decl, ok := decl.(*ast.FuncDecl)
-			if !ok || !decl.Name.IsExported() || decl.Type.Results == nil {
-				continue
-			}
-			if owner := receiverName(decl); owner != "" && !ast.IsExported(owner) {
-				continue
-			}
-			for _, result := range decl.Type.Results.List {
-				expr := result.Type
-				if star, ok := expr.(*ast.StarExpr); ok {
-					expr = star.X
-				}
-				if name, ok := expr.(*ast.Ident); ok {
-					returned[name.Name] = true
-				}
-			}
-		}
-	}
-	return returned
+// ownName returns Push of a member Agent.Push, and the name of a field.
+func ownName(symbol string) string {
+	name, _, _ := strings.Cut(symbol, " ")
+	return name[strings.LastIndexAny(name, ".*")+1:]
+}
+
+// printMethod prints a method as an interface declares it: Push(message ai.Message) error.
+func printMethod(name string, expr ast.Expr) string {
+	return name + strings.TrimPrefix(print(expr), "func")
+}
+
+// print prints a node as gofmt does, on one line.
+func print(node any) string {
+	var text strings.Builder
+	check(printer.Fprint(&text, token.NewFileSet(), node))
+	return strings.Join(strings.Fields(text.String()), " ")
 }
