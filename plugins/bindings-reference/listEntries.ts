@@ -7,16 +7,13 @@ import type {Declaration} from './types';
 export function listEntries<Symbol extends Declaration>(
   symbols: readonly Symbol[],
 ): {symbol: Symbol; isSmall: boolean}[] {
-  const small = new Set(
-    symbols
-      .filter((each) => !each.name.includes('.') && isSmall(each, symbols))
-      .map(({name}) => name),
-  );
-  const isAtItsType = ({name, kind}: Symbol) =>
-    kind === 'field' || (name.includes('.') && small.has(name.split('.')[0] ?? ''));
   return symbols
-    .filter((symbol) => !isAtItsType(symbol))
-    .map((symbol) => ({symbol, isSmall: small.has(symbol.name)}));
+    .map((symbol) => ({symbol, isSmall: isSmall(symbol, symbols)}))
+    .filter(({symbol: {name, kind}}, _, all) => {
+      const [type] = name.split('.');
+      const isAtType = all.some((each) => each.isSmall && each.symbol.name === type);
+      return kind !== 'field' && (type === name || !isAtType);
+    });
 }
 
 /**
@@ -26,17 +23,16 @@ export function listEntries<Symbol extends Declaration>(
 function isSmall(symbol: Declaration, symbols: readonly Declaration[]): boolean {
   const {kind, signature} = symbol;
   switch (kind) {
+    case 'method':
+      return false;
     case 'func':
       return / Option\[[^\]]*\]$/.test(signature);
     case 'interface':
       return /[[{]/.test(signature);
-    case 'struct':
-    case 'type': {
+    default: {
       const {methods, isError, matching} = readMembers(symbol, symbols);
       return methods.length === 0 || isError || matching !== undefined;
     }
-    default:
-      return true;
   }
 }
 
@@ -46,20 +42,16 @@ function isSmall(symbol: Declaration, symbols: readonly Declaration[]): boolean 
  */
 export function readMembers({name}: Declaration, symbols: readonly Declaration[]) {
   const members = symbols.filter((symbol) => symbol.name.startsWith(`${name}.`));
-  const methods = members.filter(
-    ({kind, signature}) => kind === 'method' && signature.startsWith('func '),
-  );
+  const methods = members.filter(({signature}) => signature.startsWith('func '));
   const names = new Set(symbols.map((symbol) => symbol.name));
   const hasAll = (owner: string) =>
     methods.every((method) => names.has(`${owner}.${method.name.split('.')[1]}`));
+  const owners = symbols.filter(({kind}) => kind === 'interface').map((symbol) => symbol.name);
   return {
     fields: members.filter(({kind}) => kind === 'field'),
     methods,
-    isError: methods.some((method) => method.name === `${name}.Error`),
-    matching:
-      methods.length === 0
-        ? undefined
-        : symbols.find((symbol) => symbol.kind === 'interface' && hasAll(symbol.name))?.name,
+    isError: names.has(`${name}.Error`),
+    matching: methods.length === 0 ? undefined : owners.find(hasAll),
   };
 }
 

@@ -25,45 +25,23 @@ export type Declaration = {
 export type DeclaredPackage = {path: string; symbols: readonly Declaration[]};
 
 /** What `bindings/go.json` holds. */
-export type Declarations = {
-  module: string;
-  version: string;
-  packages: readonly DeclaredPackage[];
-};
+export type Declarations = {module: string; version: string; packages: readonly DeclaredPackage[]};
 
-/** Our documentation of a symbol. */
-type SymbolWords = {
-  /** The WIT item that it mirrors: `hayride:ai/agents.agent.push`. */
-  wit?: string;
-  /** What the name does not say; Markdown inside one paragraph. */
-  doc?: string;
-};
+/** Our documentation of a symbol: the WIT item that it mirrors, and what its name does not say. */
+type SymbolWords = {wit?: string; doc?: string};
 
-/** Our documentation of a package. */
-type PackageWords = {
-  side: keyof typeof SIDES;
-  /** The WIT interfaces that it calls, implements or mirrors: `hayride:ai/agents`. */
-  wit: readonly string[];
-  summary: string;
-};
+/** Our documentation of a package, with the WIT interfaces that it calls, implements or mirrors. */
+type PackageWords = {side: keyof typeof SIDES; wit: readonly string[]; summary: string};
 
 /** What `bindings/go.yaml` holds: our documentation of the public Go module in one version. */
 export type Words = {
   module: string;
   version: string;
-  /** The version of the `hayride:*` interfaces that it was made from. */
-  interfaces: string;
-  packages: Readonly<
-    Record<string, PackageWords & {symbols: Readonly<Record<string, SymbolWords>>}>
-  >;
+  packages: Readonly<Record<string, PackageWords & {symbols: Record<string, SymbolWords>}>>;
 };
 
-/** A declaration with our documentation, and its location there, or that of its package. */
+/** A declaration with our documentation, and its location there, or that of what is around it. */
 export type GoSymbol = Declaration & SymbolWords & {location: Location};
 
 /** A package with our documentation. */
-export type GoPackage = PackageWords & {
-  path: string;
-  symbols: readonly GoSymbol[];
-  location: Location;
-};
+export type GoPackage = PackageWords & {path: string; symbols: GoSymbol[]; location: Location};

@@ -42,34 +42,29 @@ describe('the packages on a page', () => {
     expect(packages.map(({data}) => data)).toEqual(ids.map((id) => ({hProperties: {id}})));
   });
 
-  it.each([
-    [
-      ['go/ai'],
-      0,
-      /^no <GoPackages> of this page shows go\/mcp\/server\. Add them to one element's/,
-    ],
-    [['go', 'go/ai'], 1, 'go/ai/agents is shown on this page already. Show each package once.'],
-    [['go/m'], 0, 'bindings/go.yaml has no package “go/m”. It has go/ai/agents, go/mcp/server.'],
-    [[''], 0, 'bindings/go.yaml has no package “”. It has go/ai/agents, go/mcp/server.'],
-    [
-      ['go', undefined],
-      1,
+  it('are refused without only', async () => {
+    const {render: renderElement} = await load();
+    expect(() => renderElement(element(), {page, catalogue})).toThrow(
       '<GoPackages> needs only and nothing else. Write <GoPackages only="go/hayride/ai" />.',
-    ],
-  ])('are refused as %j at the element that is wrong', async (only, index, message) => {
-    const {findPage} = await load();
-    const elements = only.map((value) => element(value));
-    expect(() => findPage(elements)).toThrow(
-      expect.objectContaining({
-        message: expect.stringMatching(message) as string,
-        element: elements[index],
-      }),
     );
   });
 
-  it('may be spread over several elements', async () => {
-    const {findPage} = await load();
-    expect(findPage([element('go/mcp'), element('go/ai')])).toBe(page);
+  it('say who does the work: the host of a call, else the component, and nobody for data', async () => {
+    const host = {implementer: {role: 'host', words: 'host'}} as ReferenceSymbol;
+    const require = (name: string) => ({...catalogue.require(name), ...host});
+    const reference = await load();
+    const children = reference.render(element('go'), {page, catalogue: {...catalogue, require}});
+    const marks = printPage({type: 'root', children}).match(/(?<=entry-marks ).*/g);
+    expect(marks).toEqual([
+      'package · host',
+      'interface · host',
+      'method · host',
+      'struct · data',
+      'method · your component',
+      'method · your component',
+      'package · your component',
+      'func · your component',
+    ]);
   });
 });
 

@@ -34,8 +34,8 @@ describe('the check of the bindings', () => {
     packages.push({path: 'go/x', symbols: []});
     const check = (update: boolean) => runCheck({root, update, read: () => packages}).findings;
     const words = [
-      'bindings/go.yaml github.com/hayride-dev/bindings@v0.0.67 has no package go/hayride/ai to import. Remove it.',
-      'bindings/go.yaml github.com/hayride-dev/bindings@v0.0.67 has the package go/x with 0 declarations. Add it with its side, wit and summary.',
+      'bindings/go.yaml github.com/hayride-dev/bindings has no package go/hayride/ai to import. Remove it.',
+      'bindings/go.yaml the package go/x is missing. Add it with its side, wit and summary.',
     ];
     const list = (update: boolean) => check(update).map((each) => `${each.file} ${each.message}`);
     expect(list(false)).toEqual([
