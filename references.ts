@@ -10,9 +10,30 @@ const DESCRIPTIONS = {
   '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
 };
 
+/** The sections of our guide that explain WIT's own types. */
+export const WIT_GUIDE = {
+  primitive: '/developer-guides/languages/wit#primitive-types',
+  generic: '/developer-guides/languages/wit#generic-types',
+  tuple: '/developer-guides/languages/wit#variants',
+  handle: '/developer-guides/languages/wit#resources',
+  recent: '/developer-guides/languages/wit#limits',
+};
+
+/** The archive of all WIT packages, which readers can download. */
+const WIT_ARCHIVE = {
+  name: 'hayride-wit',
+  readme:
+    '# WIT packages of Hayride\n\n' +
+    'The packages of https://docs.hayride.dev/reference/interfaces, with their documentation, and the ' +
+    'parts of WASI that they use, as the WASI projects publish them, without comments:',
+};
+
 /** Every reference of the site, and which page shows what. */
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
+    namespace: 'hayride',
+    guide: WIT_GUIDE,
+    archive: WIT_ARCHIVE,
     pages: {
       '/reference/interfaces': [
         ...['hayride:core', 'hayride:db', 'hayride:silo', 'hayride:wac', 'hayride:wasip2'],
@@ -46,4 +67,4 @@ export const REFERENCES: readonly ReferenceSource[] = [
 ];
 
 /** The plugins that offer the sources of the references as files. */
-export const DOWNLOADS = [apiDownloads(Object.values(DESCRIPTIONS)), witDownloads];
+export const DOWNLOADS = [apiDownloads(Object.values(DESCRIPTIONS)), witDownloads(WIT_ARCHIVE)];

@@ -1,38 +1,34 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readOnlyAttribute} from '../shared/markdown/elements';
 import {ElementError, type ReferenceSource} from '../shared/catalogue/types';
-import {readWords} from './model/applyWords';
-import {buildReference} from './model/buildReference';
-import type {Entry, Pages, Reference} from './model/types';
-import {findBlockLinks} from './model/findBlockLinks';
-import {findEntry} from './model/findEntry';
-import {readSources} from './model/loadPackages';
-import {drawMap} from './pages/drawPictures';
-import {renderFoldedPackage, renderPackage} from './pages/renderPackage';
-import {packWit, renderArchive} from './witDownloads';
+import {readOnlyAttribute} from '../shared/markdown/elements';
+import {buildReference, type Entry, type Reference, type WitOptions} from './buildReference';
+import {drawMap} from './drawPictures';
+import {findBlockLinks, findEntry} from './findNames';
+import {readSources, readWords} from './loadPackages';
+import {renderFoldedPackage, renderPackage} from './renderPackage';
+import {type ArchiveOptions, packWit, renderArchive} from './witDownloads';
 
-export {listDocComments} from './parser/createReader';
-export {withLocation} from './parser/WitError';
+export {withLocation} from './syntax';
+export {listDocComments} from './tokenizeWit';
 export {witDownloads} from './witDownloads';
 
 /**
- * The reference of the WIT packages in `wit/`. `<WitPackage name="hayride:ai" />` becomes the entries
- * of a package, folded with the attribute `folded`; `<WitMap />` a picture of all packages,
- * `<WitArchive />` a box to download them. `pages` says which packages each page shows:
- * `{'/reference/http': ['hayride:http']}`.
+ * The reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
+ * package, folded with the attribute `folded`; `<WitMap />` a picture of all packages; `<WitArchive />`
+ * a box to download them, which needs `witDownloads` with the same options.
  */
-export function witReference({pages}: {pages: Pages}): ReferenceSource {
+export function witReference(options: WitOptions & {archive?: ArchiveOptions}): ReferenceSource {
   return {
     name: 'wit',
     inputs: ['wit'],
     elements: ['WitPackage', 'WitMap', 'WitArchive'],
     load: async (root) => {
       const sources = readSources(root);
-      const reference = buildReference(sources, pages, readWords(root));
-      const archive = await packWit(sources);
+      const reference = buildReference(sources, options, readWords(root));
+      const archive = await packWit(sources, options.archive);
       return {
         symbols: [...reference.entries.values()],
-        findPage: (elements) => findPage(elements, reference, pages),
+        findPage: (elements) => findPage(elements, reference, options.pages),
         render: (element, {catalogue}) => {
           if (element.name === 'WitMap') return [drawMap(reference)];
           if (element.name === 'WitArchive') return [renderArchive(archive)];
@@ -49,32 +45,28 @@ export function witReference({pages}: {pages: Pages}): ReferenceSource {
   };
 }
 
-/** The page whose packages these are. Refuses elements that are not what the options say. */
+/** The page whose packages the elements show. Throws if they differ from the options. */
 function findPage(
   elements: readonly MdxJsxFlowElement[],
   reference: Reference,
-  pages: Pages,
+  pages: WitOptions['pages'],
 ): string | undefined {
   elements.filter(({name}) => name !== 'WitPackage').forEach(refuseContent);
   const shown = elements
     .filter(({name}) => name === 'WitPackage')
     .map((element) => ({element, name: requirePackage(element, reference).name}));
-  const names = shown.map(({name}) => name);
-  const isShown = (name: string) => names.includes(name);
-  const [page, wanted = []] =
-    Object.entries(pages).find(([, listed]) => listed.some(isShown)) ?? [];
+  const isShown = (wanted: string) => shown.some(({name}) => name === wanted);
+  const [page, wanted = []] = Object.entries(pages).find(([, names]) => names.some(isShown)) ?? [];
   const missing = wanted.find((name) => !isShown(name));
-  const strange = shown.find(({name}) => !wanted.includes(name));
   if (missing !== undefined && shown[0]) {
-    throw new ElementError(
-      `the page ${page ?? ''} does not show ${missing}. Write <WitPackage name="${missing}" />, or ` +
-        'change the option pages.',
-      shown[0].element,
-    );
+    const reason = `the page ${page ?? ''} does not show ${missing}`;
+    const remedy = `Write <WitPackage name="${missing}" />, or change the option pages.`;
+    throw new ElementError(`${reason}. ${remedy}`, shown[0].element);
   }
-  if (strange) {
-    const reason = `${strange.name} is on this page, but not in its list in the option pages`;
-    throw new ElementError(`${reason}. Add it there.`, strange.element);
+  const extra = shown.find(({name}) => !wanted.includes(name));
+  if (extra) {
+    const reason = `${extra.name} is on this page, but not in its list in the option pages`;
+    throw new ElementError(`${reason}. Add it there.`, extra.element);
   }
   return page;
 }
@@ -92,15 +84,12 @@ function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded' && !attribute.value;
 }
 
-function requirePackage(element: MdxJsxFlowElement, {entries}: Reference): Entry {
+function requirePackage(element: MdxJsxFlowElement, {packages, entries}: Reference): Entry {
+  const known = packages.map(({name}) => name).filter((name) => entries.has(name));
   const attributes = element.attributes.filter((attribute) => !isFold(attribute));
-  const name = readOnlyAttribute({...element, attributes}, 'name', 'hayride:ai');
-  const entry = entries.get(name);
-  if (entry?.kind !== 'package') {
-    const packages = [...entries.values()].filter(({kind}) => kind === 'package');
-    const known = packages.map((each) => each.name).join(', ');
-    const reason = `<WitPackage name="${name}" /> names no package of the reference`;
-    throw new ElementError(`${reason}. There are ${known}.`, element);
-  }
-  return entry;
+  const name = readOnlyAttribute({...element, attributes}, 'name', known[0] ?? 'wasi:io');
+  const entry = known.includes(name) ? entries.get(name) : undefined;
+  if (entry) return entry;
+  const reason = `<WitPackage name="${name}" /> names no package of the reference`;
+  throw new ElementError(`${reason}. There are ${known.join(', ')}.`, element);
 }

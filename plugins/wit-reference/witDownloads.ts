@@ -2,29 +2,39 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import path from 'node:path';
 import {createDownloads} from '../shared/downloads/createDownloads';
-import {packArchive, type Download} from '../shared/downloads/packArchive';
+import {type Download, packArchive} from '../shared/downloads/packArchive';
 import {renderDownload} from '../shared/downloads/renderDownload';
 import {element, text} from '../shared/markdown/nodes';
-import {collectPackages, readSources} from './model/loadPackages';
-import type {WitSource} from './parser/types';
+import {collectPackages, readSources} from './loadPackages';
+import type {WitSource} from './syntax';
+
+/** The archive of all packages. */
+export type ArchiveOptions = {
+  /** The name of its file, without `.tar.gz`. */
+  name: string;
+  /** What its README says before the list of packages, as Markdown. */
+  readme: string;
+};
+
+const DEFAULT: ArchiveOptions = {name: 'wit', readme: '# WIT packages'};
 
 /** The folder of the archive on the site. */
 const FOLDER = 'wit';
 
 /**
- * The Docusaurus plugin that lets readers download all packages of `wit/` in one archive:
- * `/wit/hayride-wit.tar.gz`, with its checksum in `/wit/SHA256SUMS`.
+ * The Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
+ * its checksum in `/wit/SHA256SUMS`.
  */
-export function witDownloads(
-  context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
-): Plugin {
-  const {siteDir} = context;
-  return createDownloads(context, {
-    name: 'wit-downloads',
-    folder: FOLDER,
-    listDownloads: async () => [await packWit(readSources(siteDir))],
-    pathsToWatch: [path.join(siteDir, 'wit/**/*.wit')],
-  });
+export function witDownloads(archive?: ArchiveOptions) {
+  return (context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>): Plugin => {
+    const {siteDir} = context;
+    return createDownloads(context, {
+      name: 'wit-downloads',
+      folder: FOLDER,
+      listDownloads: async () => [await packWit(readSources(siteDir), archive)],
+      pathsToWatch: [path.join(siteDir, 'wit/**/*.wit')],
+    });
+  };
 }
 
 /** The box that offers all packages, with the commands to check the archive and to use it. */
@@ -42,28 +52,21 @@ export function renderArchive(archive: Download): RootContent {
 }
 
 /**
- * Packs all packages as `hayride-wit.tar.gz`: a folder `deps` in which each has its own folder, such as
- * `deps/hayride-ai`, and a README. Unpacked beside a world, every parser of WIT finds them.
+ * Packs a folder `deps` with a README and a folder for each package, such as `deps/wasi-io`. Unpacked
+ * beside a world, it is where every parser of WIT looks for packages.
  */
-export function packWit(sources: readonly WitSource[]): Promise<Download> {
-  const names = collectPackages(sources).map(({name, version}) => `${name}@${version}`);
-  const readme = {path: 'deps/README.md', content: Buffer.from(renderReadme(names))};
-  const files = sources.map(({file, text}) => ({path: place(file), content: Buffer.from(text)}));
-  return packArchive('hayride-wit', [readme, ...files]);
-}
-
-/** Packages of Hayride and of WASI can have one name: `http`. */
-function place(file: string): string {
-  return file.startsWith('wit/deps/')
-    ? file.replace('wit/deps/', 'deps/wasi-')
-    : file.replace('wit/', 'deps/hayride-');
-}
-
-function renderReadme(names: readonly string[]): string {
-  return `${[
-    '# WIT packages of Hayride',
-    'The packages of https://docs.hayride.dev/reference/interfaces, with their documentation, and the ' +
-      'parts of WASI that they use, as the WASI projects publish them, without comments:',
-    names.map((name) => `- \`${name}\``).join('\n'),
-  ].join('\n\n')}\n`;
+export function packWit(
+  sources: readonly WitSource[],
+  {name, readme} = DEFAULT,
+): Promise<Download> {
+  const packages = collectPackages(sources);
+  const list = packages.map((owner) => `- \`${owner.name}@${owner.version}\``).join('\n');
+  const files = packages.flatMap((owner) =>
+    owner.sources.map(({file, text: content}) => ({
+      path: `deps/${owner.name.replace(':', '-')}/${path.basename(file)}`,
+      content: Buffer.from(content),
+    })),
+  );
+  const content = Buffer.from(`${readme}\n\n${list}\n`);
+  return packArchive(name, [{path: 'deps/README.md', content}, ...files]);
 }

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {collectPackages, readSources} from '../model/loadPackages';
+import {collectPackages, readSources} from '../loadPackages';
 import {packWit} from '../witDownloads';
 
 const siteDir = path.join(import.meta.dirname, '../../..');

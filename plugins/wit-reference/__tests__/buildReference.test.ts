@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {buildReference} from '../model/buildReference';
-import {readSources} from '../model/loadPackages';
-import {FIXTURE} from './loadFixture';
+import {buildReference, makeAnchor} from '../buildReference';
+import {loadFixture} from './loadFixture';
 
 const DOCS = '/// Fine.\n///\n/// Status: public.\n/// Implemented by: host.\n';
 const build = (packages: Record<string, string>, pages: Record<string, string[]>) =>
@@ -11,7 +10,7 @@ const build = (packages: Record<string, string>, pages: Record<string, string[]>
       text: `/// Fine.\npackage ${name};\n${text}`,
       isLocal: !name.startsWith('other:'),
     })),
-    pages,
+    {pages},
   );
 
 describe('building the reference', () => {
@@ -44,10 +43,10 @@ describe('building the reference', () => {
 
   it('requires a page for each package in wit/ but not in wit/deps, whatever its namespace is', () => {
     const source = (isLocal: boolean) => ({file: 'o.wit', text: 'package other:o;', isLocal});
-    expect(() => buildReference([source(true)], {})).toThrow(
+    expect(() => buildReference([source(true)], {pages: {}})).toThrow(
       'wit-reference: the option pages has no page for other:o.',
     );
-    expect(() => buildReference([source(false)], {})).not.toThrow();
+    expect(() => buildReference([source(false)], {pages: {}})).not.toThrow();
   });
 
   it('puts no package of others on a page that none names', () => {
@@ -62,19 +61,84 @@ describe('building the reference', () => {
   });
 });
 
-describe('the files of the packages', () => {
-  it('are those of the site before those of others, and types before the rest', () => {
-    const sources = readSources(FIXTURE);
-    expect(sources.map(({file, isLocal}) => `${file} ${isLocal ? 'local' : 'other'}`)).toEqual([
-      'wit/talk/types.wit local',
-      'wit/talk/rooms.wit local',
-      'wit/tool/tool.wit local',
-      'wit/deps/clocks/package.wit other',
-      'wit/deps/io/package.wit other',
+describe('the entries of a package', () => {
+  const {entries} = loadFixture();
+
+  it('are the package, its interfaces and worlds, their items, and the parts of those', () => {
+    const lines = [...entries.values()].map(({kind, name}) => `${kind} ${name}`);
+    expect(lines.filter((line) => line.includes(' hayride:talk'))).toMatchInlineSnapshot(`
+      [
+        "package hayride:talk",
+        "interface hayride:talk/types",
+        "enum hayride:talk/types.role",
+        "case hayride:talk/types.role.user",
+        "case hayride:talk/types.role.machine",
+        "variant hayride:talk/types.message-content",
+        "case hayride:talk/types.message-content.none",
+        "case hayride:talk/types.message-content.text",
+        "case hayride:talk/types.message-content.blob",
+        "record hayride:talk/types.message",
+        "field hayride:talk/types.message.role",
+        "field hayride:talk/types.message.content",
+        "interface hayride:talk/rooms",
+        "enum hayride:talk/rooms.error-code",
+        "case hayride:talk/rooms.error-code.full",
+        "case hayride:talk/rooms.error-code.unknown",
+        "resource hayride:talk/rooms.error",
+        "method hayride:talk/rooms.error.code",
+        "resource hayride:talk/rooms.room",
+        "constructor hayride:talk/rooms.room.constructor",
+        "method hayride:talk/rooms.room.name",
+        "method hayride:talk/rooms.room.title",
+        "method hayride:talk/rooms.room.push",
+        "static hayride:talk/rooms.room.find",
+        "method hayride:talk/rooms.room.notes",
+        "function hayride:talk/rooms.copy-all",
+        "interface hayride:talk/room-list",
+        "resource hayride:talk/room-list.room-list",
+        "method hayride:talk/room-list.room-list.count",
+      ]
+    `);
+  });
+
+  it('say their title, label, anchor, page, owner and location', () => {
+    expect(entries.get('hayride:talk/rooms.room.push')).toMatchObject({
+      title: 'room.push',
+      label: 'talk/rooms.room.push',
+      anchor: 'talk-rooms--room--push',
+      page: '/talk',
+      owner: 'hayride:talk/rooms',
+      location: {file: 'wit/talk/rooms.wit', line: 46, column: 5},
+    });
+  });
+
+  it('leave out what a package of others does not document', () => {
+    const foreign = [...entries.keys()].filter((path) => path.startsWith('wasi:'));
+    expect(foreign).toEqual([
+      'wasi:io',
+      'wasi:io/streams',
+      'wasi:io/streams.output-stream',
+      'wasi:io/streams.output-stream.write',
     ]);
   });
 
-  it('are none where there is no such folder', () => {
-    expect(readSources('/nowhere')).toEqual([]);
+  it('ask no “Errors:” of a package of others', () => {
+    expect(entries.get('wasi:io/streams.output-stream.write')?.docs.labels).toEqual({});
+  });
+});
+
+describe('the anchor of a path', () => {
+  it.each([
+    ['hayride:ai', 'hayride-ai'],
+    ['hayride:ai/agents', 'ai-agents'],
+    ['hayride:ai/agents.agent', 'ai-agents--agent'],
+    ['hayride:ai/agents.agent.push', 'ai-agents--agent--push'],
+    ['hayride:ai/types.message.content', 'ai-types--message--content'],
+    ['hayride:ai/types.message-content', 'ai-types--message-content'],
+    ['wasi:http', 'wasi-http'],
+    ['wasi:http/types', 'wasi-http-types'],
+    ['wasi:http/types.Method', 'wasi-http-types--method'],
+  ])('of %s is %s', (path, anchor) => {
+    expect(makeAnchor(path, 'hayride')).toBe(anchor);
   });
 });

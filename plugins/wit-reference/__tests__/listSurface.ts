@@ -1,6 +1,6 @@
-import {formatPart, formatType} from '../pages/formatSignature';
-import type {Scopes} from '../model/createScopes';
-import type {Extern, Func, Item, Member, Package, Part} from '../parser/types';
+import {formatPart, formatType} from '../renderSignature';
+import type {Scopes} from '../resolveNames';
+import type {Extern, Func, Item, Member, Package, Part} from '../syntax';
 import {printFunc} from './printWit';
 
 /** One thing that a package promises; a part is a field or case, which its type's line has too. */

@@ -1,18 +1,24 @@
 import path from 'node:path';
-import {buildReference} from '../model/buildReference';
-import type {Pages, Reference} from '../model/types';
-import {readSources} from '../model/loadPackages';
+import {buildReference, type Reference, type WitOptions} from '../buildReference';
+import {readSources} from '../loadPackages';
 
 /** A small repository with two packages of its own and one of WASI. */
 export const FIXTURE = path.join(import.meta.dirname, 'fixtures/repository');
 
-/** Its pages, by their routes. */
-export const PAGES: Pages = {
-  '/talk': ['hayride:talk', 'wasi:io'],
-  '/tool': ['hayride:tool'],
+/** What its site decides. */
+export const OPTIONS: WitOptions = {
+  pages: {'/talk': ['hayride:talk', 'wasi:io'], '/tool': ['hayride:tool']},
+  namespace: 'hayride',
+  guide: {
+    primitive: '/guide#primitive',
+    generic: '/guide#generic',
+    tuple: '/guide#tuple',
+    handle: '/guide#handle',
+    recent: '/guide#recent',
+  },
 };
 
 /** The reference of that repository. */
 export function loadFixture(): Reference {
-  return buildReference(readSources(FIXTURE), PAGES);
+  return buildReference(readSources(FIXTURE), OPTIONS);
 }

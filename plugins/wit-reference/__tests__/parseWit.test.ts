@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildReference} from '../model/buildReference';
-import {parseWit} from '../parser/parseWit';
-import type {WitSource} from '../parser/types';
+import {buildReference} from '../buildReference';
+import {parseWit} from '../parseWit';
+import type {WitSource} from '../syntax';
 import {printWit} from './printWit';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
@@ -34,7 +34,7 @@ describe('wrong WIT', () => {
     const packages = sources.flatMap(({text}) => text.match(/(?<=^package )[\w:-]+/m) ?? []);
     let message = '';
     try {
-      buildReference(sources, {'/page': [...new Set(packages)]});
+      buildReference(sources, {pages: {'/page': [...new Set(packages)]}});
     } catch (error) {
       ({message} = error as Error);
     }

@@ -1,5 +1,4 @@
-import {formatFunc, formatType} from '../pages/formatSignature';
-import {formatAnnotations} from '../parser/parseItem';
+import {formatAnnotations, formatFunc, formatType} from '../renderSignature';
 import type {
   Extern,
   Func,
@@ -12,7 +11,7 @@ import type {
   Use,
   UsedName,
   WitFile,
-} from '../parser/types';
+} from '../syntax';
 
 /** A parsed file for people: a line for each thing, its annotations, its docs after two dashes. */
 export function printWit({package: owner, items}: WitFile): string {

@@ -1,10 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createScopes} from '../model/createScopes';
-import {buildReference} from '../model/buildReference';
-import {readWords} from '../model/applyWords';
-import {collectPackages, readSources} from '../model/loadPackages';
+import {createScopes} from '../resolveNames';
+import {buildReference} from '../buildReference';
+import {collectPackages, readSources, readWords} from '../loadPackages';
 import {listSurface} from './listSurface';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -28,6 +27,6 @@ describe('the interfaces of the site', () => {
 
   it('say of each thing what it means and what the rules require, those of others as well', () => {
     const pages = {'/page': packages.map(({name}) => name)};
-    expect(() => buildReference(readSources(root), pages, readWords(root))).not.toThrow();
+    expect(() => buildReference(readSources(root), {pages}, readWords(root))).not.toThrow();
   });
 });

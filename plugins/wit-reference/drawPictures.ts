@@ -1,10 +1,10 @@
 import type {Code} from 'mdast';
-import {diagram} from '../../shared/markdown/nodes';
-import type {Reference} from '../model/types';
-import {toPackageName} from '../model/findEntry';
-import type {Extern, Member} from '../parser/types';
+import {diagram} from '../shared/markdown/nodes';
+import type {Reference} from './buildReference';
+import {toPackageName} from './findNames';
+import type {Extern, Member} from './syntax';
 
-/** Draws a world: a component with a port for each export and import, on the ground of its host. */
+/** Draws a world: a component with a port for each export and import, inside its host. */
 export function drawWorld({externs, includes, name}: Member, path: string): Code {
   const worlds = includes.map(({package: owner, name: world}) =>
     [owner, world].filter(Boolean).join('/'),
@@ -17,7 +17,7 @@ export function drawWorld({externs, includes, name}: Member, path: string): Code
     alt: [
       `A component of the world ${name}.`,
       ...(worlds.length > 0 ? [sentence('includes', worlds)] : []),
-      // An included world may bring both: then an empty list does not mean nothing.
+      // Included worlds may bring both, so an empty list does not mean nothing.
       ...(worlds.length > 0 && imports.length === 0 ? [] : [sentence('imports', imports)]),
       ...(worlds.length > 0 && exports.length === 0 ? [] : [sentence('exports', exports)]),
     ].join(' '),
@@ -36,7 +36,7 @@ export function drawWorld({externs, includes, name}: Member, path: string): Code
   });
 }
 
-/** The attribute of a component's node that gives it ports. */
+/** The attribute that gives the node of a component its ports. */
 function listPorts(side: 'exports' | 'imports', names: readonly string[]): string {
   return `${side}="${names.map((name, index) => `${side}${index} ${name}`).join('|')}"`;
 }
@@ -51,13 +51,13 @@ function sentence(verb: string, names: readonly string[]): string {
 
 type Edge = readonly [from: string, to: string];
 
-/** Draws which package uses types of which; those in `wit/deps` look different. */
+/** Draws which packages use types of which others; those in `wit/deps` look different. */
 export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy'>): Code {
   const local = new Set(packages.filter(({isLocal}) => isLocal).map(({name}) => name));
   const edges = listEdges(usedBy, local);
   const isShown = (name: string) => local.has(name) || edges.some(([, to]) => to === name);
   const names = packages.map(({name}) => name).filter(isShown);
-  // Without a colour: who implements its interfaces is not said by a package.
+  // Without a colour: a package has no implementer.
   const nodes = names.map((name) => `  "${name}"${local.has(name) ? '' : ' [class="external"]'};`);
   const lines = edges.map(([from, to]) => `  "${from}" -> "${to}";`);
   return diagram({
@@ -67,7 +67,7 @@ export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy
   });
 }
 
-/** From package to package, each pair once, those that start at a local package. */
+/** The edges between packages, each once, that start at a local package. */
 function listEdges(usedBy: Reference['usedBy'], local: ReadonlySet<string>): Edge[] {
   const found = new Map<string, Edge>();
   for (const [used, users] of usedBy) {

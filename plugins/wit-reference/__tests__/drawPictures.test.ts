@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {drawMap, drawWorld} from '../pages/drawPictures';
-import {parseWit} from '../parser/parseWit';
-import type {Member} from '../parser/types';
+import {drawMap, drawWorld} from '../drawPictures';
+import {parseWit} from '../parseWit';
+import type {Member} from '../syntax';
 import {loadFixture} from './loadFixture';
 
 /** What a fence with a picture says. */

@@ -10,12 +10,12 @@ import {collectNodes} from '../../shared/markdown/elements';
 import {createLoader} from '../../shared/catalogue/loadSources';
 import {linkCode, renderReferences} from '../../shared/catalogue/remarkReference';
 import {witReference} from '../index';
-import {FIXTURE, PAGES} from './loadFixture';
+import {FIXTURE, OPTIONS} from './loadFixture';
 
 const SHOWN = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" />';
 
 /** What loads the fixture, or a copy of it: one for all pages, as on a site. */
-const SOURCE = witReference({pages: PAGES});
+const SOURCE = witReference({...OPTIONS, archive: {name: 'house-wit', readme: '# Packages'}});
 const createLoad = (root: string) => createLoader({root, sources: [SOURCE]});
 const loadFixture = createLoad(FIXTURE);
 
@@ -83,10 +83,10 @@ describe('a page with packages', () => {
                   |   write: func(bytes: list<u8>) -> result;
                   |   flush: func() -> result;
                   | }
-                  list -> /developer-guides/languages/wit#generic-types
-                  u8 -> /developer-guides/languages/wit#primitive-types
-                  result -> /developer-guides/languages/wit#generic-types
-                  result -> /developer-guides/languages/wit#generic-types
+                  list -> /guide#generic
+                  u8 -> /guide#primitive
+                  result -> /guide#generic
+                  result -> /guide#generic
               p Where bytes go.
               entry-facts
                 dt Used by
@@ -97,9 +97,9 @@ describe('a page with packages', () => {
                 entry-marks method · host
                 signature wit after “interface context {”
                   | write: func(bytes: list<u8>) -> result;
-                  list -> /developer-guides/languages/wit#generic-types
-                  u8 -> /developer-guides/languages/wit#primitive-types
-                  result -> /developer-guides/languages/wit#generic-types
+                  list -> /guide#generic
+                  u8 -> /guide#primitive
+                  result -> /guide#generic
               p Writes bytes.
       "
     `);
@@ -126,13 +126,13 @@ describe('a page with packages', () => {
     const box = printPage(await build('# Title\n\n<WitArchive />\n\nText'));
     expect(box.replace(/[\da-f]{64}|\d+\.\d kB/g, '…')).toMatchInlineSnapshot(`
       "h1 Title
-      div Download all packages: [hayride-wit.tar.gz](pathname:///wit/hayride-wit.tar.gz) (…)
+      div Download all packages: [house-wit.tar.gz](pathname:///wit/house-wit.tar.gz) (…)
         p [SHA-256](pathname:///wit/SHA256SUMS): \`…\`
         Details
           summary Check it and unpack it beside your world
           code sh
             | sha256sum --check SHA256SUMS
-            | tar -xzf hayride-wit.tar.gz -C wit
+            | tar -xzf house-wit.tar.gz -C wit
             | wasm-tools component wit wit
       p Text
       "
@@ -184,7 +184,7 @@ describe('a wrong page', () => {
       `has more or less than a name: ${value}`,
       value,
       3,
-      '<WitPackage> needs name and nothing else. Write <WitPackage name="hayride:ai" />.',
+      '<WitPackage> needs name and nothing else. Write <WitPackage name="hayride:talk" />.',
     ]),
     ...['<WitMap name="wasi:io" />', '<WitMap>\nText\n</WitMap>'].map(
       (map): [string, string, number, string] => [

@@ -1,9 +1,25 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {applyWords, parseWords, readWords} from '../model/applyWords';
-import {collectPackages} from '../model/loadPackages';
-import type {Package} from '../parser/types';
+import {applyWords, collectPackages, parseWords, readSources, readWords} from '../loadPackages';
+import type {Package} from '../syntax';
 import {FIXTURE} from './loadFixture';
+
+describe('the files of the packages', () => {
+  it('are those of the site before those of others, and types before the rest', () => {
+    const sources = readSources(FIXTURE);
+    expect(sources.map(({file, isLocal}) => `${file} ${isLocal ? 'local' : 'other'}`)).toEqual([
+      'wit/talk/types.wit local',
+      'wit/talk/rooms.wit local',
+      'wit/tool/tool.wit local',
+      'wit/deps/clocks/package.wit other',
+      'wit/deps/io/package.wit other',
+    ]);
+  });
+
+  it('are none where there is no such folder', () => {
+    expect(readSources('/nowhere')).toEqual([]);
+  });
+});
 
 const WIT = `package wasi:clocks@0.2.0;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {collectPackages} from '../model/loadPackages';
-import {createScopes} from '../model/createScopes';
+import {collectPackages} from '../loadPackages';
+import {createScopes} from '../resolveNames';
 import {loadFixture} from './loadFixture';
 
 const scopeOf = (text: string, path: string) => {
@@ -64,5 +64,45 @@ describe('what is behind a type', () => {
 
   it('has an end where two types are names of each other', () => {
     expect(['p', 'q']).toContain(nameOf('p'));
+  });
+});
+
+describe('who names an entry', () => {
+  const {usedBy} = loadFixture();
+
+  it.each([
+    [
+      'the types in a signature',
+      'hayride:talk/types.message-content',
+      ['hayride:talk/types.message'],
+    ],
+    [
+      'a type under another name',
+      'hayride:talk/types.message',
+      ['hayride:talk/rooms.room.notes', 'hayride:talk/rooms.copy-all', 'hayride:tool/hammer.hit'],
+    ],
+    [
+      'a resource that is borrowed or returned',
+      'hayride:talk/rooms.room',
+      [
+        'hayride:talk/rooms.room.push',
+        'hayride:talk/rooms.room.find',
+        'hayride:talk/rooms.copy-all',
+      ],
+    ],
+    [
+      'an interface that is used or imported',
+      'hayride:talk/types',
+      ['hayride:talk/rooms', 'hayride:tool/hammer', 'hayride:tool/workshop'],
+    ],
+    ['an interface that is exported', 'hayride:talk/room-list', ['hayride:tool/workshop']],
+    ['a world that is included', 'hayride:tool/helpers', ['hayride:tool/workshop']],
+    ['a type of another package', 'wasi:io/streams.output-stream', ['hayride:talk/rooms.copy-all']],
+  ])('is known of %s', (_, path, users) => {
+    expect(usedBy.get(path)).toEqual(users);
+  });
+
+  it('is nobody where nothing names it', () => {
+    expect(usedBy.get('hayride:tool/hammer.hit')).toBeUndefined();
   });
 });

@@ -1,11 +1,7 @@
-import type {Span} from './types';
-import {WitError} from './WitError';
+import {type Span, WitError} from './syntax';
 
-/** What a stretch of WIT can be; a comment that documents nothing counts as space. */
+/** What a part of WIT can be; a comment that documents nothing counts as space. */
 type PartKind = 'name' | 'version' | 'number' | 'string' | 'mark' | 'space' | 'doc';
-
-/** A stretch of WIT as it is written. */
-type Part = Span & {kind: PartKind; written: string};
 
 const PATTERNS: readonly [PartKind, RegExp][] = [
   ['space', /\s+/y],
@@ -22,8 +18,8 @@ const PATTERNS: readonly [PartKind, RegExp][] = [
 ];
 
 /**
- * A word or mark of WIT. `text` is a name without its `%`, `written` the word as it is written;
- * `docs` is the doc comment in front of it.
+ * A word or mark of WIT. `written` is its source, `text` the same without the `%` of a name; `docs`
+ * is the doc comment before it.
  */
 export type Token = Span & {
   kind: Exclude<PartKind, 'space' | 'doc'> | 'end';
@@ -32,7 +28,7 @@ export type Token = Span & {
   docs: string | undefined;
 };
 
-/** What reads the tokens of a file one after the other; every error names the token that it met. */
+/** Goes through the tokens of a file; its errors name the token that it found. */
 export type Reader = ReturnType<typeof createReader>;
 
 /** A reader at the start of a file. */
@@ -49,14 +45,14 @@ export function createReader(text: string) {
     const found = kind === 'end' ? 'the end of the file' : `“${written}”`;
     throw new WitError(`expected ${expected}, found ${found}.`, start);
   };
-  /** Is this mark or word of the language next? `%use` is a name, never the word `use`. */
+  /** Whether this mark or keyword follows; `%use` is a name, never the keyword `use`. */
   const sees = (word: string, ahead = 0): boolean => peek(ahead).written === word;
   return {
     peek,
     next,
     fail,
     sees,
-    /** Takes the mark or word if it is next. */
+    /** Takes the mark or keyword if it is next. */
     take: (word: string): boolean => sees(word) && Boolean(next()),
     expect: (word: string): Token => (sees(word) ? next() : fail(`“${word}”`)),
     expectKind: (kind: Token['kind']): Token => (peek().kind === kind ? next() : fail(`a ${kind}`)),
@@ -64,33 +60,30 @@ export function createReader(text: string) {
   };
 }
 
-/** Splits WIT into its tokens, the last of kind `end`. */
+/** The tokens of WIT, the last of kind `end`. */
 function tokenizeWit(text: string): Token[] {
   const tokens: Token[] = [];
   let docs: string[] = [];
   for (const {kind, written, start, end} of splitWit(text)) {
     if (kind === 'doc') {
-      docs.push(readDoc(written));
+      docs.push(unwrapComment(written));
     } else if (kind !== 'space') {
-      const said = docs.join('\n').trim() || undefined;
-      tokens.push({kind, text: written.replace(/^%/, ''), written, start, end, docs: said});
+      const comment = docs.join('\n').trim() || undefined;
+      tokens.push({kind, text: written.replace(/^%/, ''), written, start, end, docs: comment});
       docs = [];
     }
   }
-  const {length: start} = text;
-  return [...tokens, {kind: 'end', text: '', written: '', start, end: start, docs: undefined}];
+  const {length: end} = text;
+  return [...tokens, {kind: 'end', text: '', written: '', start: end, end, docs: undefined}];
 }
 
-function readDoc(part: string): string {
-  return part.startsWith('///')
-    ? part.slice(3).replace(/^ /, '').trimEnd()
-    : part
-        .slice(3, -2)
-        .replace(/^[^\S\n]*\* ?/gm, '')
-        .trim();
+function unwrapComment(comment: string): string {
+  if (comment.startsWith('///')) return comment.slice(3).replace(/^ /, '').trimEnd();
+  const lines = comment.slice(3, -2).replace(/^[^\S\n]*\* ?/gm, '');
+  return lines.trim();
 }
 
-/** The doc comments of a WIT file, by their characters; lines that follow each other are one. */
+/** The spans of the doc comments in a WIT file; consecutive lines are one comment. */
 export function listDocComments(text: string): Span[] {
   const comments: Span[] = [];
   let isOpen = false;
@@ -105,49 +98,40 @@ export function listDocComments(text: string): Span[] {
 }
 
 /**
- * Splits WIT into words, punctuation, comments and white space, with nothing left out.
+ * Splits WIT into words, punctuation, comments and white space, leaving nothing out.
  * Source of the syntax: the component model's `WIT.md`.
  */
-function splitWit(text: string): Part[] {
-  const parts: Part[] = [];
-  let start = 0;
-  while (start < text.length) {
-    const [kind, written] = readPart(text, start);
-    const end = start + written.length;
+function splitWit(text: string): (Span & {kind: PartKind; written: string})[] {
+  const parts = [];
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    const [kind, written] = matchPart(text, start);
+    end = start + written.length;
     parts.push({kind, written, start, end});
-    start = end;
   }
   return parts;
 }
 
-function readPart(text: string, start: number): [PartKind, string] {
-  const comment = readBlockComment(text, start);
-  if (comment !== undefined) {
+function matchPart(text: string, start: number): [PartKind, string] {
+  if (text.startsWith('/*', start)) {
+    const comment = matchBlockComment(text, start);
     return [/^\/\*\*(?!\/)/.test(comment) ? 'doc' : 'space', comment];
   }
   for (const [kind, pattern] of PATTERNS) {
     pattern.lastIndex = start;
     const part = pattern.exec(text)?.[0];
-    if (part !== undefined) {
-      return [kind, part];
-    }
+    if (part !== undefined) return [kind, part];
   }
   throw new WitError(`“${text[start] ?? ''}” has no meaning in WIT here. Take it out.`, start);
 }
 
 /** A comment from its first mark to the one that closes it; comments may contain comments. */
-function readBlockComment(text: string, start: number): string | undefined {
-  if (!text.startsWith('/*', start)) {
-    return undefined;
-  }
+function matchBlockComment(text: string, start: number): string {
   const marks = /\/\*|\*\//g;
   marks.lastIndex = start;
   let depth = 0;
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
     depth += mark[0] === '/*' ? 1 : -1;
-    if (depth === 0) {
-      return text.slice(start, marks.lastIndex);
-    }
+    if (depth === 0) return text.slice(start, marks.lastIndex);
   }
   throw new WitError('this comment has no end. Close it with “*/”.', start);
 }
