@@ -47,6 +47,11 @@ export const REFERENCES: readonly ReferenceSource[] = [
   apiReference({pages: DESCRIPTIONS}),
   goReference({page: '/reference/bindings/go'}),
   tableReference({
+    families: {
+      cli: ['command', 'flag', 'exit code'],
+      setting: ['key', 'variable', 'file'],
+      error: ['message', 'symptom'],
+    },
     pages: {
       '/developer-guides/advanced/configuration':
         'docs/developer-guides/advanced/configuration.mdx',

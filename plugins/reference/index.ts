@@ -4,36 +4,34 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
-import type {PageStep} from '../shared/builtSite';
-import {checkAnchors} from './checkAnchors';
-import {placeFilter} from './placeFilter';
-import {
-  createLoader,
-  type LoadReferences,
-  type ReferenceOptions,
-} from '../shared/catalogue/loadSources';
+import type {BuiltSite, PageStep} from '../shared/builtSite';
+import {createLoader, type LoadReferences} from '../shared/catalogue/loadSources';
+import type {ReferenceOptions} from '../shared/catalogue/loadSources';
 import {linkCode, renderReferences} from '../shared/catalogue/remarkReference';
+import type {ReferenceSymbol} from '../shared/catalogue/types';
+import {nameFile} from '../shared/docPages';
+import {placeFilter} from './placeFilter';
 
-/** The plugins that make the references of a site, all with the same options. */
+/** Everything that makes the references of a site, with the same options. */
 export function createReference(options: ReferenceOptions) {
   const load = createLoader(options);
   const names = options.sources.flatMap(({elements}) => elements);
   return {
     /** The Docusaurus plugin. */
     plugin: () => createPlugin(options, load),
-    /** For `beforeDefaultRemarkPlugins`: the table of contents is made of what it renders. */
+    /** For `beforeDefaultRemarkPlugins`, so that the table of contents has the entries. */
     remarkReference: (): Transformer<Root> => async (tree, file) => {
       await renderReferences(tree, file, load, names);
       placeFilter(tree);
     },
-    /** For `remarkPlugins`, after what fills fences and before what highlights them. */
+    /** For `remarkPlugins`, after those that fill fences and before those that highlight them. */
     remarkCodeLinks: (): Transformer<Root> => (tree, file) => linkCode(tree, file, load),
-    /** The step for the built pages that refuses one without the anchors of its symbols. */
+    /** A step for built pages, which stops at a page without the anchors of its symbols. */
     checkPages: (async ({pages}) => {
       checkAnchors((await load()).catalogue.all, pages);
       return pages;
     }) satisfies PageStep,
-    /** All symbols, as the inputs are now. */
+    /** All symbols of the current inputs. */
     listSymbols: async () => (await load()).catalogue.all,
   };
 }
@@ -41,8 +39,8 @@ export function createReference(options: ReferenceOptions) {
 function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): Plugin {
   const inputs = sources.flatMap((source) => source.inputs);
   const watch = {
-    // Not an expression: configurations are evaluated in another realm, and the bundler does not take
-    // its expressions for its own.
+    // A function, because the bundler does not accept regular expressions from the other realm in
+    // which configurations are evaluated.
     test: (file: string) => /\.mdx?$/.test(file),
     enforce: 'pre' as const,
     use: [{loader: path.join(__dirname, 'watchInputs.mjs'), options: {root, inputs}}],
@@ -56,15 +54,14 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
       module: {rules: [watch]},
       ...expireCache(config, root),
     }),
-    // A wrong input stops a build here, before the pages that show it report it again.
+    // Wrong input stops a build here, before each page that shows it would report it again.
     loadContent: () => load().then(() => undefined),
   };
 }
 
 /**
- * The bundler drops its cache of earlier runs once the code of a plugin or `references.ts` has
- * changed, since pages are made by them. Nothing where the bundler keeps none. A running server keeps
- * the code that it loaded.
+ * Makes the bundler drop its cache after a change of the plugins or of `references.ts`, since they make
+ * the pages. Does nothing if the bundler has no cache. A running server keeps the code that it loaded.
  */
 export function expireCache(config: Configuration, root: string): Configuration {
   // Only Rspack's configuration has this key.
@@ -72,4 +69,38 @@ export function expireCache(config: Configuration, root: string): Configuration 
   const code = [path.join(__dirname, '..'), path.join(root, 'references.ts')];
   const experiments: object = {cache: {buildDependencies: code.filter((each) => existsSync(each))}};
   return cache ? {experiments} : {};
+}
+
+/**
+ * Throws if a symbol's anchor is missing from its built page or occurs twice there, and if its page
+ * was not built.
+ */
+export function checkAnchors(
+  symbols: readonly Pick<ReferenceSymbol, 'anchor' | 'name' | 'page'>[],
+  pages: BuiltSite['pages'],
+): void {
+  const counts = new Map<string, ReadonlyMap<string, number>>();
+  for (const {anchor, name, page} of symbols) {
+    const html = pages.get(nameFile(page));
+    if (html === undefined) {
+      const reason = `reference: the options name the page ${page}, and no such page was built`;
+      throw new Error(`${reason}. Write the route of a page.`);
+    }
+    const ids = counts.get(page) ?? countIds(html);
+    counts.set(page, ids);
+    const count = ids.get(anchor) ?? 0;
+    if (count !== 1) {
+      const reason = `reference: ${page} has the anchor #${anchor} of ${name} ${count} times`;
+      const remedy = 'show the symbol once, and give a heading with the same id another one.';
+      throw new Error(`${reason}. There must be one: ${remedy}`);
+    }
+  }
+}
+
+function countIds(html: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, id = ''] of html.matchAll(/<[a-z][^>]*?\sid="?([^\s">]+)/g)) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
 }

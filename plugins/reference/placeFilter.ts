@@ -2,19 +2,17 @@ import type {Root, RootContent} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {element, text} from '../shared/markdown/nodes';
 
-/** A page with fewer entries is read without a filter. */
+/** The fewest entries of a page with a filter. */
 const LEAST = 25;
 
 /**
- * Puts the filter in front of the first entries of a page with many, and of the heading right above
- * them, with how many entries of each kind there are. `client/entryFilter.ts` makes it work.
+ * Puts a filter before the first entries of a page that has many, or before the heading right above
+ * them. It counts the entries of each kind; `client/entryFilter.ts` makes it work.
  */
 export function placeFilter(tree: Root): void {
   const counts = countKinds(tree);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (total < LEAST) {
-    return;
-  }
+  if (total < LEAST) return;
   const first = tree.children.findIndex((node) => countKinds(node).size > 0);
   const at = tree.children[first - 1]?.type === 'heading' ? first - 1 : first;
   tree.children.splice(at, 0, renderFilter(counts, total));
@@ -25,11 +23,8 @@ function renderFilter(counts: ReadonlyMap<string, number>, total: number): RootC
     .sort(([, a], [, b]) => b - a)
     .map(([kind, count]) => {
       const children = [text(`${kind} `), element('span', [text(String(count))])];
-      return element('button', children, undefined, {
-        type: 'button',
-        value: kind,
-        'aria-pressed': 'false',
-      });
+      const properties = {type: 'button', value: kind, 'aria-pressed': 'false'};
+      return element('button', children, undefined, properties);
     });
   const input = {type: 'search', autoComplete: 'off', spellCheck: 'false', placeholder: 'Name'};
   const parts = [
@@ -45,9 +40,7 @@ function countKinds(tree: Root | RootContent): Map<string, number> {
   visitParents(tree, 'mdxJsxFlowElement', ({attributes}) => {
     for (const attribute of attributes) {
       const kind = 'name' in attribute && attribute.name === 'data-kind' && attribute.value;
-      if (typeof kind === 'string') {
-        counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      }
+      if (typeof kind === 'string') counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
   });
   return counts;

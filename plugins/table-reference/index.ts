@@ -1,3 +1,4 @@
+import type {Nodes, Root} from 'mdast';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -6,47 +7,42 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {Nodes, Root} from 'mdast';
-import {
-  ElementError,
-  type LoadedReference,
-  type ReferenceSource,
-  type ReferenceSymbol,
-} from '../shared/catalogue/types';
+import {ElementError, type ReferenceSource, type ReferenceSymbol} from '../shared/catalogue/types';
 import {formatProblem, type Location} from '../shared/location';
 import {describeSyntaxError} from '../shared/markdown/describeSyntaxError';
 import {collectElements} from '../shared/markdown/elements';
-import {readRows, type NamedRow} from './readRows';
+import {type Families, parseRows} from './parseRows';
 
-export {readRows} from './readRows';
-
-/**
- * The source of each page with such tables, from the repository's root, by the page's route. Where two
- * pages have the same name, it belongs to the one that is listed first.
- */
-type Options = {pages: Readonly<Record<string, string>>};
+type Options = {
+  /**
+   * The source of each page with such tables, from the repository's root, by the page's route. A name
+   * that two pages have belongs to the one that is listed first.
+   */
+  pages: Readonly<Record<string, string>>;
+  families: Families;
+};
 
 /** The element around a table of names. */
 const ELEMENT = 'NameTable';
 
 /**
- * The names in tables that pages write by hand: commands, flags, keys, variables, messages.
+ * The names in handwritten tables of pages, such as commands, keys and messages.
  * `<NameTable family="setting" kind="key" within="core.server">` around a table makes a symbol of each
- * row, and gives the row an id. Refuses a table that has a row without a name.
+ * row, and gives the row an id. Throws if a row has no name.
  */
-export function tableReference({pages}: Options): ReferenceSource {
+export function tableReference({pages, families}: Options): ReferenceSource {
   return {
     name: 'table',
     inputs: Object.values(pages),
     elements: [ELEMENT],
-    load: async (root): Promise<LoadedReference> => {
+    load: async (root) => {
       const symbols = new Map<string, ReferenceSymbol>();
       for (const [page, file] of Object.entries(pages)) {
         if (!existsSync(path.join(root, file))) {
           throw new Error(`there is no file ${file} for ${page}. Write the path of that page.`);
         }
-        const source = await readFile(path.join(root, file), 'utf8');
-        const found = listSymbols(page, file, parsePage(file, source));
+        const tree = parsePage(file, await readFile(path.join(root, file), 'utf8'));
+        const found = listSymbols({page, file, tree, families});
         refuseRepeated(found);
         found.forEach((symbol) => symbols.set(symbol.name, symbols.get(symbol.name) ?? symbol));
       }
@@ -54,12 +50,15 @@ export function tableReference({pages}: Options): ReferenceSource {
         symbols: [...symbols.values()],
         findPage: () => undefined,
         render: (element) => {
-          const rows = readRows(element);
-          if (rows.some(({name}) => !symbols.has(name))) {
-            const remedy = 'Add the page to tableReference in references.ts.';
-            throw new ElementError(`no reference reads this <${ELEMENT}>. ${remedy}`, element);
+          for (const {name, row, anchor, isLink} of parseRows(element, families)) {
+            if (!symbols.has(name)) {
+              const remedy = 'Add the page to the option pages of tableReference.';
+              throw new ElementError(`no reference reads this <${ELEMENT}>. ${remedy}`, element);
+            }
+            // A name that is a link has its anchor where the link leads.
+            const hProperties = {...row.data?.hProperties, id: anchor};
+            if (!isLink) row.data = {...row.data, hProperties};
           }
-          rows.forEach(giveId);
           return element.children;
         },
       };
@@ -70,7 +69,7 @@ export function tableReference({pages}: Options): ReferenceSource {
 /** The syntax of the site's pages. */
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
-/** Throws what is wrong in a page with its place: no page is compiled before the references are read. */
+/** Throws syntax errors with their location: references are loaded before any page is compiled. */
 function parsePage(file: string, source: string): Root {
   try {
     return processor.parse(source);
@@ -79,16 +78,14 @@ function parsePage(file: string, source: string): Root {
   }
 }
 
-function listSymbols(page: string, file: string, tree: Root): ReferenceSymbol[] {
-  const elements = collectElements(tree, [ELEMENT]);
-  return elements.flatMap(({node}) => {
+type Page = {page: string; file: string; tree: Root; families: Families};
+
+function listSymbols({page, file, tree, families}: Page): ReferenceSymbol[] {
+  return collectElements(tree, [ELEMENT]).flatMap(({node}) => {
     try {
-      return readRows(node).map(({row, isLink: _isLink, ...symbol}) => ({
-        ...symbol,
-        label: symbol.name,
-        page,
-        location: {file, ...toLocation(row)},
-      }));
+      return parseRows(node, families).map(({row, isLink: _isLink, ...symbol}) => {
+        return {...symbol, label: symbol.name, page, location: {file, ...toLocation(row)}};
+      });
     } catch (error) {
       if (!(error instanceof ElementError)) throw error;
       const {message, element} = error;
@@ -97,7 +94,7 @@ function listSymbols(page: string, file: string, tree: Root): ReferenceSymbol[] 
   });
 }
 
-/** Two rows of a page with one name would have one id. */
+/** Two rows of a page with the same name would have the same id. */
 function refuseRepeated(symbols: readonly ReferenceSymbol[]): void {
   const names = new Set<string>();
   for (const {name, location} of symbols) {
@@ -110,15 +107,7 @@ function refuseRepeated(symbols: readonly ReferenceSymbol[]): void {
   }
 }
 
-/** The location of a node in the source of its page. */
 function toLocation({position}: Nodes): Location {
   const {line = 1, column = 1} = position?.start ?? {};
   return {line, column};
-}
-
-/** A name that is a link has its anchor where the link leads. */
-function giveId({row, anchor, isLink}: NamedRow): void {
-  if (!isLink) {
-    row.data = {...row.data, hProperties: {...row.data?.hProperties, id: anchor}};
-  }
 }

@@ -5,8 +5,7 @@ import {afterAll, describe, expect, it, vi} from 'vitest';
 import type {BuiltSite} from '../../shared/builtSite';
 import {symbolOf} from '../../shared/catalogue/__tests__/createTestCatalogue';
 import type {ReferenceSource} from '../../shared/catalogue/types';
-import {checkAnchors} from '../checkAnchors';
-import {createReference, expireCache} from '../index';
+import {checkAnchors, createReference, expireCache} from '../index';
 import watchInputs from '../watchInputs.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reference-'));

@@ -2,8 +2,8 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 /**
- * A term whose id the framework knows as an anchor, as those of headings and items of a list. The class is
- * for reader views, as that of headings.
+ * A term that registers its id as an anchor with the framework, as headings do. The class is for
+ * reader views, like that of headings.
  */
 export default function EntryTerm(props: ComponentProps<'dt'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

@@ -4,7 +4,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {collectElements} from '../../shared/markdown/elements';
-import {readRows} from '../readRows';
+import {type Families, parseRows} from '../parseRows';
+
+const FAMILIES: Families = {
+  cli: ['command', 'flag', 'exit code'],
+  setting: ['key', 'variable', 'file'],
+  error: ['message', 'symptom'],
+};
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
@@ -12,14 +18,14 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 function read(attributes: string, ...rows: string[]) {
   const table = ['| Name | Meaning |', '| --- | --- |', ...rows].join('\n');
   const tree = processor.parse(`<NameTable ${attributes}>\n\n${table}\n\n</NameTable>`);
-  return collectElements(tree, ['NameTable']).flatMap(({node}) => readRows(node));
+  return collectElements(tree, ['NameTable']).flatMap(({node}) => parseRows(node, FAMILIES));
 }
 
 const readFirst = (attributes: string, row: string) => read(attributes, row)[0];
 
-describe('readRows', () => {
+describe('parseRows', () => {
   it.each([
-    ['family="setting" kind="variable"', '| `HAYRIDE_BIN` | x |', 'HAYRIDE_BIN', 'hayride-bin'],
+    ['family="setting" kind="variable"', '| `TOOL_BIN` | x |', 'TOOL_BIN', 'tool-bin'],
     [
       'family="setting" kind="key" within="core.server"',
       '| `bin` | x |',
@@ -27,10 +33,10 @@ describe('readRows', () => {
       'core-server-bin',
     ],
     [
-      'family="cli" kind="flag" within="hayride cast"',
+      'family="cli" kind="flag" within="tool cast"',
       '| `-it`, `--interactive` | x |',
-      'hayride cast -it, --interactive',
-      'hayride-cast-it',
+      'tool cast -it, --interactive',
+      'tool-cast-it',
     ],
     ['family="error" kind="symptom"', '| Log: `Denied (13)` | x |', 'Denied (13)', 'denied-13'],
     [
@@ -57,8 +63,8 @@ describe('readRows', () => {
 
   it('takes the anchor from a link on the same page', () => {
     expect(
-      readFirst('family="cli" kind="command" within="hayride"', '| [`cast`](#cast) | Run |'),
-    ).toMatchObject({name: 'hayride cast', anchor: 'cast', isLink: true});
+      readFirst('family="cli" kind="command" within="tool"', '| [`cast`](#cast) | Run |'),
+    ).toMatchObject({name: 'tool cast', anchor: 'cast', isLink: true});
   });
 
   it('takes the summary from the last cell, without comments', () => {
