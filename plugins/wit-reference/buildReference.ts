@@ -69,10 +69,7 @@ export function buildReference(
 }
 
 /** The page of each package. Throws if one is on two pages or none, or is not in `wit/`. */
-function placePackages(
-  packages: readonly Package[],
-  pages: WitOptions['pages'],
-): Map<string, string> {
+function placePackages(packages: readonly Package[], pages: WitOptions['pages']) {
   const pageOf = new Map<string, string>();
   const known = packages.map(({name}) => name);
   for (const [page, names] of Object.entries(pages)) {
@@ -87,8 +84,8 @@ function placePackages(
   }
   const missing = packages.find(({isLocal, name}) => isLocal && !pageOf.has(name))?.name;
   if (missing !== undefined) {
-    const element = `<WitPackage name="${missing}" />`;
-    refuse(`has no page for ${missing}. Name one, and write ${element} on that page.`);
+    const remedy = `Name one, and write <WitPackage name="${missing}" /> on that page.`;
+    refuse(`has no page for ${missing}. ${remedy}`);
   }
   return pageOf;
 }
@@ -97,10 +94,16 @@ function refuse(reason: string): never {
   throw new Error(`wit-reference: the option pages ${reason}`);
 }
 
-type PackageContext = {page: string; scopes: Scopes; namespace?: string};
+/** Where entries are collected: their file, their page, and the path of what holds them. */
+type Context = Pick<WitOptions, 'namespace'> & {
+  source: WitSource;
+  page: string;
+  owner: string;
+  scopes: Scopes;
+};
 
 /** The entries of a package. Items of other projects that have no doc comment are left out. */
-function collectEntries(owner: Package, context: PackageContext): Entry[] {
+function collectEntries(owner: Package, context: Omit<Context, 'source' | 'owner'>): Entry[] {
   const collect = (node: WitNode, source: WitSource, name: string): Entry[] =>
     withLocation(source, () => collectNode({...context, source, owner: name}, name, node));
   return [
@@ -111,15 +114,8 @@ function collectEntries(owner: Package, context: PackageContext): Entry[] {
   ];
 }
 
-type NodeContext = PackageContext & {source: WitSource; owner: string};
-
 /** The entries of a node and of its parts. `above` implements what holds the node. */
-function collectNode(
-  context: NodeContext,
-  name: string,
-  node: WitNode,
-  above?: Implementer,
-): Entry[] {
+function collectNode(context: Context, name: string, node: WitNode, above?: Implementer): Entry[] {
   const {source, owner, page, namespace} = context;
   const docs = checkNode(context, node);
   if (!docs) return [];
@@ -165,7 +161,7 @@ function cutNamespace(path: string, namespace: string | undefined): string {
  * The docs of a node, if it has any. Throws if something is missing in them or defined twice in the
  * node. Imports and exports of a world have no entries, but must be documented alike.
  */
-function checkNode(context: NodeContext, node: WitNode | Extern): Docs | undefined {
+function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
   const {source, owner, scopes} = context;
   const docs = requireDocs(source, node);
   if (docs && 'items' in node) {

@@ -16,11 +16,13 @@ export function drawWorld({externs, includes, name}: Member, path: string): Code
     title: `The world ${path}`,
     alt: [
       `A component of the world ${name}.`,
-      ...(worlds.length > 0 ? [sentence('includes', worlds)] : []),
+      worlds.length > 0 && sentence('includes', worlds),
       // Included worlds may bring both, so an empty list does not mean nothing.
-      ...(worlds.length > 0 && imports.length === 0 ? [] : [sentence('imports', imports)]),
-      ...(worlds.length > 0 && exports.length === 0 ? [] : [sentence('exports', exports)]),
-    ].join(' '),
+      (worlds.length === 0 || imports.length > 0) && sentence('imports', imports),
+      (worlds.length === 0 || exports.length > 0) && sentence('exports', exports),
+    ]
+      .filter(Boolean)
+      .join(' '),
     dot: [
       'digraph world {',
       '  rankdir=LR;',
@@ -49,43 +51,34 @@ function sentence(verb: string, names: readonly string[]): string {
   return names.length === 0 ? `It ${verb} nothing.` : `It ${verb} ${names.join(', ')}.`;
 }
 
-type Edge = readonly [from: string, to: string];
-
 /** Draws which packages use types of which others; those in `wit/deps` look different. */
 export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy'>): Code {
   const local = new Set(packages.filter(({isLocal}) => isLocal).map(({name}) => name));
   const edges = listEdges(usedBy, local);
-  const isShown = (name: string) => local.has(name) || edges.some(([, to]) => to === name);
+  const isShown = (name: string) => local.has(name) || edges.some(({to}) => to === name);
   const names = packages.map(({name}) => name).filter(isShown);
   // Without a colour: a package has no implementer.
   const nodes = names.map((name) => `  "${name}"${local.has(name) ? '' : ' [class="external"]'};`);
-  const lines = edges.map(([from, to]) => `  "${from}" -> "${to}";`);
+  const lines = edges.map(({from, to}) => `  "${from}" -> "${to}";`);
+  const sentences = names.flatMap((name) => {
+    const uses = edges.filter(({from}) => from === name).map(({to}) => to);
+    if (uses.length > 0) return [`${name} uses ${uses.join(', ')}.`];
+    return local.has(name) ? [`${name} uses no other package.`] : [];
+  });
   return diagram({
     title: 'Which package needs which',
-    alt: names.flatMap((name) => describe(name, edges, local.has(name))).join(' '),
+    alt: sentences.join(' '),
     dot: ['digraph packages {', '  rankdir=LR;', ...nodes, ...lines, '}'].join('\n'),
   });
 }
 
-/** The edges between packages, each once, that start at a local package. */
-function listEdges(usedBy: Reference['usedBy'], local: ReadonlySet<string>): Edge[] {
-  const found = new Map<string, Edge>();
-  for (const [used, users] of usedBy) {
-    for (const user of users) {
-      const edge: Edge = [toPackageName(user), toPackageName(used)];
-      if (edge[0] !== edge[1] && local.has(edge[0])) {
-        found.set(edge.join(' '), edge);
-      }
-    }
-  }
-  // By the characters themselves: the order of a locale differs between machines.
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, edge]) => edge);
-}
-
-function describe(name: string, edges: readonly Edge[], isLocal: boolean): string[] {
-  const uses = edges.filter(([from]) => from === name).map(([, to]) => to);
-  if (uses.length > 0) {
-    return [`${name} uses ${uses.join(', ')}.`];
-  }
-  return isLocal ? [`${name} uses no other package.`] : [];
+/** The sorted pairs of packages of which the first, a local one, uses the second. */
+function listEdges(usedBy: Reference['usedBy'], local: ReadonlySet<string>) {
+  const pairs = [...usedBy].flatMap(([used, users]) =>
+    users.map((user) => `${toPackageName(user)} ${toPackageName(used)}`),
+  );
+  return [...new Set(pairs)]
+    .sort()
+    .map((pair) => pair.split(' '))
+    .flatMap(([from = '', to = '']) => (from !== to && local.has(from) ? [{from, to}] : []));
 }

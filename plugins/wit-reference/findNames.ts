@@ -3,7 +3,7 @@ import type {CodeLink} from '../shared/catalogue/types';
 import type {Entry, Reference} from './buildReference';
 import {parseWit} from './parseWit';
 import {listMentions, listTypes} from './resolveNames';
-import {type InterfacePath, isBuiltIn, type Member, type PackageName, type WitFile} from './syntax';
+import {type InterfacePath, isBuiltIn, type Member, type PackageName} from './syntax';
 
 /** Where a name is written: the interface or world, and within it the item. */
 export type NameContext = {
@@ -90,7 +90,7 @@ export function findBlockLinks(
   language: 'wit' | 'wac',
   page?: string,
 ): CodeLink[] {
-  const named = (language === 'wit' ? listNames(code) : undefined) ?? listPaths(code);
+  const named = language === 'wit' ? listNames(code) : listPaths(code);
   return named
     .flatMap(({start, end, path}): CodeLink[] => {
       const entry = findEntry(reference, path);
@@ -105,15 +105,14 @@ function listPaths(code: string): PathSpan[] {
   });
 }
 
-function listNames(code: string): PathSpan[] | undefined {
-  let file: WitFile;
+function listNames(code: string): PathSpan[] {
   try {
-    file = parseWit(code);
+    const {items, package: owner} = parseWit(code);
+    return items.flatMap((node) => listNamesIn(node, owner));
   } catch {
-    // A block may show an error, or more than one package: whole paths are still links.
-    return undefined;
+    // A block may show an error, or more than one package.
+    return listPaths(code);
   }
-  return file.items.flatMap((node) => listNamesIn(node, file.package));
 }
 
 /** The block need not be part of the repository: its names mean what it says itself. */

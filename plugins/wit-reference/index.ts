@@ -5,7 +5,7 @@ import {buildReference, type Entry, type Reference, type WitOptions} from './bui
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
 import {readSources, readWords} from './loadPackages';
-import {renderFoldedPackage, renderPackage} from './renderPackage';
+import {renderPackage} from './renderPackage';
 import {type ArchiveOptions, packWit, renderArchive} from './witDownloads';
 
 export {withLocation} from './syntax';
@@ -32,8 +32,9 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
         render: (element, {catalogue}) => {
           if (element.name === 'WitMap') return [drawMap(reference)];
           if (element.name === 'WitArchive') return [renderArchive(archive)];
-          const render = element.attributes.some(isFold) ? renderFoldedPackage : renderPackage;
-          return render(requirePackage(element, reference), {...reference, catalogue});
+          const entry = requirePackage(element, reference);
+          const isFolded = element.attributes.some(isFold);
+          return renderPackage(entry, {...reference, catalogue}, isFolded);
         },
         findSymbol: (text) => findEntry(reference, text),
         findCodeLinks: (code, language, page) =>
@@ -51,7 +52,13 @@ function findPage(
   reference: Reference,
   pages: WitOptions['pages'],
 ): string | undefined {
-  elements.filter(({name}) => name !== 'WitPackage').forEach(refuseContent);
+  for (const element of elements) {
+    const {name, attributes, children} = element;
+    if (name !== 'WitPackage' && attributes.length + children.length > 0) {
+      const reason = `<${name}> takes no attribute and no content`;
+      throw new ElementError(`${reason}. Write <${name} />.`, element);
+    }
+  }
   const shown = elements
     .filter(({name}) => name === 'WitPackage')
     .map((element) => ({element, name: requirePackage(element, reference).name}));
@@ -69,14 +76,6 @@ function findPage(
     throw new ElementError(`${reason}. Add it there.`, extra.element);
   }
   return page;
-}
-
-function refuseContent(element: MdxJsxFlowElement): void {
-  const {name, attributes, children} = element;
-  if (attributes.length > 0 || children.length > 0) {
-    const message = `<${name}> takes no attribute and no content. Write <${name} />.`;
-    throw new ElementError(message, element);
-  }
 }
 
 /** Whether an attribute is `folded`, without a value. */

@@ -28,7 +28,7 @@ function parseMember(reader: Reader, head: Wit.Head): Wit.Member {
   if (kind !== 'interface' && kind !== 'world') return reader.fail('“interface” or “world”');
   reader.next();
   const named = toNamed(reader.expectName(`the name of the ${kind}`), head);
-  const uses: Wit.Use[] = [];
+  const uses: Wit.Member['uses'][number][] = [];
   const items: Wit.Item[] = [];
   const includes: Wit.Include[] = [];
   const externs: Wit.Extern[] = [];
@@ -63,7 +63,7 @@ function parsePackageLine(reader: Reader): Wit.PackageName {
 }
 
 /** Parses `path.{name, other as alias};`, after the word `use`. */
-function parseUse(reader: Reader): Wit.Use {
+function parseUse(reader: Reader): Wit.Member['uses'][number] {
   const path = parsePath(reader);
   reader.expect('.');
   const names = parseUsedNames(reader, (): boolean => reader.take('as'));
@@ -82,7 +82,7 @@ function parseInclude(reader: Reader, head: Wit.Head): Wit.Include {
 
 /** Parses `{name, other as alias}`; `takeAs` takes the word `as`. */
 function parseUsedNames(reader: Reader, takeAs: () => boolean): Wit.UsedName[] {
-  return parseList(reader, '{', '}', () => {
+  return parseList(reader, '{}', () => {
     const {text: name, start, end} = reader.expectName('a name');
     return {name, alias: takeAs() ? reader.expectName('a name').text : name, start, end};
   });
@@ -147,7 +147,7 @@ function parseHead(reader: Reader): Wit.Head {
     const {text, start} = reader.expectName('the name of an annotation');
     if (!Object.hasOwn(ANNOTATIONS, text)) {
       const known = Object.keys(ANNOTATIONS).map((name) => `@${name}`);
-      const reason = `“@${text}” is no annotation of WIT. Those are ${known.join(', ')}`;
+      const reason = `“@${text}” is not an annotation of WIT. Those are ${known.join(', ')}`;
       throw new WitError(`${reason}. Correct or remove it.`, start);
     }
     const name = text as keyof Wit.Annotations;
@@ -164,31 +164,33 @@ function parseHead(reader: Reader): Wit.Head {
   return {docs, annotations};
 }
 
-/** The parser of the parts of each kind of type. */
-const PARTS: Readonly<
-  Record<Exclude<Wit.TypeDef['kind'], 'type'>, (reader: Reader) => Wit.Part[]>
-> = {
-  record: (reader) => parseList(reader, '{', '}', parseField),
-  variant: (reader) => parseList(reader, '{', '}', parseCase),
-  enum: (reader) => parseList(reader, '{', '}', parseBareCase),
-  flags: (reader) => parseList(reader, '{', '}', parseBareCase),
-  resource: parseMethods,
-};
+/** The parser of the parts of each kind of type that has a list of them. */
+const PARTS = {record: parseField, variant: parseCase, enum: parseBareCase, flags: parseBareCase};
 
 /** Whether the definition of a type comes next. */
 function isTypeDef(reader: Reader): boolean {
   const {written} = reader.peek();
-  return (written === 'type' || Object.hasOwn(PARTS, written)) && reader.peek(1).kind === 'name';
+  const isKind = ['type', 'resource'].includes(written) || Object.hasOwn(PARTS, written);
+  return isKind && reader.peek(1).kind === 'name';
 }
 
 function parseTypeDef(reader: Reader, head: Wit.Head): Wit.TypeDef {
   const kind = reader.next().text as Wit.TypeDef['kind'];
   const named = toNamed(reader.expectName('a name'), head);
-  if (kind !== 'type') return {...named, kind, parts: PARTS[kind](reader)};
-  reader.expect('=');
-  const type = parseType(reader);
+  if (kind === 'resource') return {...named, kind, parts: parseMethods(reader)};
+  if (kind !== 'type')
+    return {...named, kind, parts: parseList<Wit.Part>(reader, '{}', PARTS[kind])};
+  const type = parseTypeAfter(reader, '=');
   reader.expect(';');
   return {...named, kind, type, parts: []};
+}
+
+function parseMethods(reader: Reader): Wit.Func[] {
+  const methods: Wit.Func[] = [];
+  if (reader.take(';')) return methods;
+  reader.expect('{');
+  while (!reader.take('}')) methods.push(parseFunc(reader, parseHead(reader), 'method'));
+  return methods;
 }
 
 /** Parses `name: async func(…) -> …;`, or `constructor(…);` of a resource. */
@@ -203,24 +205,14 @@ function parseFunc(reader: Reader, head: Wit.Head, member: 'function' | 'method'
     isAsync = reader.take('async');
     reader.expect('func');
   }
-  const params = parseList(reader, '(', ')', parseField);
+  const params = parseList(reader, '()', parseField);
   const result = reader.take('->') ? parseType(reader) : undefined;
   reader.expect(';');
   return {...named, kind, isAsync, params, result};
 }
 
-function parseMethods(reader: Reader): Wit.Func[] {
-  const methods: Wit.Func[] = [];
-  if (reader.take(';')) return methods;
-  reader.expect('{');
-  while (!reader.take('}')) methods.push(parseFunc(reader, parseHead(reader), 'method'));
-  return methods;
-}
-
 function parseField(reader: Reader): Wit.Field {
-  const named = parsePartName(reader, 'a name');
-  reader.expect(':');
-  return {...named, kind: 'field', type: parseType(reader)};
+  return {...parsePartName(reader, 'a name'), kind: 'field', type: parseTypeAfter(reader, ':')};
 }
 
 function parseBareCase(reader: Reader): Wit.Case {
@@ -256,13 +248,14 @@ function parseType(reader: Reader, isArgument = false): Wit.TypeRef {
   return {name: text, isEscaped: written !== text, args, start, end};
 }
 
+function parseTypeAfter(reader: Reader, mark: string): Wit.TypeRef {
+  reader.expect(mark);
+  return parseType(reader);
+}
+
 /** Parses items between two marks; a comma may follow the last one. */
-function parseList<Item>(
-  reader: Reader,
-  open: string,
-  close: string,
-  parse: (reader: Reader) => Item,
-): Item[] {
+function parseList<Item>(reader: Reader, marks: '{}' | '()', parse: (reader: Reader) => Item) {
+  const [open = '', close = ''] = marks;
   const items: Item[] = [];
   reader.expect(open);
   while (!reader.take(close)) {

@@ -1,4 +1,4 @@
-import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import {linkNames, toHref} from '../shared/catalogue/linkNames';
@@ -9,7 +9,7 @@ import type {Fact} from '../shared/renderEntry';
 import type {Entry, Reference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';
 import {type Docs, isWholeLabel, type Label} from './parseDocs';
-import type {Func, Member} from './syntax';
+import type {Func} from './syntax';
 
 /** The most words of a description that is not folded. */
 const MOST_WORDS = 45;
@@ -53,37 +53,29 @@ function renderDocs(markdown: string, context: DocsContext): BlockContent[] {
 
 /** The summary of an entry, and its description if that is short. */
 export function renderDescription(entry: Entry, context: DocsContext): BlockContent[] {
-  const {docs} = entry;
-  const details = isFolded(entry) ? '' : docs.details;
-  return renderDocs([docs.summary, details].join('\n\n'), context);
+  const {summary, details} = entry.docs;
+  return renderDocs(isFolded(entry) ? summary : `${summary}\n\n${details}`, context);
 }
 
-/** A long description, in a fold that lists the names in it. */
+/** A long description, in a fold that lists the first names in it. */
 export function renderBehaviour(entry: Entry, context: DocsContext): MdxJsxFlowElement[] {
   if (!isFolded(entry)) return [];
   const blocks = renderDocs(entry.docs.details, context);
-  const names = listNames({type: 'root', children: blocks});
-  const title = [text('Behaviour'), ...(names.length > 0 ? [text(': ')] : [])];
-  const words = separate(names.map(code), ', ');
-  return [element('details', [element('summary', [...title, ...words]), ...blocks])];
+  const names = new Set<string>();
+  visitParents({type: 'root', children: blocks} satisfies Root, 'inlineCode', ({value}) => {
+    // Longer names would not share a line.
+    if (/^[a-z][\w.-]{1,23}$/i.test(value)) names.add(value);
+  });
+  const words = separate([...names].slice(0, 4).map(code), ', ');
+  const title = [text(words.length > 0 ? 'Behaviour: ' : 'Behaviour'), ...words];
+  return [element('details', [element('summary', title), ...blocks])];
 }
 
 function isFolded({kind, docs}: Entry): boolean {
   return kind !== 'package' && countWords(docs.details) > MOST_WORDS;
 }
 
-function countWords(markdown: string): number {
-  return markdown.split(/\s+/).filter((word) => word !== '').length;
-}
-
-/** The first names in a text, without those that are too long to share a line. */
-function listNames(tree: Nodes): string[] {
-  const names = new Set<string>();
-  visitParents(tree, 'inlineCode', ({value}) => {
-    if (/^[a-z][\w.-]{1,23}$/i.test(value)) names.add(value);
-  });
-  return [...names].slice(0, 4);
-}
+const countWords = (markdown: string) => markdown.split(/\s+/).filter(Boolean).length;
 
 /** The docs of a name in a grid, with their labels and other words at the end; one line if short. */
 export function renderMeaning(
@@ -109,15 +101,9 @@ export function renderMeaning(
 export function listLabels(entry: Entry, labels: readonly Label[], context: DocsContext): Fact[] {
   return labels.flatMap((term) => {
     const value = entry.docs.labels[term];
-    const blocks = value === undefined ? [] : renderDocs(toSentence(value, term), context);
-    return value === undefined ? [] : [{term, blocks}];
+    if (value === undefined) return [];
+    return [{term, blocks: renderDocs(toSentence(value, term), context)}];
   });
-}
-
-/** The implementer of an entry, if its docs say more than the entry's marks. */
-export function listImplementers(entry: Entry, context: DocsContext): Fact[] {
-  const label = entry.docs.labels['Implemented by'] ?? '';
-  return isWholeLabel(label) ? [] : listLabels(entry, ['Implemented by'], context);
 }
 
 /** A literal, a unit's symbol, a single word, or a name such as `max_predict`. */
@@ -133,12 +119,23 @@ function toSentence(value: string, label: Label): string {
   return `${first}${value.slice(1)}`.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** The other interfaces whose names an interface uses. */
-export function listUses({uses}: Member, context: DocsContext): Fact[] {
-  const {reference, owner} = context;
-  const paths = uses.map(({path}) => reference.scopes.find(path, toPackageName(owner)));
-  const links = [...new Set(paths)].map((path) => linkPath(path, context));
-  return listLinks(links, {term: 'Uses', isCrossReference: true});
+/** How an entry relates to others: who implements it, what it uses, what mentions it, and its Go. */
+export function listRelations(entry: Entry, context: DocsContext): Fact[] {
+  const {reference, page, owner} = context;
+  const label = entry.docs.labels['Implemented by'] ?? '';
+  const uses = entry.node.kind === 'interface' ? entry.node.uses : [];
+  const used = uses.map(({path}) => reference.scopes.find(path, toPackageName(owner)));
+  const useLinks = [...new Set(used)].map((path) => linkPath(path, context));
+  const userLinks = (reference.usedBy.get(entry.name) ?? [])
+    .flatMap((name) => reference.entries.get(name) ?? [])
+    // Short names are clear within the same interface.
+    .map((user) => linkedCode(user.owner === owner ? user.title : user.label, toHref(user, page)));
+  return [
+    ...(isWholeLabel(label) ? [] : listLabels(entry, ['Implemented by'], context)),
+    ...listLinks('Uses', useLinks, true),
+    ...listLinks('Used by', userLinks, true),
+    ...listGo(entry, context),
+  ];
 }
 
 /** The path of an interface, or the name that a world gives it, as a link to its entry. */
@@ -147,26 +144,16 @@ export function linkPath(path: string, context: DocsContext, name = path): Phras
   return linkedCode(name, entry && toHref(entry, context.page));
 }
 
-/** The entries that mention this one in their signatures; short names within the same interface. */
-export function listUsers(entry: Entry, {reference, page}: DocsContext): Fact[] {
-  const names = reference.usedBy.get(entry.name) ?? [];
-  const users = names.flatMap((name) => reference.entries.get(name) ?? []);
-  const links = users.map((user) =>
-    linkedCode(user.owner === entry.owner ? user.title : user.label, toHref(user, page)),
-  );
-  return listLinks(links, {term: 'Used by', isCrossReference: true});
-}
-
 /** The Go symbols that mirror an entry. */
 export function listGo(entry: Entry, {reference, page}: DocsContext): Fact[] {
-  const links = reference.catalogue
-    .mirrorsOf(entry.name)
-    .filter((symbol) => symbol.reference === 'go')
-    .map((symbol) => linkedCode(symbol.label, toHref(symbol, page)));
-  return listLinks(links, {term: 'In Go'});
+  const mirrors = reference.catalogue.mirrorsOf(entry.name);
+  const symbols = mirrors.filter((symbol) => symbol.reference === 'go');
+  const links = symbols.map((symbol) => linkedCode(symbol.label, toHref(symbol, page)));
+  return listLinks('In Go', links);
 }
 
 /** Links as a fact, if there are any. */
-function listLinks(links: readonly PhrasingContent[], fact: Omit<Fact, 'blocks'>): Fact[] {
-  return links.length === 0 ? [] : [{...fact, blocks: [paragraph(...separate(links, ', '))]}];
+function listLinks(term: string, links: PhrasingContent[], isCrossReference?: boolean): Fact[] {
+  const blocks = [paragraph(...separate(links, ', '))];
+  return links.length === 0 ? [] : [{term, blocks, isCrossReference}];
 }

@@ -19,28 +19,27 @@ import type {CataloguedReference, DocsContext} from './renderDocs';
 import {formatItem, formatWorld, renderSignature} from './renderSignature';
 import type {Item, Member, Package} from './syntax';
 
-/** All entries of a package: its own, then interface by interface. */
-export function renderPackage(entry: Entry, reference: CataloguedReference): RootContent[] {
-  const members = listChildren(reference, entry).map((each) => renderMember(each, 3, reference));
-  return [renderGroup([renderOwn(entry, 2, reference), ...members])];
-}
-
-/** The same one level deeper, with the interfaces in a fold that lists their names. */
-export function renderFoldedPackage(entry: Entry, reference: CataloguedReference): RootContent[] {
+/**
+ * All entries of a package: its own, then interface by interface. Folded, they are one level deeper, and
+ * those of the interfaces are in a fold that lists their names.
+ */
+export function renderPackage(
+  entry: Entry,
+  reference: CataloguedReference,
+  isFolded = false,
+): RootContent[] {
   const members = listChildren(reference, entry);
-  const names = members.map(({name}) => code(name.replace(/.*\//, '')));
-  const summary = element('summary', [text('Entries of '), ...separate(names, ', ')]);
-  const blocks = members.map((member) => renderMember(member, 4, reference));
-  return [renderGroup([renderOwn(entry, 3, reference), element('details', [summary, ...blocks])])];
-}
-
-/** The entry of the package itself. */
-function renderOwn(entry: Entry, depth: 2 | 3, reference: CataloguedReference): MdxJsxFlowElement {
+  const entries = members.map((member) => renderMember(member, isFolded ? 4 : 3, reference));
+  const title = heading(isFolded ? 3 : 2, entry.anchor, code(entry.name));
   const {version} = entry.node as Package;
-  return renderEntry(
-    {heading: heading(depth, entry.anchor, code(entry.name)), kind: 'package', notes: [version]},
+  const own = renderEntry(
+    {heading: title, kind: 'package', notes: [version]},
     docs.renderDescription(entry, docs.createContext(entry, reference)),
   );
+  if (!isFolded) return [renderGroup([own, ...entries])];
+  const names = members.map(({name}) => code(name.replace(/.*\//, '')));
+  const summary = element('summary', [text('Entries of '), ...separate(names, ', ')]);
+  return [renderGroup([own, element('details', [summary, ...entries])])];
 }
 
 /** The entry of an interface or world, and below it those of its items. */
@@ -65,10 +64,7 @@ function renderMember(
     ...renderFacts([
       {term: 'Path', blocks: [paragraph(code(path))]},
       ...docs.listLabels(entry, ['Status'], context),
-      ...docs.listImplementers(entry, context),
-      ...(isWorld ? [] : docs.listUses(node, context)),
-      ...docs.listUsers(entry, context),
-      ...docs.listGo(entry, context),
+      ...docs.listRelations(entry, context),
     ]),
     ...(isWorld ? [...renderExterns(node, context), drawWorld(node, path)] : []),
   ];
@@ -92,11 +88,7 @@ function renderExterns({externs}: Member, context: DocsContext): MdxJsxFlowEleme
 }
 
 /** What the parts of an item are called; those of a resource are its plain getters. */
-const PARTS: Readonly<Record<string, string>> = {
-  record: 'Fields',
-  flags: 'Flags',
-  resource: 'Methods',
-};
+const PARTS = new Map(Object.entries({record: 'Fields', flags: 'Flags', resource: 'Methods'}));
 
 /**
  * The entry of a type or function: its signature, description, fields, cases or plain getters, errors
@@ -113,14 +105,12 @@ function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference):
   };
   const content = [
     ...docs.renderDescription(entry, context),
-    ...renderParts(PARTS[entry.kind] ?? 'Cases', small),
+    ...renderParts(PARTS.get(entry.kind) ?? 'Cases', small),
     ...renderErrors(entry, context),
     ...docs.renderBehaviour(entry, context),
     ...renderFacts([
       ...docs.listLabels(entry, ['Ownership', 'Units', 'Default'], context),
-      ...docs.listImplementers(entry, context),
-      ...docs.listUsers(entry, context),
-      ...docs.listGo(entry, context),
+      ...docs.listRelations(entry, context),
     ]),
   ];
   return [

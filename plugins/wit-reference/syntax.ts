@@ -64,9 +64,6 @@ export type UsedName = Span & {name: string; alias: string};
 /** A world that another includes, with the names that its `with` changes. */
 export type Include = InterfacePath & Head & {renamed: readonly UsedName[]};
 
-/** A `use` in an interface or world. */
-export type Use = {path: InterfacePath; names: readonly UsedName[]};
-
 /**
  * What a world imports or exports: a function, or an interface by its path. A `path` is named by
  * itself without the version, `wasi:io/poll`, a `named path` by the name that the world gives it.
@@ -78,7 +75,7 @@ export type Extern = {direction: 'import' | 'export'} & (
 /** An interface or world; only a world includes, imports and exports. Includes are not resolved. */
 export type Member = Named & {
   kind: 'interface' | 'world';
-  uses: readonly Use[];
+  uses: readonly {path: InterfacePath; names: readonly UsedName[]}[];
   items: readonly Item[];
   includes: readonly Include[];
   externs: readonly Extern[];

@@ -8,7 +8,6 @@ import type {
   Item,
   Member,
   Part,
-  Use,
   UsedName,
   WitFile,
 } from '../syntax';
@@ -71,7 +70,7 @@ export function printFunc(func: Func): string {
     .replace(',\n)', ')');
 }
 
-function printUse({path, names}: Use): string {
+function printUse({path, names}: Member['uses'][number]): string {
   return `use ${printPath(path)} ${printNames(names)}`;
 }
 
