@@ -94,11 +94,12 @@ function refuse(reason: string): never {
   throw new Error(`wit-reference: the option pages ${reason}`);
 }
 
-/** Where entries are collected: their file, their page, and the path of what holds them. */
+/** Where entries are collected: their file and page, and what holds them, with its implementer. */
 type Context = Pick<WitOptions, 'namespace'> & {
   source: WitSource;
   page: string;
   owner: string;
+  implementer?: Implementer;
   scopes: Scopes;
 };
 
@@ -114,13 +115,13 @@ function collectEntries(owner: Package, context: Omit<Context, 'source' | 'owner
   ];
 }
 
-/** The entries of a node and of its parts. `above` implements what holds the node. */
-function collectNode(context: Context, name: string, node: WitNode, above?: Implementer): Entry[] {
+/** The entries of a node and of its parts. */
+function collectNode(context: Context, name: string, node: WitNode): Entry[] {
   const {source, owner, page, namespace} = context;
   const docs = checkNode(context, node);
   if (!docs) return [];
   const label = docs.labels['Implemented by'];
-  const implementer = locate(node, () => findImplementer(node, label, above));
+  const implementer = locate(node, () => findImplementer(node, label, context.implementer));
   const parts = 'items' in node ? node.items : 'parts' in node ? node.parts : [];
   return [
     {
@@ -138,7 +139,9 @@ function collectNode(context: Context, name: string, node: WitNode, above?: Impl
       docs,
       node,
     },
-    ...parts.flatMap((part) => collectNode(context, `${name}.${part.name}`, part, implementer)),
+    ...parts.flatMap((part) =>
+      collectNode({...context, implementer}, `${name}.${part.name}`, part),
+    ),
   ];
 }
 

@@ -36,17 +36,16 @@ type PackageFile = {source: WitSource; line: PackageName; members: Package['memb
 export function collectPackages(sources: readonly WitSource[]): Package[] {
   const byName = new Map<string, PackageFile[]>();
   for (const source of sources) {
-    const parsed = withLocation(source, () => parseSource(source));
-    addTo(byName, parsed.line.name, parsed);
+    withLocation(source, () => {
+      const {package: line, items} = parseWit(source.text);
+      if (!line) {
+        const remedy = 'Start the file with “package namespace:name@version;”.';
+        throw new WitError(`there is no package line. ${remedy}`, 0);
+      }
+      addTo(byName, line.name, {source, line, members: items.map((item) => ({...item, source}))});
+    });
   }
   return [...byName.values()].map((files) => joinFiles(files as [PackageFile, ...PackageFile[]]));
-}
-
-function parseSource(source: WitSource): PackageFile {
-  const {package: line, items} = parseWit(source.text);
-  if (line) return {source, line, members: items.map((item) => ({...item, source}))};
-  const remedy = 'Start the file with “package namespace:name@version;”.';
-  throw new WitError(`there is no package line. ${remedy}`, 0);
 }
 
 function joinFiles(files: readonly [PackageFile, ...PackageFile[]]): Package {

@@ -212,11 +212,12 @@ function parseFunc(reader: Reader, head: Wit.Head, member: 'function' | 'method'
 }
 
 function parseField(reader: Reader): Wit.Field {
-  return {...parsePartName(reader, 'a name'), kind: 'field', type: parseTypeAfter(reader, ':')};
+  const named = toNamed(reader.expectName('a name'));
+  return {...named, kind: 'field', type: parseTypeAfter(reader, ':')};
 }
 
 function parseBareCase(reader: Reader): Wit.Case {
-  return {...parsePartName(reader, 'the name of a case'), kind: 'case'};
+  return {...toNamed(reader.expectName('the name of a case')), kind: 'case'};
 }
 
 function parseCase(reader: Reader): Wit.Case {
@@ -225,14 +226,6 @@ function parseCase(reader: Reader): Wit.Case {
   const type = parseType(reader);
   reader.expect(')');
   return {...named, type};
-}
-
-function parsePartName(reader: Reader, what: string): Wit.Named {
-  if (reader.sees('@')) {
-    const {start} = reader.peek();
-    throw new WitError('annotations are for whole types and functions. Move or remove it.', start);
-  }
-  return toNamed(reader.expectName(what));
 }
 
 /** Parses a type with its arguments, `result<list<u8>, error>`, which may be numbers. */
@@ -253,12 +246,16 @@ function parseTypeAfter(reader: Reader, mark: string): Wit.TypeRef {
   return parseType(reader);
 }
 
-/** Parses items between two marks; a comma may follow the last one. */
+/** Parses items without annotations between two marks; a comma may follow the last one. */
 function parseList<Item>(reader: Reader, marks: '{}' | '()', parse: (reader: Reader) => Item) {
   const [open = '', close = ''] = marks;
   const items: Item[] = [];
   reader.expect(open);
   while (!reader.take(close)) {
+    if (reader.sees('@')) {
+      const reason = 'annotations are for whole types and functions. Move or remove it.';
+      throw new WitError(reason, reader.peek().start);
+    }
     items.push(parse(reader));
     if (!reader.take(',') && !reader.sees(close)) reader.fail(`“,” or “${close}”`);
   }

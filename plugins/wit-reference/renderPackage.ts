@@ -1,15 +1,7 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {code, element, heading, paragraph, separate, text} from '../shared/markdown/nodes';
-import {
-  type EntryHead,
-  type Part,
-  renderEntry,
-  renderFacts,
-  renderGroup,
-  renderParts,
-  unwrap,
-} from '../shared/renderEntry';
+import {renderEntry, renderFacts, renderGroup, renderParts, unwrap} from '../shared/renderEntry';
+import type {EntryHead, Part} from '../shared/renderEntry';
 import {type Entry, listChildren} from './buildReference';
 import {drawWorld} from './drawPictures';
 import {toPackageName} from './findNames';
@@ -23,19 +15,13 @@ import type {Item, Member, Package} from './syntax';
  * All entries of a package: its own, then interface by interface. Folded, they are one level deeper, and
  * those of the interfaces are in a fold that lists their names.
  */
-export function renderPackage(
-  entry: Entry,
-  reference: CataloguedReference,
-  isFolded = false,
-): RootContent[] {
+export function renderPackage(entry: Entry, reference: CataloguedReference, isFolded = false) {
   const members = listChildren(reference, entry);
   const entries = members.map((member) => renderMember(member, isFolded ? 4 : 3, reference));
   const title = heading(isFolded ? 3 : 2, entry.anchor, code(entry.name));
-  const {version} = entry.node as Package;
-  const own = renderEntry(
-    {heading: title, kind: 'package', notes: [version]},
-    docs.renderDescription(entry, docs.createContext(entry, reference)),
-  );
+  const head = {heading: title, kind: 'package', notes: [(entry.node as Package).version]};
+  const content = docs.renderDescription(entry, docs.createContext(entry, reference));
+  const own = renderEntry(head, content);
   if (!isFolded) return [renderGroup([own, ...entries])];
   const names = members.map(({name}) => code(name.replace(/.*\//, '')));
   const summary = element('summary', [text('Entries of '), ...separate(names, ', ')]);
@@ -43,11 +29,7 @@ export function renderPackage(
 }
 
 /** The entry of an interface or world, and below it those of its items. */
-function renderMember(
-  entry: Entry,
-  depth: 3 | 4,
-  reference: CataloguedReference,
-): MdxJsxFlowElement {
+function renderMember(entry: Entry, depth: 3 | 4, reference: CataloguedReference): RootContent {
   const context = docs.createContext(entry, reference);
   const node = entry.node as Member;
   const isWorld = node.kind === 'world';
@@ -75,7 +57,7 @@ function renderMember(
 }
 
 /** The docs of the imports and exports of a world. */
-function renderExterns({externs}: Member, context: DocsContext): MdxJsxFlowElement[] {
+function renderExterns({externs}: Member, context: DocsContext): RootContent[] {
   const {reference, owner} = context;
   const parts = externs.flatMap((extern) => {
     if (extern.docs === undefined) return [];

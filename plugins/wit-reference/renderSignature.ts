@@ -56,13 +56,8 @@ export function formatItem(item: Item): string {
 
 /** Names with commas between them, on as few lines as possible. */
 function fillLines(names: readonly string[]): string[] {
-  const lines: string[] = [];
-  for (const name of names) {
-    const longer = `${lines.at(-1)}, ${name}`;
-    const fits = lines.length > 0 && longer.length <= TYPE_WIDTH - 3;
-    lines.splice(fits ? -1 : lines.length, fits ? 1 : 0, fits ? longer : name);
-  }
-  return lines;
+  const line = new RegExp(`(.{1,${TYPE_WIDTH - 3}}|[^,]+)(?:, |$)`, 'g');
+  return [...names.join(', ').matchAll(line)].map(([, filled = '']) => filled);
 }
 
 /** A field, a case, or a member of a resource. */

@@ -4,7 +4,7 @@ import {isBuiltIn, withLocation, WitError} from './syntax';
 import type {InterfacePath, Item, Member, Package, Span, TypeDef, TypeRef} from './syntax';
 
 /** The names that an interface or world may use, each with the path of its definition. */
-export type Scope = ReadonlyMap<string, string>;
+type Scope = ReadonlyMap<string, string>;
 
 /** What names mean in the interfaces and worlds of all packages. */
 export type Scopes = {
@@ -152,19 +152,17 @@ export function collectUses(packages: readonly Package[], scopes: Scopes): Map<s
           if (mention.kind === 'interface') {
             add(scopes.find(mention.path, owner.name), path);
           } else if (mention.kind === 'type' && !isBuiltIn(mention.type)) {
-            const user = mention.user === undefined ? path : `${path}.${mention.user}`;
-            add(requireType(mention.type, scope), user);
+            const {name, start} = mention.type;
+            const used = scope.get(name);
+            if (used === undefined) {
+              const names = [...scope.keys()].join(', ') || 'none';
+              throw new WitError(`there is no type “${name}” here. The types are ${names}.`, start);
+            }
+            add(used, mention.user === undefined ? path : `${path}.${mention.user}`);
           }
         }
       });
     }
   }
   return usedBy;
-}
-
-function requireType({name, start}: TypeRef, scope: Scope): string {
-  const found = scope.get(name);
-  if (found !== undefined) return found;
-  const names = [...scope.keys()].join(', ') || 'none';
-  throw new WitError(`there is no type “${name}” here. The types are ${names}.`, start);
 }

@@ -8,15 +8,13 @@ import {element, text} from '../shared/markdown/nodes';
 import {collectPackages, readSources} from './loadPackages';
 import type {WitSource} from './syntax';
 
-/** The archive of all packages. */
+/** The archive of all packages, by default `wit.tar.gz` with a bare list as its README. */
 export type ArchiveOptions = {
   /** The name of its file, without `.tar.gz`. */
   name: string;
   /** What its README says before the list of packages, as Markdown. */
   readme: string;
 };
-
-const DEFAULT: ArchiveOptions = {name: 'wit', readme: '# WIT packages'};
 
 /** The folder of the archive on the site. */
 const FOLDER = 'wit';
@@ -57,7 +55,7 @@ export function renderArchive(archive: Download): RootContent {
  */
 export function packWit(
   sources: readonly WitSource[],
-  {name, readme} = DEFAULT,
+  {name, readme}: ArchiveOptions = {name: 'wit', readme: '# WIT packages'},
 ): Promise<Download> {
   const packages = collectPackages(sources);
   const list = packages.map((owner) => `- \`${owner.name}@${owner.version}\``).join('\n');

@@ -38,8 +38,8 @@ describe('reading a doc comment', () => {
     },
   );
 
-  it('keeps the indentation within a paragraph', () => {
-    expect(parseDocs('One.\n\n- a\n  b\n  - c').details).toBe('- a\n  b\n  - c');
+  it.each(['- a\n  b\n  - c', '- a\n\n  b'])('keeps the indentation of %j', (details) => {
+    expect(parseDocs(`One.\n\n${details}`).details).toBe(details);
   });
 
   it.each([
@@ -67,10 +67,6 @@ describe('reading a doc comment', () => {
 
   it('takes no code within a line for the start of a block', () => {
     expect(parseDocs('One.\n\n```a``` b.\nUnits: bytes.').labels).toEqual({Units: 'bytes.'});
-  });
-
-  it('keeps the indentation of a paragraph that goes on with a list', () => {
-    expect(parseDocs('One.\n\n- a\n\n  b').details).toBe('- a\n\n  b');
   });
 
   it('refuses a label that occurs twice', () => {

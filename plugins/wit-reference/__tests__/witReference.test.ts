@@ -259,8 +259,6 @@ describe('inline code', () => {
   });
 
   it.each([
-    ['## The `room.push` method', 'h2 The `room.push` method\n'],
-    ['[the `room.push` method](/x)', 'p [the `room.push` method](/x)\n'],
     ['<a href="/x">the `room.push` method</a>', '`room.push`'],
     ['<details><summary>the `room.push` method</summary></details>', '`room.push`'],
     ['<code>room.push</code>', 'room.push'],
