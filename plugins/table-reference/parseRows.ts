@@ -11,7 +11,7 @@ export type Families = {readonly [Family in keyof SymbolKinds]?: readonly Symbol
  * A row of a table with its symbol. The anchor is the id of the row or, if the name is a link on the
  * same page, the target of that link.
  */
-export type NamedRow = {isLink: boolean; row: TableRow} & Pick<
+type NamedRow = {isLink: boolean; row: TableRow} & Pick<
   ReferenceSymbol,
   'reference' | 'kind' | 'name' | 'anchor' | 'summary'
 >;

@@ -16,13 +16,11 @@ export function drawWorld({externs, includes, name}: Member, path: string): Code
     title: `The world ${path}`,
     alt: [
       `A component of the world ${name}.`,
-      worlds.length > 0 && sentence('includes', worlds),
+      ...describe('includes', worlds, true),
       // Included worlds may bring both, so an empty list does not mean nothing.
-      (worlds.length === 0 || imports.length > 0) && sentence('imports', imports),
-      (worlds.length === 0 || exports.length > 0) && sentence('exports', exports),
-    ]
-      .filter(Boolean)
-      .join(' '),
+      ...describe('imports', imports, worlds.length > 0),
+      ...describe('exports', exports, worlds.length > 0),
+    ].join(' '),
     dot: [
       'digraph world {',
       '  rankdir=LR;',
@@ -47,8 +45,9 @@ function listNames(externs: readonly Extern[], direction: Extern['direction']): 
   return externs.filter((extern) => extern.direction === direction).map(({name}) => name);
 }
 
-function sentence(verb: string, names: readonly string[]): string {
-  return names.length === 0 ? `It ${verb} nothing.` : `It ${verb} ${names.join(', ')}.`;
+function describe(verb: string, names: readonly string[], isOptional: boolean): string[] {
+  if (names.length > 0) return [`It ${verb} ${names.join(', ')}.`];
+  return isOptional ? [] : [`It ${verb} nothing.`];
 }
 
 /** Draws which packages use types of which others; those in `wit/deps` look different. */

@@ -3,7 +3,7 @@ import type {CodeLink} from '../shared/catalogue/types';
 import type {Entry, Reference} from './buildReference';
 import {parseWit} from './parseWit';
 import {listMentions, listTypes} from './resolveNames';
-import {type InterfacePath, isBuiltIn, type Member, type PackageName} from './syntax';
+import {type InterfacePath, isBuiltIn, type Member, type PackageName, type Span} from './syntax';
 
 /** Where a name is written: the interface or world, and within it the item. */
 export type NameContext = {
@@ -49,11 +49,8 @@ function findPath({packages}: Reference, text: string): string | undefined {
   return REST.test(rest) ? `${path}${rest.replace(/#/g, '.')}` : undefined;
 }
 
-function findInScope(
-  {entries, scopes}: Reference,
-  text: string,
-  {owner, item, failure = 'error-code'}: NameContext,
-): string | undefined {
+function findInScope({entries, scopes}: Reference, text: string, context: NameContext) {
+  const {owner, item, failure = 'error-code'} = context;
   if (owner === undefined) return undefined;
   const [first = '', ...rest] = text.split('.');
   const scope = scopes.of(owner);
@@ -76,7 +73,7 @@ export function toPackageName(path: string): string {
 }
 
 /** A part of a block of code, and the path that it names. */
-type PathSpan = {start: number; end: number; path: string};
+type PathSpan = Span & {path: string};
 
 const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*(?:@[\w.+-]*\w)?/g;
 

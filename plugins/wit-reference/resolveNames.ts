@@ -64,11 +64,8 @@ export function listTypes(member: Member | undefined): TypeDef[] {
   return (member?.items ?? []).flatMap((item) => ('params' in item ? [] : [item]));
 }
 
-function findMember(
-  {package: named, name, version, start}: InterfacePath,
-  inPackage: string,
-  packages: readonly Package[],
-): string {
+function findMember(path: InterfacePath, inPackage: string, packages: readonly Package[]): string {
+  const {package: named, name, version, start} = path;
   const owner = packages.find((each) => each.name === (named ?? inPackage));
   if (!owner) {
     const names = packages.map((each) => each.name).join(', ');
