@@ -5,25 +5,25 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {FRAMEWORK_FLAGS} from './frameworkFlags';
 import {announcementBar, footer, navbar} from './navigation';
-import {parseWithPaths} from './plugins/front-matter/index.js';
-import pluginBuiltPages from './plugins/built-pages/index.js';
-import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/code-highlight/index.js';
-import {remarkCodeInclude} from './plugins/code-include/index.js';
-import {replaceStyles, securePages} from './plugins/content-security-policy/index.js';
-import pluginDiagrams, {remarkDiagrams} from './plugins/diagrams/index.js';
-import pluginExampleArchives, {remarkDownload} from './plugins/example-archives/index.js';
-import pluginLocalSearch, {writeSearchIndex} from './plugins/local-search/index.js';
-import pluginNavbarPosition from './plugins/navbar-position/index.js';
-import pluginPageMarkdown, {writeMarkdown} from './plugins/page-markdown/index.js';
-import {createReference} from './plugins/reference/index.js';
-import pluginSensitiveRoutes from './plugins/sensitive-routes/index.js';
-import {hasHistory} from './plugins/shared/git.js';
-import {describePages} from './plugins/structured-data/index.js';
-import remarkTableLabels from './plugins/table-labels/index.js';
-import pluginTutorial, {remarkTutorial} from './plugins/tutorial/index.js';
-import pluginQuietPages, {finishPages} from './plugins/quiet-pages/index.js';
-import pluginShippedPackages from './plugins/shipped-packages/index.js';
-import {dropUnusedStyles} from './plugins/unused-styles/index.js';
+import {parseWithPaths} from './plugins/content/front-matter/index.js';
+import pluginBuiltPages from './plugins/output/built-pages/index.js';
+import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
+import {remarkCodeInclude} from './plugins/content/code-include/index.js';
+import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
+import pluginDiagrams, {remarkDiagrams} from './plugins/content/diagrams/index.js';
+import pluginExampleArchives, {remarkDownload} from './plugins/content/example-archives/index.js';
+import pluginLocalSearch, {writeSearchIndex} from './plugins/search/index.js';
+import pluginNavbarPosition from './plugins/framework/navbar-position/index.js';
+import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/index.js';
+import {createReference} from './plugins/references/entries/index.js';
+import pluginSensitiveRoutes from './plugins/framework/sensitive-routes/index.js';
+import {hasHistory} from './plugins/lib/git.js';
+import {describePages} from './plugins/output/structured-data/index.js';
+import remarkTableLabels from './plugins/content/table-labels/index.js';
+import pluginTutorial, {remarkTutorial} from './plugins/content/tutorial/index.js';
+import pluginQuietPages, {finishPages} from './plugins/quiet/index.js';
+import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
+import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
 import {FOUND_BY, SYNONYMS} from './searchWords';
@@ -82,7 +82,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
-    './plugins/shared/scrollStops.ts',
+    './plugins/lib/scrollStops.ts',
     './src/client/chooseTabs.ts',
     './src/client/animateFolds.ts',
     './src/client/openFolds.ts',

@@ -1,4 +1,4 @@
-import type {ReadingPath} from './plugins/front-matter/index';
+import type {ReadingPath} from './plugins/content/front-matter/index';
 
 const LANGUAGES = 'developer-guides/languages';
 const EXAMPLES = 'developer-guides/examples';

@@ -1,8 +1,8 @@
-import {apiDownloads, apiReference} from './plugins/api-reference/index';
-import {goReference} from './plugins/bindings-reference/index';
-import type {ReferenceSource} from './plugins/shared/catalogue/types';
-import {tableReference} from './plugins/table-reference/index';
-import {witDownloads, witReference} from './plugins/wit-reference/index';
+import {apiDownloads, apiReference} from './plugins/references/api/index';
+import {goReference} from './plugins/references/go/index';
+import type {ReferenceSource} from './plugins/lib/catalogue/types';
+import {tableReference} from './plugins/references/tables/index';
+import {witDownloads, witReference} from './plugins/references/wit/index';
 
 /** The OpenAPI description that each page of the API reference shows. */
 const DESCRIPTIONS = {

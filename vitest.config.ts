@@ -4,9 +4,7 @@ import {configDefaults, defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
-    include: [
-      '{bench,commands,deploy,plugins,proofs,security,server,src,tests,tools}/**/*.test.{ts,tsx}',
-    ],
+    include: ['{bench,check,commands,plugins,proofs,server,src,tests}/**/*.test.{ts,tsx}'],
     // They need the built site.
     exclude: [...configDefaults.exclude, 'tests/built/**'],
     allowOnly: false,

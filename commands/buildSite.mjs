@@ -103,7 +103,7 @@ async function build(isVerbose, folder) {
 
 /** What the content check finds: `path:line:column kind message`. */
 async function findFaults() {
-  const {exitCode, output} = await runNode('tools/check-content/index.mjs', [], {output: 'keep'});
+  const {exitCode, output} = await runNode('check/content/index.mjs', [], {output: 'keep'});
   return exitCode === 2 ? output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line)) : [];
 }
 

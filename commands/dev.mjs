@@ -14,7 +14,7 @@ await runCommand(async () => {
   await installDependencies();
   const watch = new AbortController();
   // It may be stopped below or fail on its own: neither is a failure of the server.
-  const check = runNode('tools/check-content/index.mjs', ['--watch'], {signal: watch.signal}).catch(
+  const check = runNode('check/content/index.mjs', ['--watch'], {signal: watch.signal}).catch(
     () => undefined,
   );
   const args = ['start', '--port', String(port), '--no-open', ...process.argv.slice(2)];

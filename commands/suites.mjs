@@ -29,8 +29,8 @@ export const SUITES = {
   lint: useTool('eslint', '--max-warnings', '0', '.'),
   styles: useTool('stylelint', '{src,plugins}/**/*.css'),
   format: useTool('prettier', '--check', '.'),
-  content: useChecker('tools/check-content'),
-  theme: useChecker('tools/check-theme'),
+  content: useChecker('check/content'),
+  theme: useChecker('check/theme'),
   // Whether everything slow was proved on what is here now; `npm run prove` runs it.
   proofs: useChecker('proofs', 'check.mjs'),
   unit: ({reports}) => runVitest(path.join(reports, 'vitest.json')),

@@ -1,6 +1,6 @@
-import {createDisk} from '../plugins/code-include/index';
-import type {Finding} from '../tools/shared/findings';
-import {collectPages} from '../tools/shared/pages/collectPages';
+import {createDisk} from '../plugins/content/code-include/index';
+import type {Finding} from '../check/lib/findings';
+import {collectPages} from '../check/lib/pages/collectPages';
 import {proveBindings} from './bindings/proveBindings';
 import {collectBlocks} from './blocks/collectBlocks';
 import {proveBlocks} from './blocks/proveBlocks';

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Finding} from '../tools/shared/findings';
-import {listFiles} from '../tools/shared/pages/collectPages';
+import type {Finding} from '../check/lib/findings';
+import {listFiles} from '../check/lib/pages/collectPages';
 
 /** A statement that a scenario proves: where it is, below which heading, and the scenario's id. */
 export type Tie = {id: string; file: string; line: number; column: number; heading?: string};

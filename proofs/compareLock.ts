@@ -1,5 +1,5 @@
-import type {Finding} from '../tools/shared/findings';
-import {toLocation} from '../plugins/shared/location';
+import type {Finding} from '../check/lib/findings';
+import {toLocation} from '../plugins/lib/location';
 import {listMissingTools} from './findTools';
 import {digestProof, LOCK_FILE, type Entry, type Lock} from './lock';
 import type {Proof} from './types';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../tools/shared/pages/collectPages';
+import {listFiles} from '../check/lib/pages/collectPages';
 
 /** The first 16 hexadecimal digits of a text's SHA-256: an input's digest in the lock. */
 export function digest(content: string | Buffer): string {

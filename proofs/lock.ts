@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import Joi from 'joi';
-import {readYaml} from '../plugins/shared/parseYaml';
-import type {Finding} from '../tools/shared/findings';
+import {readYaml} from '../plugins/lib/parseYaml';
+import type {Finding} from '../check/lib/findings';
 import {digestData} from './inputs';
 import type {Inputs, Proof, Tools} from './types';
 

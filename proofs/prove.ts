@@ -1,8 +1,8 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Finding} from '../tools/shared/findings';
-import {formatFinding} from '../tools/shared/formatFinding.mjs';
+import type {Finding} from '../check/lib/findings';
+import {formatFinding} from '../check/lib/formatFinding.mjs';
 import {chooseProofs, type Choice} from './chooseProofs';
 import {collectProofs} from './collectProofs';
 import {compareLock} from './compareLock';

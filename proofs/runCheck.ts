@@ -1,4 +1,4 @@
-import type {CheckOptions, CheckResult, Finding} from '../tools/shared/findings';
+import type {CheckOptions, CheckResult, Finding} from '../check/lib/findings';
 import {checkBlock} from './blocks/checkBlock';
 import {PROGRAMS} from './blocks/componentParsers';
 import {describeExample} from './blocks/describeExample';

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import type {Finding} from '../tools/shared/findings';
+import type {Finding} from '../check/lib/findings';
 import type {Outcome, ProofContext} from './types';
 
 /** What this reads of a report of Vitest. */

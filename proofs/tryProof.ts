@@ -1,4 +1,4 @@
-import type {Finding} from '../tools/shared/findings';
+import type {Finding} from '../check/lib/findings';
 import {listMissingTools} from './findTools';
 import {digestProof, LOCK_FILE, type Entry} from './lock';
 import type {Outcome, Proof, ProofContext} from './types';

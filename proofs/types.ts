@@ -1,4 +1,4 @@
-import type {Finding} from '../tools/shared/findings';
+import type {Finding} from '../check/lib/findings';
 import type {FindTool} from './findTools';
 
 /** Tools by name, with the version that is needed: `1.26` is any of its releases, empty is any at all. */

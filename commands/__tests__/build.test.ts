@@ -75,7 +75,7 @@ const timer = setInterval(() => {
     await repository.write(DOCUSAURUS, `console.log('[ERROR] …'); process.exitCode = 1;`);
     const fault = 'docs/index.mdx:3:1 front-matter “type” is missing. Add one.';
     const check = `console.log('${fault}\\n1 page, 1 finding.'); process.exitCode = 2;`;
-    await repository.write('tools/check-content/index.mjs', check);
+    await repository.write('check/content/index.mjs', check);
     const {output, exitCode} = await repository.run('build.mjs');
     expect([output, exitCode]).toEqual([
       'Building the site.\n\nThe site could not be built (npm run build -- --verbose prints all that Docusaurus says):\n\n' +

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createRepository, DOCUSAURUS} from './createRepository';
 
-const CHECK = 'tools/check-content/index.mjs';
+const CHECK = 'check/content/index.mjs';
 const WAIT = 'setInterval(() => {}, 1000);';
 
 let repository: Awaited<ReturnType<typeof createRepository>>;

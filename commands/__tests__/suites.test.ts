@@ -45,8 +45,8 @@ beforeEach(() => vi.mocked(runNode).mockClear());
 afterEach(() => vi.unstubAllEnvs());
 
 const CHECKERS = {
-  content: 'tools/check-content/index.mjs',
-  theme: 'tools/check-theme/index.mjs',
+  content: 'check/content/index.mjs',
+  theme: 'check/theme/index.mjs',
   proofs: 'proofs/check.mjs',
 } as const;
 

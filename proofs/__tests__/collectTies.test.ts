@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {formatFinding} from '../../tools/shared/formatFinding.mjs';
+import {formatFinding} from '../../check/lib/formatFinding.mjs';
 import {collectTies, findLostTies} from '../collectTies';
 
 test('collects the ties of pages, interfaces and YAML, pages with their heading', async () => {

@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {formatFinding} from '../../tools/shared/formatFinding.mjs';
+import {formatFinding} from '../../check/lib/formatFinding.mjs';
 import {compareLock} from '../compareLock';
 import {parseLock, readLock, readLockAt, writeLock, type Entry} from '../lock';
 import type {Proof} from '../types';

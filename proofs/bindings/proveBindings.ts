@@ -1,4 +1,4 @@
-import {DECLARATIONS_FILE, readWords} from '../../plugins/bindings-reference/index';
+import {DECLARATIONS_FILE, readWords} from '../../plugins/references/go/index';
 import {digestCode, digestData, digestFolders} from '../inputs';
 import type {Proof} from '../types';
 import {runCheck} from './runCheck';

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import * as bindings from '../../plugins/bindings-reference/index';
-import {fetchGoModule, runGo} from '../../tools/shared/fetchGoModule';
-import type {CheckOptions, CheckResult, Finding} from '../../tools/shared/findings';
+import * as bindings from '../../plugins/references/go/index';
+import {fetchGoModule, runGo} from '../../check/lib/fetchGoModule';
+import type {CheckOptions, CheckResult, Finding} from '../../check/lib/findings';
 
 const EXTRACT = path.join(import.meta.dirname, 'extract');
 

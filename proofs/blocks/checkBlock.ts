@@ -1,4 +1,4 @@
-import {parseBlock, PARSERS} from '../../tools/shared/parsers';
+import {parseBlock, PARSERS} from '../../check/lib/parsers';
 import {PROGRAMS} from './componentParsers';
 import type {Block, BlockResult, Known, ProvedExample, State} from './types';
 

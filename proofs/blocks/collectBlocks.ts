@@ -1,6 +1,6 @@
-import {includeCode, type Disk} from '../../plugins/code-include/index';
-import type {Finding} from '../../tools/shared/findings';
-import type {Page} from '../../tools/shared/pages/types';
+import {includeCode, type Disk} from '../../plugins/content/code-include/index';
+import type {Finding} from '../../check/lib/findings';
+import type {Page} from '../../check/lib/pages/types';
 import type {Block} from './types';
 
 /** Returns every code block of the pages in order, with the code that `file=` includes. */

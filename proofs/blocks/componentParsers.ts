@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {toLocation, type Problem} from '../../plugins/shared/location';
-import {layOutPackages} from '../../tools/shared/layOutPackages';
-import {askProgram, type Parser} from '../../tools/shared/parsers';
+import {toLocation, type Problem} from '../../plugins/lib/location';
+import {layOutPackages} from '../../check/lib/layOutPackages';
+import {askProgram, type Parser} from '../../check/lib/parsers';
 
 /** The languages that only the component toolchain parses, each with its program. */
 export const PROGRAMS = {wit: 'wasm-tools', wac: 'wac'} as const;

@@ -1,8 +1,8 @@
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {Finding} from '../../tools/shared/findings';
-import {parseBlock} from '../../tools/shared/parsers';
-import type {Block} from '../blocks/types';
+import type {Finding} from '../../check/lib/findings';
+import {parseBlock} from '../../check/lib/parsers';
+import type {Block} from './types';
 import {digestCode, digestData, digestPackages} from '../inputs';
 import type {Proof} from '../types';
 import {createParser, PROGRAMS, type ComponentLanguage} from './componentParsers';
@@ -15,7 +15,7 @@ export function proveBlocks(
   blocks: readonly Block[],
   versions: Readonly<Record<string, string>>,
 ): Proof[] {
-  const code = digestCode(root, CODE, 'tools/shared/parsers.ts');
+  const code = digestCode(root, CODE, 'check/lib/parsers.ts');
   return Object.entries(PROGRAMS).map(([name, program]) => {
     const language = name as ComponentLanguage;
     const own = blocks.filter((block) => block.language === language);

@@ -1,5 +1,5 @@
-import type {Location} from '../../plugins/shared/location';
-import type {Finding} from '../../tools/shared/findings';
+import type {Location} from '../../plugins/lib/location';
+import type {Finding} from '../../check/lib/findings';
 
 /**
  * What is known of a code block: its example was built and run, or built; a parser of its language

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listExamples} from '../../plugins/example-archives/index';
-import type {Finding} from '../../tools/shared/findings';
+import {listExamples} from '../../plugins/content/example-archives/index';
+import type {Finding} from '../../check/lib/findings';
 import {readExample} from './readExample';
 import {compareOutput} from './runVariant';
 import type {Example} from './types';

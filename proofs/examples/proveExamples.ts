@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readExample as readFiles, type Variant} from '../../plugins/example-archives/index';
+import {readExample as readFiles, type Variant} from '../../plugins/content/example-archives/index';
 import {findTools, listMissingTools} from '../findTools';
 import {digest, digestCode} from '../inputs';
 import type {Outcome, Proof, ProofContext, Tools} from '../types';

@@ -1,9 +1,13 @@
 import Joi from 'joi';
-import {listVariants, type Description, type Run} from '../../plugins/example-archives/index';
-import type {Location} from '../../plugins/shared/location';
-import {readYaml} from '../../plugins/shared/parseYaml';
-import type {Finding} from '../../tools/shared/findings';
-import {readJsonProblem} from '../../tools/shared/readJsonProblem';
+import {
+  listVariants,
+  type Description,
+  type Run,
+} from '../../plugins/content/example-archives/index';
+import type {Location} from '../../plugins/lib/location';
+import {readYaml} from '../../plugins/lib/parseYaml';
+import type {Finding} from '../../check/lib/findings';
+import {readJsonProblem} from '../../check/lib/readJsonProblem';
 import type {Example} from './types';
 
 const TOOLS = Joi.object<Record<string, string>>().pattern(Joi.string(), Joi.string().min(1));

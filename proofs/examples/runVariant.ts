@@ -1,7 +1,7 @@
 import {cp, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import type {Variant} from '../../plugins/example-archives/index';
-import type {Finding} from '../../tools/shared/findings';
+import type {Variant} from '../../plugins/content/example-archives/index';
+import type {Finding} from '../../check/lib/findings';
 import type {ProofContext} from '../types';
 import {runShell, type CommandResult} from './runShell';
 import type {Example} from './types';

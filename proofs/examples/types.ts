@@ -1,4 +1,4 @@
-import type {Variant} from '../../plugins/example-archives/index';
+import type {Variant} from '../../plugins/content/example-archives/index';
 
 /** An example as its `example.json` describes it; it has at least one variant. */
 export type Example = {

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {layOutPackages} from '../../tools/shared/layOutPackages';
+import {layOutPackages} from '../../check/lib/layOutPackages';
 import {BUILT, PACKAGES, SOURCES} from './components';
 
 /**

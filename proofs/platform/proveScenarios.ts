@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {listFiles} from '../../tools/shared/pages/collectPages';
+import {listFiles} from '../../check/lib/pages/collectPages';
 import {collectTies} from '../collectTies';
 import {digestCode, digestFolders, digestPackages} from '../inputs';
 import {runVitest} from '../runVitest';

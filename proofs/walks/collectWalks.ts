@@ -1,7 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
-import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../tools/shared/pages/nodes';
-import {callsCli, readWalkTools, type WalkTools} from '../../tools/shared/pages/walkMarks';
-import type {Page} from '../../tools/shared/pages/types';
+import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../check/lib/pages/nodes';
+import {callsCli, readWalkTools, type WalkTools} from '../../check/lib/pages/walkMarks';
+import type {Page} from '../../check/lib/pages/types';
 import type {Block} from '../blocks/types';
 import type {FileStep, RunStep, Step, Walk} from './types';
 

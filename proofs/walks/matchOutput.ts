@@ -1,4 +1,4 @@
-import {escapePattern} from '../../plugins/shared/escapePattern';
+import {escapePattern} from '../../plugins/lib/escapePattern';
 
 /** The first line of an expected output that does not fit, counted from 1; empty after its end. */
 type Mismatch = {line: number; expected: string};

@@ -1,7 +1,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {homedir} from 'node:os';
 import path from 'node:path';
-import type {WalkTools} from '../../tools/shared/pages/walkMarks';
+import type {WalkTools} from '../../check/lib/pages/walkMarks';
 import {findProgram} from '../findProgram';
 
 /** Where a walk takes place: its working folder and the environment of its commands. */

@@ -1,4 +1,4 @@
-import type {Pages} from '../../tools/shared/pages/types';
+import type {Pages} from '../../check/lib/pages/types';
 import type {Block} from '../blocks/types';
 import {prepareEnvironment} from '../examples/prepareEnvironment';
 import {digestCode, digestData} from '../inputs';

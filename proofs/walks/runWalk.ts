@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Finding} from '../../tools/shared/findings';
+import type {Finding} from '../../check/lib/findings';
 import type {CommandResult} from '../examples/runShell';
 import {LIMIT, type BuildContext} from '../examples/runVariant';
 import type {Block} from '../blocks/types';
-import {doFile, hasExcerpt} from './doFile';
+import {applyFileStep, hasExcerpt} from './applyFileStep';
 import {matchOutput} from './matchOutput';
 import {prepareMachine} from './prepareMachine';
 import {readFolder, runInSession, waitForPort, type Session} from './session';
@@ -71,7 +71,7 @@ async function takeSteps(
     if (step.kind === 'excerpt') {
       excerpts.push({step, target: path.join(await readFolder(session), step.path)});
     } else if (step.kind !== 'run') {
-      if (!note(block, await doFile(step, await readFolder(session)))) {
+      if (!note(block, await applyFileStep(step, await readFolder(session)))) {
         break;
       }
     } else if (step.port !== undefined) {

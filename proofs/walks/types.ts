@@ -1,4 +1,4 @@
-import type {WalkTools} from '../../tools/shared/pages/walkMarks';
+import type {WalkTools} from '../../check/lib/pages/walkMarks';
 import type {Block} from '../blocks/types';
 
 /** What a page says that a command or a session prints. */

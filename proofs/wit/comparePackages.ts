@@ -1,4 +1,4 @@
-import type {Finding} from '../../tools/shared/findings';
+import type {Finding} from '../../check/lib/findings';
 import {readPackageName, type Packages} from './readPackages';
 
 /** How a line begins that has an item: its keyword, if it has one, and its name. */
@@ -56,7 +56,7 @@ function comparePackage({name, text, expected, files}: Pair): Finding[] {
     return findings;
   }
   // Files in `wit/deps` hold nothing of ours: they are what wasm-tools prints of the source.
-  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: node tools/check-wit/index.mjs --update`;
+  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: npm run check:wit -- --update`;
   return files
     .filter((each) => each.file.startsWith('wit/deps/') && each.text !== expected)
     .map(({file}) => ({file, line: 1, column: 1, kind: 'text', message}));

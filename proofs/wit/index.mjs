@@ -1,4 +1,4 @@
-import {runChecker} from '../../tools/shared/runChecker.mjs';
+import {runChecker} from '../../check/lib/runChecker.mjs';
 
 // node proofs/wit/index.mjs [--update] [--report file] [root]
 await runChecker(import.meta.dirname, 'The interfaces', {update: {type: 'boolean'}});

@@ -6,7 +6,7 @@ import {runCheck} from './runCheck';
 const CODE = 'proofs/wit/runCheck.ts';
 const SOURCE = 'wit/source.yaml';
 const CONFIG = 'proofs/wit/vitest.config.ts';
-const REFERENCE = 'plugins/wit-reference';
+const REFERENCE = 'plugins/references/wit';
 
 /** The files that compare what wasm-tools reads, by the id of their proof. */
 const READINGS = {

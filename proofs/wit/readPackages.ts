@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {layOutPackages} from '../../tools/shared/layOutPackages';
+import {layOutPackages} from '../../check/lib/layOutPackages';
 
 /** Packages without comments in the one form that wasm-tools prints, by name: `wasi:io`. */
 export type Packages = ReadonlyMap<string, string>;

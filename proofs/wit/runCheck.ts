@@ -2,9 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
 import {parse} from 'yaml';
-import {fetchGoModule, type GoModule} from '../../tools/shared/fetchGoModule';
-import type {CheckOptions, CheckResult} from '../../tools/shared/findings';
-import {listFiles} from '../../tools/shared/pages/collectPages';
+import {fetchGoModule, type GoModule} from '../../check/lib/fetchGoModule';
+import type {CheckOptions, CheckResult} from '../../check/lib/findings';
+import {listFiles} from '../../check/lib/pages/collectPages';
 import {comparePackages, type WitFile} from './comparePackages';
 import {
   hasWasmTools,

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
-import {delegate} from '../../plugins/shared/delegate';
-import {findTarget} from '../../plugins/shared/pageLinks';
+import {delegate} from '../../plugins/lib/delegate';
+import {findTarget} from '../../plugins/lib/pageLinks';
 
 delegate('click', '[role="tab"]', choose);
 

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {repairHash} from '../../plugins/shared/pageLinks';
+import {repairHash} from '../../plugins/lib/pageLinks';
 
 /**
  * What a new document would do, after a move within the site: says which page is shown, and lets the

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {findTarget} from '../../plugins/shared/pageLinks';
+import {findTarget} from '../../plugins/lib/pageLinks';
 
 /**
  * Opens the folds and the panel of tabs around what an address names, and shows it: a link, a result of

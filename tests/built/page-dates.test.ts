@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hasHistory} from '../../plugins/shared/git';
+import {hasHistory} from '../../plugins/lib/git';
 import {readBuiltFile, readBuiltPages, SITE_URL} from '../support/builtSite';
 
 test('every page and its entry in the sitemap have a date, or none where git has no whole history', async () => {

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {readText} from '../../plugins/shared/markdown/elements';
-import {listNodes} from '../../tools/shared/pages/nodes';
+import {readText} from '../../plugins/lib/markdown/elements';
+import {listNodes} from '../../check/lib/pages/nodes';
 import {
   listBuiltFiles,
   pageFile,

@@ -1,12 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {
-  createFinder,
-  INDEX_FILE,
-  type Finder,
-  type IndexFile,
-} from '../../plugins/local-search/index';
+import {createFinder, INDEX_FILE, type Finder, type IndexFile} from '../../plugins/search/index';
 import {pageFile, readBuiltFile} from '../support/builtSite';
 
 /** A query that a reader would type, and the addresses with which that reader would be content. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {FRAMEWORK_FLAGS} from '../../frameworkFlags';
-import pluginNavbarPosition from '../../plugins/navbar-position/index';
-import pluginBuiltPages from '../../plugins/built-pages/index';
-import {replaceStyles} from '../../plugins/content-security-policy/index';
-import type {PageStep} from '../../plugins/shared/builtSite';
-import {dropUnusedStyles} from '../../plugins/unused-styles/index';
+import pluginNavbarPosition from '../../plugins/framework/navbar-position/index';
+import pluginBuiltPages from '../../plugins/output/built-pages/index';
+import {replaceStyles} from '../../plugins/output/content-security-policy/index';
+import type {PageStep} from '../../plugins/lib/builtSite';
+import {dropUnusedStyles} from '../../plugins/output/unused-styles/index';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
 const themeDir = path.resolve(__dirname, '../../src/theme');

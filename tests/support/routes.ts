@@ -1,8 +1,8 @@
-import {findNeighbours} from '../../plugins/front-matter/index';
+import {findNeighbours} from '../../plugins/content/front-matter/index';
 import {READING_PATHS} from '../../readingPaths';
 import sidebars from '../../sidebars';
 import {ROUTES} from '../../routes';
-import {listSidebarDocs} from '../../tools/shared/pages/listSidebarDocs';
+import {listSidebarDocs} from '../../check/lib/pages/listSidebarDocs';
 
 export {ROUTES};
 

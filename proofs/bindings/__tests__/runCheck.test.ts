@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import type {Declarations} from '../../../plugins/bindings-reference/index';
+import type {Declarations} from '../../../plugins/references/go/index';
 import {extractPackages, runCheck} from '../runCheck';
 
 const repository = path.join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Disk} from '../../../plugins/code-include/index';
-import {parsePage} from '../../../tools/shared/pages/parsePage';
+import type {Disk} from '../../../plugins/content/code-include/index';
+import {parsePage} from '../../../check/lib/pages/parsePage';
 import {collectBlocks} from '../collectBlocks';
 
 const disk: Disk = {

@@ -2,7 +2,7 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {Variant} from '../../../plugins/example-archives/index';
+import type {Variant} from '../../../plugins/content/example-archives/index';
 import {compareOutput, runVariant} from '../runVariant';
 
 const root = path.join(__dirname, 'fixtures/repository');

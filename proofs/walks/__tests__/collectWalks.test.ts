@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../../tools/shared/pages/parsePage';
+import {parsePage} from '../../../check/lib/pages/parsePage';
 import {collectBlocks} from '../../blocks/collectBlocks';
 import {collectWalks} from '../collectWalks';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../../tools/shared/pages/parsePage';
+import {parsePage} from '../../../check/lib/pages/parsePage';
 import {collectBlocks} from '../../blocks/collectBlocks';
 import {listWalks, proveWalks} from '../proveWalks';
 

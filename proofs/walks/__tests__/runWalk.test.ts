@@ -3,7 +3,7 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parsePage} from '../../../tools/shared/pages/parsePage';
+import {parsePage} from '../../../check/lib/pages/parsePage';
 import {collectBlocks} from '../../blocks/collectBlocks';
 import {collectWalks} from '../collectWalks';
 import {runWalk} from '../runWalk';

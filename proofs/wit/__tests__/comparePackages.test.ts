@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatFinding} from '../../../tools/shared/formatFinding.mjs';
+import {formatFinding} from '../../../check/lib/formatFinding.mjs';
 import {comparePackages} from '../comparePackages';
 
 const SOURCE = `package hayride:ai@0.0.65;

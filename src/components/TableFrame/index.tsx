@@ -1,5 +1,5 @@
 import React, {createContext, type ComponentProps, type ReactNode} from 'react';
-import {scrollStop} from '../../../plugins/shared/scrollStops';
+import {scrollStop} from '../../../plugins/lib/scrollStops';
 import styles from './styles.module.css';
 
 /** Whether something is in a table, whose columns are narrow. */

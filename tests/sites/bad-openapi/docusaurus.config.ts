@@ -1,5 +1,5 @@
-import {apiReference} from '../../../plugins/api-reference/index';
-import {createReference} from '../../../plugins/reference/index';
+import {apiReference} from '../../../plugins/references/api/index';
+import {createReference} from '../../../plugins/references/entries/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 const {plugin, remarkReference} = createReference({

@@ -1,6 +1,6 @@
 import {fixtureConfig} from '../../support/fixtureConfig';
-import {createReference} from '../../../plugins/reference/index';
-import {witReference} from '../../../plugins/wit-reference/index';
+import {createReference} from '../../../plugins/references/entries/index';
+import {witReference} from '../../../plugins/references/wit/index';
 
 const {plugin, remarkReference} = createReference({
   root: __dirname,

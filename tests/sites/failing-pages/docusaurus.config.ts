@@ -1,4 +1,4 @@
-import {securePages} from '../../../plugins/content-security-policy/index';
+import {securePages} from '../../../plugins/output/content-security-policy/index';
 import {fixtureConfig, pluginFixturePages} from '../../support/fixtureConfig';
 
 /** Pages that crash on demand, chunks that can be withheld, a home page for a wrong base URL. */

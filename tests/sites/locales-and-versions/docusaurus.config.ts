@@ -1,4 +1,4 @@
-import {securePages} from '../../../plugins/content-security-policy/index';
+import {securePages} from '../../../plugins/output/content-security-policy/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, footer columns. */

@@ -1,6 +1,6 @@
-import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/local-search/index';
-import {securePages} from '../../../plugins/content-security-policy/index';
-import pluginQuietPages, {finishPages} from '../../../plugins/quiet-pages/index';
+import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
+import {securePages} from '../../../plugins/output/content-security-policy/index';
+import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** What the environment says of the release: its text, which pages show, and its code, which all run. */

@@ -1,6 +1,6 @@
 /**
  * The theme describes the trail of a page here, with addresses that redirect, in the browser too. The
- * build does it instead (plugins/structured-data).
+ * build does it instead (plugins/output/structured-data).
  */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
-import {findTarget} from '../../../../plugins/shared/pageLinks';
+import {findTarget} from '../../../../plugins/lib/pageLinks';
 
 /**
  * Within so many pixels of an end of the page, a browser may bounce, without the reader scrolling.

@@ -1,0 +1,67 @@
+import type {Finding} from '../lib/findings';
+import {listSidebarDocs} from '../lib/pages/listSidebarDocs';
+import {locate, type Lists} from './readFindings';
+
+type PageSet = {
+  /** The routes that `routes.ts` lists. */
+  routes: readonly string[];
+  /** The files in `docs/`, from the repository's root. */
+  files: readonly string[];
+  /** What `sidebars.ts` exports. */
+  sidebars: unknown;
+  lists: Lists;
+};
+
+/** Finds every difference between `routes.ts`, the files in `docs/` and `sidebars.ts`. */
+export function checkPageSet({routes, files, sidebars, lists}: PageSet): Finding[] {
+  const wanted = listDocs(routes);
+  const listed = listSidebarDocs(sidebars);
+  const isElsewhere = (doc: string, all: readonly string[]) => all.includes(toOtherDoc(doc));
+  const fileDocs = files.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
+  const inRoutes = wanted.flatMap((doc, index) => {
+    const isMissing = !fileDocs.includes(doc) && !isElsewhere(doc, fileDocs);
+    const isUnlisted = !listed.includes(doc) && !isElsewhere(doc, listed);
+    return [
+      ...(isMissing ? [`there is no docs/${doc}.mdx. Write it, or remove its route.`] : []),
+      ...(isUnlisted ? [`${doc} is not in sidebars.ts. List it where readers look for it.`] : []),
+    ].map((message) => ({...locate(lists, 'routes.ts', routes[index] ?? ''), message}));
+  });
+  const inDocs = fileDocs.flatMap((doc, index) => {
+    const location = {file: files[index] ?? '', line: 1, column: 1};
+    return wanted.includes(doc) ? [] : [{...location, message: explainFile(doc, wanted)}];
+  });
+  const inSidebars = listed.flatMap((doc, index) => {
+    const message = wanted.includes(doc)
+      ? `${doc} is listed before. List each page once.`
+      : isElsewhere(doc, wanted)
+        ? `the id of this page is ${toOtherDoc(doc)}. Write that.`
+        : `routes.ts has no page ${doc}. Add its route there, or remove it here.`;
+    const isRight = wanted.includes(doc) && listed.indexOf(doc) === index;
+    return isRight ? [] : [{...locate(lists, 'sidebars.ts', doc), message}];
+  });
+  return [...inRoutes, ...inDocs, ...inSidebars].map((found) => ({...found, kind: 'page-set'}));
+}
+
+function explainFile(doc: string, wanted: readonly string[]): string {
+  const other = toOtherDoc(doc);
+  if (!wanted.includes(other)) {
+    return 'routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.';
+  }
+  return doc.endsWith('/index')
+    ? `routes.ts has no page below this one. Add one there, or move this one to docs/${other}.mdx.`
+    : `routes.ts has pages below this one. Move it to docs/${other}.mdx.`;
+}
+
+/** The other id that a page can have: `a` is `a/index` where pages are below it. */
+function toOtherDoc(doc: string): string {
+  return doc.endsWith('/index') ? doc.slice(0, -'/index'.length) : `${doc}/index`;
+}
+
+/** Returns the doc id of each route: `/a/b` is `a/b`, or `a/b/index` where other routes are below. */
+export function listDocs(routes: readonly string[]): string[] {
+  return routes.map((route) => {
+    const folder = route.endsWith('/') ? route : `${route}/`;
+    const hasPagesBelow = routes.some((other) => other !== route && other.startsWith(folder));
+    return (hasPagesBelow ? `${folder}index` : route).slice(1);
+  });
+}

@@ -1,0 +1,38 @@
+import {GROUNDS} from '../../../plugins/lib/grounds';
+import {listNodes, readSpan} from '../../lib/pages/nodes';
+import {hasProof, isAboutHayride, listSections, readPageGround} from '../readGrounds';
+import type {Rule} from '../types';
+
+const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');
+
+/**
+ * `ground`: a page starts with what its statements rest on; where that is a run, each section about
+ * Hayride names a scenario, shows an example, or carries a mark with another ground.
+ */
+export const checkGround: Rule = (page) => {
+  const ground = readPageGround(page);
+  if (ground === undefined) {
+    const message = `the page does not start with <Provenance ground="…" />. Begin with it; the grounds are ${NAMES}.`;
+    return [{line: 1, column: 1, message}];
+  }
+  const unproved = listSections(page)
+    .filter((section) => section.ground === 'run' && isAboutHayride(page, section))
+    .filter((section) => section.id !== undefined && !hasProof(page, section))
+    .map(({node, id}) => {
+      const message = `the section #${id} rests on a run, but nothing in it was run. Tie it to a scenario, {/* run: … */}, show an example, or mark it with <Ground is="source" />.`;
+      return {...readSpan(node), message};
+    });
+  return [...unproved, ...checkMarks(page)];
+};
+
+const checkMarks = ({tree, source}: Parameters<Rule>[0]) =>
+  listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')
+    .filter(({name}) => name === 'Ground')
+    .filter((node) => {
+      const {start, end} = readSpan(node);
+      return !GROUNDS.some((ground) => source.slice(start, end) === `<Ground is="${ground}" />`);
+    })
+    .map((node) => ({
+      ...readSpan(node),
+      message: `the mark has no ground that the site knows. Write <Ground is="…" />; the grounds are ${NAMES}.`,
+    }));

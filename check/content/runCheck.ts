@@ -1,0 +1,75 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {REFERENCES} from '../../references';
+import {ROUTES} from '../../routes';
+import sidebars from '../../sidebars';
+import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
+import {collectPages, listFiles} from '../lib/pages/collectPages';
+import type {TextFile} from '../lib/pages/types';
+import {checkPageSet} from './checkPageSet';
+import {findUnusedExamples} from './findUnusedExamples';
+import {countGrounds} from './readGrounds';
+import {readSource} from './readSource';
+import {readFindings, type Lists} from './readFindings';
+import {renderPages} from './renderPages';
+import {checkPage, checkWords} from './rules';
+
+/** The folders of the files that the reference is made of. */
+const SOURCES = ['bindings', 'openapi', 'wit'];
+
+/** Where the lists are that this file imports. */
+const HERE = path.join(import.meta.dirname, '../..');
+
+/** Checks the set of pages, each page as the build shows it, and the sources of the reference. */
+export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<CheckResult> {
+  const lists = await readLists(HERE);
+  const {files, pages: parsed, unreadable: badPages} = await collectPages(root);
+  const {sources, unreadable: badSources} = await collectSources(root, lists);
+  const findings = [...checkPageSet({routes: ROUTES, files, sidebars, lists}), ...badPages];
+  const isReadable = badPages.length + badSources.length === 0;
+  // The references are made from all of these files: there is one finding for what cannot be read.
+  const references = isReadable ? REFERENCES : undefined;
+  const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
+  findings.push(...badSources, ...refused);
+  if (badPages.length === 0) {
+    findings.push(...findUnusedExamples(root, pages));
+  }
+  for (const page of pages.values()) {
+    findings.push(...(await checkPage(page, pages)));
+  }
+  findings.push(...sources.flatMap(checkWords));
+  const checked = [...pages.keys(), ...sources.map(({file}) => file)];
+  const passed = checked.filter((name) => !findings.some(({file}) => file === name)).length;
+  const summary = `${pages.size} pages, ${sources.length} sources of the reference, ${findings.length} findings.`;
+  const counts = [...pages.values()].map(countGrounds);
+  const sum = (key: keyof ReturnType<typeof countGrounds>) =>
+    counts.reduce((total, count) => total + count[key], 0);
+  const grounds = `Statements: ${sum('run')} run (${sum('tied')} name a scenario) · ${sum('source')} source · ${sum('docs')} docs.`;
+  return {passed, findings, skipped: [], summary: `${grounds}\n${summary}`};
+}
+
+async function readLists(folder: string): Promise<Lists> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  return {
+    'references.ts': await read('references.ts'),
+    'routes.ts': await read('routes.ts'),
+    'sidebars.ts': await read('sidebars.ts'),
+  };
+}
+
+/** The sources of the reference, and why some cannot be read. */
+async function collectSources(root: string, lists: Lists) {
+  const folders = SOURCES.filter((folder) => existsSync(path.join(root, folder)));
+  const files = folders.flatMap((folder) => listFiles(root, folder));
+  const sources: TextFile[] = [];
+  const unreadable: Finding[] = [];
+  for (const file of files.filter((name) => /\.(?:wit|ya?ml)$/.test(name))) {
+    try {
+      sources.push(readSource(file, await readFile(path.join(root, file), 'utf8')));
+    } catch (error) {
+      unreadable.push(...readFindings(error as Error, lists));
+    }
+  }
+  return {sources, unreadable};
+}

@@ -1,0 +1,45 @@
+import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visitParents} from 'unist-util-visit-parents';
+import type {Location} from '../../../plugins/lib/location';
+
+/** Returns the nodes of some types in a tree, in their order. */
+export function listNodes<Type extends Nodes['type']>(
+  tree: Nodes,
+  ...types: Type[]
+): Extract<Nodes, {type: Type}>[] {
+  type Listed = Extract<Nodes, {type: Type}>;
+  const nodes: Listed[] = [];
+  visitParents(tree, (node) => {
+    if ((types as string[]).includes(node.type)) {
+      nodes.push(node as Listed);
+    }
+  });
+  return nodes;
+}
+
+/** Returns where a node of a parsed page starts, and its offsets in the source. */
+export function readSpan({position}: Nodes): Location & {start: number; end: number} {
+  const {line = 1, column = 1, offset: start = 0} = position?.start ?? {};
+  return {line, column, start, end: position?.end.offset ?? start};
+}
+
+/** The group of the tabs that choose a language; the browser keeps the choice for all of them. */
+export const LANGUAGE_TABS = 'language';
+
+/** Returns the panels of `<Tabs>`. */
+export function listTabItems({children}: MdxJsxFlowElement): MdxJsxFlowElement[] {
+  return children.filter(
+    (child): child is MdxJsxFlowElement =>
+      child.type === 'mdxJsxFlowElement' && child.name === 'TabItem',
+  );
+}
+
+/** Returns the text of an attribute, undefined where it has none. */
+export function readAttribute(
+  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  wanted: string,
+): string | undefined {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}

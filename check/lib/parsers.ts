@@ -1,0 +1,116 @@
+import {spawnSync} from 'node:child_process';
+import {parse as parseToml, TomlError} from 'smol-toml';
+import {drawDiagram} from '../../plugins/content/diagrams/index';
+import type {Location, Problem} from '../../plugins/lib/location';
+import {readYaml} from '../../plugins/lib/parseYaml';
+import type {Fence} from './pages/types';
+import {readJsonProblem} from './readJsonProblem';
+
+/** A parser of a language: why and where in the code it stops, or undefined where it doesn't. */
+export type Parser = (code: string) => Problem | undefined | Promise<Problem | undefined>;
+
+/** The parsers that need nothing but this repository and bash, by the language of a fence. */
+export const PARSERS: Readonly<Record<string, Parser>> = {
+  console: readConsoleProblem,
+  dot: readDiagramProblem,
+  json: readJsonProblem,
+  sh: readShellProblem,
+  toml: readTomlProblem,
+  yaml: (code) => readYaml(code).problems[0],
+};
+
+/**
+ * Parses a block and returns the problem at its location on the page. A block that is marked with
+ * `expect-error` must be refused.
+ */
+export async function parseBlock(
+  block: Pick<Fence, 'line' | 'column' | 'language' | 'settings' | 'code'>,
+  parser: Parser,
+): Promise<Problem | undefined> {
+  const {line, column, language, settings, code} = block;
+  const problem = await parser(code);
+  if ('expect-error' in settings) {
+    const message = 'the parser accepts this block, which says expect-error. Remove the mark.';
+    return problem ? undefined : {line, column, message};
+  }
+  return (
+    problem && {
+      ...toFenceLocation(block, problem),
+      message: `this ${language} block is not valid: ${problem.message}. Correct it, use text, or mark it with expect-error.`,
+    }
+  );
+}
+
+/** Returns where on a page a location in the code of a fence is: the code starts a line below. */
+function toFenceLocation(fence: Location, {line, column}: Location): Location {
+  return {line: fence.line + line, column: fence.column + column - 1};
+}
+
+async function readDiagramProblem(code: string): Promise<Problem | undefined> {
+  try {
+    await drawDiagram(code);
+    return undefined;
+  } catch (error) {
+    const {message, line} = error as {message: string; line?: number};
+    return {message: message.replace(/\.$/, ''), line: line ?? 1, column: 1};
+  }
+}
+
+function readTomlProblem(code: string): Problem | undefined {
+  try {
+    parseToml(code);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TomlError)) {
+      throw error;
+    }
+    return {message: firstLine(error.message), line: error.line, column: error.column};
+  }
+}
+
+/** Returns the first line of a parser's message. */
+function firstLine(message: string): string {
+  return (message.trim().split('\n')[0] ?? '').replace(/:$/, '');
+}
+
+/** Returns what a program says of what it refuses, undefined where it accepts. Throws without it. */
+export function askProgram(
+  program: string,
+  args: string[],
+  options: {input?: string; env?: NodeJS.ProcessEnv},
+): string | undefined {
+  const {status, stderr, error} = spawnSync(program, args, {...options, encoding: 'utf8'});
+  if (error) {
+    throw error;
+  }
+  return status === 0 ? undefined : stderr;
+}
+
+/** Asks bash to parse without running. */
+function readShellProblem(code: string): Problem | undefined {
+  const reason = askProgram('bash', ['-n'], {input: `${code}\n`});
+  if (reason === undefined) {
+    return undefined;
+  }
+  const message = firstLine(reason).replace(/^bash: /, '');
+  return {message, line: Number(message.match(/^line (\d+)/)?.[1] ?? 1), column: 1};
+}
+
+/** Parses the commands after the prompts of a session as one script, each in its own line. */
+function readConsoleProblem(code: string): Problem | undefined {
+  const lines = code.split('\n');
+  if (!lines.some((line) => /^\$ ./.test(line))) {
+    return {message: 'no line starts with the prompt “$ ”', line: 1, column: 1};
+  }
+  const script = lines.map((line, index) => {
+    const isContinued = index > 0 && isPartOfCommand(lines, index);
+    return line.startsWith('$ ') ? line.slice(2) : isContinued ? line : '';
+  });
+  return readShellProblem(script.join('\n'));
+}
+
+/** Whether a line continues the command above, which ends in a backslash. */
+function isPartOfCommand(lines: readonly string[], index: number): boolean {
+  const above = lines[index - 1] ?? '';
+  return above.endsWith('\\') && (above.startsWith('$ ') || isPartOfCommand(lines, index - 1));
+}

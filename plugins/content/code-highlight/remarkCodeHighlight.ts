@@ -1,0 +1,60 @@
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import type {VFile} from 'vfile';
+import {collectNodes} from '../../lib/markdown/elements';
+import {component} from '../../lib/markdown/nodes';
+import {parseMeta} from '../../lib/parseMeta';
+import {highlightCode} from './highlightCode';
+import joinOutput from './joinOutput';
+import {LANGUAGES} from './languages';
+import {renderLinkList} from './renderCode';
+import {readCommands, splitSession} from './renderShell';
+
+/** The most lines of a block that are shown at once. */
+const MOST_LINES = 30;
+
+/**
+ * A remark plugin: every fence becomes `<CodeBlock language label title html copy output lines
+ * links>`, with its tokens coloured and its links drawn at build; a signature becomes
+ * `<CodeSignature language html links>`. Stops the build with file and line at an unknown language. It must
+ * run after all plugins that read or make fences.
+ */
+export default function remarkCodeHighlight(): Transformer<Root> {
+  return async (tree, file) => {
+    joinOutput(tree);
+    for (const {node, replace} of collectNodes(tree, 'code')) {
+      replace([await renderBlock(node, file)]);
+    }
+  };
+}
+
+async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> {
+  const {data = {}} = node;
+  const language = node.lang ?? 'text';
+  const isSession = language === 'console';
+  const {value, output} = isSession
+    ? splitSession(node.value)
+    : {value: node.value, output: data.output};
+  try {
+    const {title} = parseMeta(node.meta);
+    const html = await highlightCode(value, language, data);
+    const links = renderLinkList(value, data.links ?? []);
+    if (data.isSignature) {
+      return component('CodeSignature', {language, html, links});
+    }
+    const lines = value.split('\n').length;
+    return component('CodeBlock', {
+      language,
+      label: LANGUAGES[language]?.label ?? language,
+      title: title === true ? undefined : title,
+      html,
+      copy: isSession ? readCommands(value) : undefined,
+      output,
+      lines: lines > MOST_LINES ? String(lines) : undefined,
+      links,
+    });
+  } catch (error) {
+    return file.fail((error as Error).message, node.position, 'code-highlight:bad-block');
+  }
+}

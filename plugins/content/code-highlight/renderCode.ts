@@ -1,0 +1,90 @@
+import type {CodeLink} from '../../lib/catalogue/types';
+import {escapeHtml} from '../../lib/escapeHtml';
+
+/** A coloured part of a line; `offset` counts from the start of the block. */
+export type Token = {content: string; offset: number; color?: string};
+
+/** Tags around a part of a block, whose places count like a token's. */
+type Wrap = {start: number; end: number; open: string; close: string};
+
+type Piece = Token & {wrap: Wrap | undefined};
+
+/** The longest words, in characters, that have room in every block, and in a wide one. */
+const LONGEST = {word: 24, long: 60};
+
+/**
+ * The HTML of a line: a `span` with a class for each token, an `a` around the tokens of a link.
+ * The links are out of the tab order: the block has one stop for all of them.
+ */
+export function renderLine(tokens: readonly Token[], links: readonly CodeLink[]): string {
+  const wraps = links.map(({start, end, href}) => {
+    const open = `<a href="${escapeHtml(href)}" tabindex="-1" draggable="false">`;
+    return {start, end, open, close: '</a>'};
+  });
+  return renderTokens(tokens, wraps);
+}
+
+/**
+ * The HTML of a line of commands. A word in which browsers would break the line, after a hyphen or a
+ * slash, has a `span` that keeps it whole: `word` in every block, `long` only in a wide one.
+ */
+export function renderCommand(tokens: readonly Token[]): string {
+  const text = tokens.map(({content}) => content).join('');
+  const wraps = [...text.matchAll(/\S+/g)]
+    .filter(([word]) => word.length <= LONGEST.long && /[-/?]./.test(word))
+    .map(({0: {length}, index}) => {
+      const start = (tokens[0]?.offset ?? 0) + index;
+      const open = `<span class="${length <= LONGEST.word ? 'word' : 'long'}">`;
+      return {start, end: start + length, open, close: '</span>'};
+    });
+  return renderTokens(tokens, wraps);
+}
+
+function renderTokens(tokens: readonly Token[], wraps: readonly Wrap[]): string {
+  const pieces = tokens.flatMap((token) => splitToken(token, wraps));
+  return pieces
+    .map((piece, index) => {
+      const {wrap} = piece;
+      const open = wrap && wrap !== pieces[index - 1]?.wrap ? wrap.open : '';
+      const close = wrap && wrap !== pieces[index + 1]?.wrap ? wrap.close : '';
+      return `${open}${renderToken(piece)}${close}`;
+    })
+    .join('');
+}
+
+function splitToken(token: Token, wraps: readonly Wrap[]): Piece[] {
+  const {content, offset} = token;
+  const end = offset + content.length;
+  const ends = [...new Set(wraps.flatMap((wrap) => [wrap.start, wrap.end]))];
+  const inner = ends.filter((cut) => cut > offset && cut < end).sort((a, b) => a - b);
+  const cuts = [offset, ...inner, end];
+  return cuts.slice(0, -1).map((start, index) => ({
+    ...token,
+    offset: start,
+    content: content.slice(start - offset, (cuts[index + 1] ?? end) - offset),
+    wrap: wraps.find((wrap) => wrap.start <= start && start < wrap.end),
+  }));
+}
+
+function renderToken({content, color}: Token): string {
+  const text = escapeHtml(content);
+  // Shiki's theme of variables names a colour `var(--token-keyword)`; its class is `tok-keyword`.
+  const name = color?.match(/^var\(--token-(?:token-)?([a-z-]+)\)$/)?.[1];
+  const isPlain = name === undefined || name === 'foreground' || content.trim() === '';
+  return isPlain ? text : `<span class="tok-${name}">${text}</span>`;
+}
+
+/**
+ * The HTML of a list of a block's links, each target once: how the keyboard reaches them, since the
+ * links in the code are not tab stops. Undefined where there are none.
+ */
+export function renderLinkList(code: string, links: readonly CodeLink[]): string | undefined {
+  const names = new Map<string, string>();
+  for (const {start, end, href} of links) {
+    names.set(href, names.get(href) ?? code.slice(start, end));
+  }
+  const items = [...names].map(
+    ([href, name]) => `<li><a href="${escapeHtml(href)}"><code>${escapeHtml(name)}</code></a></li>`,
+  );
+  return items.length === 0 ? undefined : items.join('');
+}

@@ -1,0 +1,109 @@
+import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {CONTENT_CLASSES} from '../../../../lib/contentClasses';
+import {scrollStop} from '../../../../lib/scrollStops';
+import CodeNames from '../CodeNames';
+import CopyButton from '../CopyButton';
+import LinkedHtml from '../LinkedHtml';
+import styles from './styles.module.css';
+
+/** The block as it is built; `children` is for blocks written as JSX, which have no colours. */
+export type Props = {
+  language?: string;
+  label?: string;
+  title?: string;
+  html?: string;
+  copy?: string;
+  /** What the commands print. */
+  output?: string;
+  /** How many lines a block has that is too long to be shown as a whole. */
+  lines?: string;
+  /** The items of a list of the block's links. */
+  links?: string;
+  children?: ReactNode;
+};
+
+/** A title that is the name of a file: others are words. */
+const FILE = /^\S+$/;
+
+/**
+ * A code block whose colours were set at build: no highlighter reaches the browser.
+ * Replaces the theme's CodeBlock, which renders Prism.
+ */
+export default function CodeBlock({
+  language,
+  label = 'Code',
+  title,
+  html,
+  copy,
+  output,
+  lines,
+  links,
+  children,
+}: Props): ReactNode {
+  return (
+    <figure className={styles.block} data-language={language}>
+      <figcaption
+        className={title ? styles.title : clsx(CONTENT_CLASSES.codeLabel, styles.label)}
+        translate={title && FILE.test(title) ? 'no' : undefined}
+      >
+        {title ?? label}
+      </figcaption>
+      <CopyButton text={copy} title={title} />
+      <pre translate="no" {...scrollStop(title ?? label)}>
+        {html === undefined ? <code>{children}</code> : <LinkedHtml as="code" html={html} />}
+      </pre>
+      {lines && <Fold lines={lines} />}
+      {output && <Output text={output} />}
+      {links && <CodeNames items={links} />}
+    </figure>
+  );
+}
+
+/**
+ * What unfolds the code in front of it, without a script: the style sheet shows the first lines while
+ * this is closed. `lines` is how many there are.
+ */
+function Fold({lines}: {lines: string}): ReactNode {
+  return (
+    <details className={clsx(CONTENT_CLASSES.codeLabel, styles.fold)}>
+      <summary>
+        <span className={styles.more}>
+          <Translate
+            id="theme.CodeBlock.unfold"
+            description="What shows all lines of a long block"
+            values={{lines}}
+          >
+            {'Show all {lines} lines'}
+          </Translate>
+        </span>
+        <span className={styles.fewer}>
+          <Translate
+            id="theme.CodeBlock.fold"
+            description="What hides all but the first lines of a long block"
+          >
+            Show fewer lines
+          </Translate>
+        </span>
+      </summary>
+    </details>
+  );
+}
+
+/** What the commands of a block print, below them. */
+function Output({text}: {text: string}): ReactNode {
+  const label = translate({
+    id: 'theme.CodeBlock.output',
+    message: 'Output',
+    description: 'What is above the output of commands',
+  });
+  return (
+    <div className={styles.output}>
+      <div className={clsx(CONTENT_CLASSES.codeLabel, styles.outputLabel)}>{label}</div>
+      <pre translate="no" {...scrollStop(label)}>
+        <samp>{text}</samp>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {escapeHtml} from '../../lib/escapeHtml';
+
+/**
+ * Classes by the colours that stand for them in Graphviz's output, since HTML-like labels cannot have
+ * classes. `nameParts` puts them in place.
+ */
+export const PARTS: Readonly<Record<string, string>> = {
+  '#0000b0': 'box',
+  '#0000e0': 'port export',
+  '#0000e1': 'port import',
+  '#0000e2': 'port unused',
+  '#0000f0': 'quiet',
+};
+
+type Port = {kind: 'export' | 'import' | 'unused'; id: string; name: string};
+
+/** In points, like the height of a row. */
+export const PORT_WIDTH = 8;
+const PORT_HEIGHT = 11;
+const ROW = 24;
+const TEXT = 18;
+
+/**
+ * Draws components as boxes with ports: in the attributes of a node, `exports`, `imports` and `unused`
+ * list its ports by an id, for edges such as `host -> component:run`, and the name of an interface:
+ * `exports="run wasi:cli/run"`, separated by `|`. Exports are at the left, where they are called.
+ */
+export function expandPorts(source: string): string {
+  return source.replace(/\[([^\]]*\b(?:exports|imports|unused)="[^\]]*)\]/g, (_, list: string) => {
+    const ports = (['export', 'import', 'unused'] as const).flatMap((kind) =>
+      readPorts(list, kind),
+    );
+    const label = /\blabel="([^"]*)"/.exec(list)?.[1] ?? '';
+    const rest = list.replace(/\b(?:label|exports|imports|unused)="[^"]*"/g, '');
+    return `[${rest} shape=plain label=<${drawBox(label.split('\\n'), ports)}>]`;
+  });
+}
+
+function readPorts(list: string, kind: Port['kind']): Port[] {
+  const attribute = kind === 'unused' ? kind : `${kind}s`;
+  const value = new RegExp(`\\b${attribute}="([^"]*)"`).exec(list)?.[1]?.trim();
+  const entries = value ? value.split('|').map((entry) => entry.trim()) : [];
+  return entries.map((entry) => {
+    const [id = '', ...name] = entry.split(/\s+/);
+    return {kind, id, name: name.join(' ') || id};
+  });
+}
+
+/** The table of a component: its name, then a row for each port, in a column at its side. */
+function drawBox([name = '', ...remarks]: readonly string[], ports: readonly Port[]): string {
+  const exports = ports.filter(({kind}) => kind === 'export');
+  const others = ports.filter(({kind}) => kind !== 'export');
+  const rows = [
+    row(space(6)),
+    row(cell('LEFT', TEXT, `<B>${code(name)}</B>`)),
+    ...remarks.map((remark) => row(cell('LEFT', TEXT, quiet(escapeHtml(remark))))),
+    ...drawGroup('exports', 'LEFT', exports),
+    ...drawGroup('imports', 'RIGHT', others),
+    row(space(6)),
+  ];
+  return `${TABLE}${rows.join('')}</TABLE>`;
+}
+
+function drawGroup(title: string, align: 'LEFT' | 'RIGHT', ports: readonly Port[]): string[] {
+  const head = row(cell(align, ROW, quiet(title)));
+  return ports.length === 0 ? [] : [head, ...ports.map(drawPort)];
+}
+
+function drawPort({kind, id, name}: Port): string {
+  const square = `${TABLE}<TR><TD BGCOLOR="${colour(`port ${kind}`)}" FIXEDSIZE="TRUE" WIDTH="${PORT_WIDTH}" HEIGHT="${PORT_HEIGHT}"></TD></TR></TABLE>`;
+  const port = `<TD PORT="${id}">${square}</TD>`;
+  return kind === 'export'
+    ? `<TR>${port}${cell('LEFT', ROW, code(name))}<TD></TD></TR>`
+    : `<TR><TD></TD>${cell('RIGHT', ROW, kind === 'unused' ? quiet(code(name)) : code(name))}${port}</TR>`;
+}
+
+const TABLE = '<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">';
+
+const colour = (part: string) => Object.entries(PARTS).find(([, name]) => name === part)?.[0] ?? '';
+
+const row = (middle: string) => `<TR><TD></TD>${middle}<TD></TD></TR>`;
+
+const space = (height: number) => `<TD BGCOLOR="${colour('box')}" HEIGHT="${height}"></TD>`;
+
+/** A line of the box, with room for ports on its sides. */
+const cell = (align: 'LEFT' | 'RIGHT', height: number, content: string) =>
+  `<TD BGCOLOR="${colour('box')}" ALIGN="${align}" HEIGHT="${height}">&#160;&#160;${content}&#160;&#160;</TD>`;
+
+const code = (words: string) => `<FONT FACE="Courier" POINT-SIZE="10">${escapeHtml(words)}</FONT>`;
+
+const quiet = (words: string) => `<FONT COLOR="${colour('quiet')}" POINT-SIZE="10">${words}</FONT>`;

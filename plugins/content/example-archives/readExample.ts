@@ -1,0 +1,101 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listTrackedFiles} from '../../lib/git';
+
+/** The folder of the examples, from the repository's root. */
+export const EXAMPLES = 'examples';
+
+/**
+ * A command, the file that its output must equal, and the tools that only it needs; a tool of every
+ * command belongs to the variant.
+ */
+export type Run = {command: string; expect: string; tools?: Record<string, string>};
+
+/** One way to build and run an example, with the tools that it needs by name and version. */
+export type Variant = {tools: Record<string, string>; build: string[]; run: Run[]};
+
+/** An example: what its `example.json` says, and its files, sorted by their paths in its folder. */
+export type Example = {
+  name: string;
+  title: string;
+  variants: [Variant, ...Variant[]];
+  files: {path: string; content: Buffer}[];
+};
+
+/** What an `example.json` says: its first variant, and the others as alternatives. */
+export type Description = Partial<Variant> & {
+  title: string;
+  language: string;
+  alternatives?: Partial<Variant>[];
+};
+
+/** The names of all examples of a repository, sorted. */
+export function listExamples(root: string): string[] {
+  const folder = path.join(root, EXAMPLES);
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
+}
+
+/**
+ * Reads an example. Throws if there is none of the name, and if its `example.json` cannot be read:
+ * what else may be wrong in that file is found by proofs/examples.
+ */
+export function readExample(root: string, name: string): Example {
+  const names = listExamples(root);
+  if (!names.includes(name)) {
+    const known = names.length === 0 ? 'It is empty' : `It has ${names.join(', ')}`;
+    throw new Error(`there is no example “${name}” in ${EXAMPLES}/. ${known}. Name one of them.`);
+  }
+  const folder = path.join(root, EXAMPLES, name);
+  const description = readDescription(folder, name);
+  const files = listFiles(folder).map((file) => {
+    return {path: file, content: readFileSync(path.join(folder, file))};
+  });
+  return {name, title: description.title, variants: listVariants(description), files};
+}
+
+function readDescription(folder: string, name: string): Description {
+  const file = `${EXAMPLES}/${name}/example.json`;
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'example.json'), 'utf8')) as Description;
+  } catch (cause) {
+    const reason = `${file}:1:1: this cannot be read: ${(cause as Error).message}`;
+    throw new Error(`${reason}. Describe the example there, in JSON.`, {cause});
+  }
+}
+
+/** All ways to build and run an example, the first one first. */
+export function listVariants({alternatives = [], ...first}: Description): Example['variants'] {
+  return [complete(first), ...alternatives.map(complete)];
+}
+
+function complete({tools = {}, build = [], run = []}: Partial<Variant>): Variant {
+  return {tools, build, run};
+}
+
+/** The examples without a file that git tracks: outside a repository, such as in a copy, all of them. */
+export function listUntracked(root: string): string[] {
+  const tracked = listTrackedFiles(path.join(root, EXAMPLES)) ?? [];
+  return listExamples(root).filter((name) => !tracked.some((file) => file.startsWith(`${name}/`)));
+}
+
+/**
+ * The paths of the files that git tracks in a folder, so that nothing that was built there is among
+ * them; of all files if it tracks none.
+ */
+function listFiles(folder: string): string[] {
+  const tracked = listTrackedFiles(folder) ?? [];
+  const files =
+    tracked.length > 0
+      ? tracked
+      : readdirSync(folder, {recursive: true, withFileTypes: true})
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => existsSync(path.join(folder, file)))
+    .sort();
+}

@@ -1,0 +1,69 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {formatProblem} from '../../lib/location';
+import {readFrontMatter} from './readFrontMatter';
+import {validateFrontMatter} from './validateFrontMatter';
+
+export {readFrontMatter, type FrontMatter} from './readFrontMatter';
+export {validateFrontMatter} from './validateFrontMatter';
+
+/** Pages that are read one after another, by their ids: paths in `docs/` without `.mdx`. */
+export type ReadingPath = readonly string[];
+
+/**
+ * `markdown.parseFrontMatter` of a site whose pages are in `docs/` below `root`: reads the front
+ * matter, applies this site's rules, and adds the fields that set where “Previous” and “Next” lead.
+ * A page fails with a line for each problem; paths to pages that do not exist are refused at once.
+ */
+export function parseWithPaths(root: string, paths: readonly ReadingPath[]): ParseFrontMatter {
+  checkPaths(root, paths);
+  return ({filePath, fileContent}) => {
+    const frontMatter = readFrontMatter(fileContent);
+    const {values, content, error} = frontMatter;
+    const problems = error ? [error] : validateFrontMatter(frontMatter);
+    if (problems.length > 0) {
+      const file = path.relative(process.cwd(), filePath);
+      const lines = problems.map((each) => formatProblem({file, ...each}));
+      return Promise.reject(new Error(lines.join('\n')));
+    }
+    const page = path.relative(path.join(root, 'docs'), filePath);
+    const id = page.replaceAll(path.sep, '/').replace(/\.mdx?$/, '');
+    const neighbours = findNeighbours(id, paths);
+    return Promise.resolve({frontMatter: {...values, ...neighbours}, content});
+  };
+}
+
+/**
+ * The neighbours of a page in the first path that has it, as the front matter that says where
+ * “Previous” and “Next” lead. There is none before the start of the path and after its end, nor for a
+ * page of no path.
+ */
+export function findNeighbours(
+  id: string,
+  paths: readonly ReadingPath[],
+): {pagination_prev?: string; pagination_next?: string} {
+  const pages = paths.find((each) => each.includes(id)) ?? [];
+  const index = pages.indexOf(id);
+  const [before, after] = [pages[index - 1], pages[index + 1]];
+  return {
+    ...(before !== undefined && {pagination_prev: before}),
+    ...(index >= 0 && after !== undefined && {pagination_next: after}),
+  };
+}
+
+/** Refuses paths with a page that does not exist, or with a page twice. */
+function checkPaths(root: string, paths: readonly ReadingPath[]): void {
+  for (const id of paths.flat()) {
+    if (!existsSync(path.join(root, `docs/${id}.mdx`))) {
+      const remedy = 'Write its path in docs/ without .mdx';
+      throw new Error(`readingPaths.ts: there is no page "${id}". ${remedy}.`);
+    }
+  }
+  for (const pages of paths) {
+    const twice = pages.find((id, index) => pages.indexOf(id) !== index);
+    if (twice !== undefined) {
+      throw new Error(`readingPaths.ts: a path has "${twice}" twice. Remove one of them.`);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type {Problem} from '../../lib/location';
+import type {FrontMatter} from './readFrontMatter';
+
+/** The page types of this site; each has its own sections (CONTRIBUTING.md lists them). */
+const PAGE_TYPES = ['concept', 'tutorial', 'how-to', 'reference', 'index'] as const;
+
+const DESCRIPTION_MIN = 50;
+const DESCRIPTION_MAX = 155;
+
+/** The keys that every page needs, with what each may be. */
+const REQUIRED = {
+  title: 'a line of text',
+  description: `one sentence of ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX} characters`,
+  type: `one of ${PAGE_TYPES.join(', ')}`,
+};
+const KNOWN = [...Object.keys(REQUIRED), 'sidebar_label'];
+
+/**
+ * Returns every way in which front matter breaks the rules, in the order of the file. A key that is
+ * missing is reported where the front matter ends; without any, at the start of the page.
+ */
+export function validateFrontMatter({
+  values,
+  spans,
+  lastLine,
+}: Pick<FrontMatter, 'values' | 'spans' | 'lastLine'>): Problem[] {
+  const at = (key: string, part: 'key' | 'value', message: string): Problem => {
+    const {line, column} = spans.get(key)?.[part] ?? {line: Math.max(1, lastLine), column: 1};
+    return {line, column, message};
+  };
+  const unknown = Object.keys(values)
+    .filter((key) => !KNOWN.includes(key))
+    .map((key) =>
+      at(key, 'key', `unknown key "${key}". Known keys: ${KNOWN.join(', ')}. Remove it.`),
+    );
+  const missing = Object.entries(REQUIRED)
+    .filter(([key]) => !isText(values[key]))
+    .map(([key, value]) => {
+      const reason =
+        lastLine === 0
+          ? 'is missing: the page does not start with front matter'
+          : `is missing from the front matter in lines 1 to ${lastLine}`;
+      const message = spans.has(key)
+        ? `"${key}" has no text. Write ${value}.`
+        : `"${key}" ${reason}. Add a line "${key}: …" with ${value}.`;
+      return at(key, 'key', message);
+    });
+  const problems = [...unknown, ...missing];
+  const {description, type} = values;
+  if (
+    isText(description) &&
+    (description.length < DESCRIPTION_MIN || description.length > DESCRIPTION_MAX)
+  ) {
+    const message = `"description" has ${description.length} characters. Write ${REQUIRED.description}.`;
+    problems.push(at('description', 'value', message));
+  }
+  if (isText(type) && !(PAGE_TYPES as readonly string[]).includes(type)) {
+    const message = `unknown type "${type}". Use ${REQUIRED.type}.`;
+    problems.push(at('type', 'value', message));
+  }
+  return problems.sort((a, b) => a.line - b.line);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

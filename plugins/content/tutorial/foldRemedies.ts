@@ -1,0 +1,73 @@
+import type {BlockContent, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readText} from '../../lib/markdown/elements';
+import {code, element, span, text} from '../../lib/markdown/nodes';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
+
+const LABEL = 'If it differs';
+
+/**
+ * Folds every paragraph that starts with `**If it differs:**`. With it goes what it introduces, where it
+ * says nothing more or ends in a colon: the next block, and a paragraph directly after that.
+ */
+export function foldRemedies(parent: Parents): void {
+  const siblings = parent.children as RootContent[];
+  for (const [index, node] of siblings.entries()) {
+    if (isRemedy(node)) {
+      const words = dropLabel(node);
+      const introduced = isIntroduction(words) ? takeIntroduced(siblings.slice(index + 1)) : [];
+      const own = words.length > 0 ? [{...node, children: words}] : [];
+      siblings.splice(
+        index,
+        1 + introduced.length,
+        renderFold([...own, ...introduced] as BlockContent[]),
+      );
+    } else if ('children' in node) {
+      foldRemedies(node);
+    }
+  }
+}
+
+function isRemedy(node: RootContent): node is Paragraph {
+  const [label] = node.type === 'paragraph' ? node.children : [];
+  return label?.type === 'strong' && readText(label) === `${LABEL}:`;
+}
+
+/** The rest of the paragraph as a sentence of its own. */
+function dropLabel({children}: Paragraph): PhrasingContent[] {
+  const [, first, ...rest] = children;
+  if (first?.type !== 'text') {
+    return children.slice(1);
+  }
+  const words = first.value.trimStart();
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return sentence === '' ? rest : [text(sentence), ...rest];
+}
+
+function isIntroduction(words: readonly PhrasingContent[]): boolean {
+  return words.length === 0 || words.map(readText).join('').trimEnd().endsWith(':');
+}
+
+function takeIntroduced([block, after]: readonly RootContent[]): RootContent[] {
+  return [block, after?.type === 'paragraph' ? after : undefined].filter(
+    (node) => node !== undefined,
+  );
+}
+
+function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {
+  const message = readMessage(content[0]);
+  const hint =
+    message === undefined ? [] : [text(' '), span(CONTENT_CLASSES.foldHint, code(message))];
+  const summary = element('summary', [text(LABEL), ...hint]);
+  return element('Details', [summary, ...content]);
+}
+
+/** The message of a tool that the content starts with; code without a space is something else. */
+function readMessage(node: Nodes | undefined): string | undefined {
+  if (node?.type === 'inlineCode' && node.value.includes(' ')) {
+    return node.value.trim();
+  }
+  // The head of a table names its columns.
+  const first = node?.type === 'table' ? 1 : 0;
+  return node && 'children' in node ? readMessage(node.children[first]) : undefined;
+}

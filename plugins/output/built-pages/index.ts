@@ -1,0 +1,40 @@
+import type {Plugin} from '@docusaurus/types';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {PageStep} from '../../lib/builtSite';
+import {listDocPages} from '../../lib/docPages';
+
+/**
+ * Passes the built pages through steps, one after the other, because the framework runs what plugins
+ * do after a build all at once. A step that fails stops the build.
+ */
+export default function pluginBuiltPages(_context: unknown, options: unknown): Plugin {
+  const {steps} = options as {steps: readonly PageStep[]};
+  return {
+    name: 'built-pages',
+    async postBuild({outDir, generatedFilesDir, baseUrl, siteConfig, plugins, i18n}) {
+      const built = await readPages(outDir);
+      const {url, title} = siteConfig;
+      const site = {url, title, language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang};
+      const docs = new Map(listDocPages(plugins, {url, baseUrl}).map((doc) => [doc.file, doc]));
+      for (const {source, file} of docs.values()) {
+        if (!built.has(file)) throw new Error(`${source}: the build has no page ${file}.`);
+      }
+      let pages = built;
+      for (const step of steps) {
+        pages = await step({site, outDir, generatedFilesDir, baseUrl, pages, docs});
+      }
+      for (const [file, html] of pages) {
+        if (html !== built.get(file)) await writeFile(path.join(outDir, file), html);
+      }
+    },
+  };
+}
+
+async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
+  const files = await readdir(outDir, {recursive: true});
+  const pages = files.filter((name) => name.endsWith('.html')).sort();
+  const texts = pages.map((file) => readFile(path.join(outDir, file), 'utf8'));
+  const html = await Promise.all(texts);
+  return new Map(pages.map((file, index) => [file, html[index] ?? '']));
+}

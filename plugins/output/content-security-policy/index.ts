@@ -1,0 +1,63 @@
+import {securityHeaders} from '../../../server/headers.mjs';
+import {listInlineHashes} from '../../../server/inlineHashes.mjs';
+import {mapPages, type PageStep} from '../../lib/builtSite';
+
+/** Style attributes that the framework renders, and what replaces them. */
+const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
+  // The sheet of icons: src/css/layout.css hides it by its class.
+  [/<svg style="?display: ?none;?"?/g, '<svg class="icon-sheet" aria-hidden="true"'],
+  // What an open section of the sidebar looks like anyway.
+  [/ style="display:block;overflow:visible;height:auto"/g, ''],
+];
+
+/** A tag with a style attribute; quoted attribute values before it are passed over. */
+const STYLED_TAG =
+  /<[a-z][^\s>]*(?:\s+(?!style\b)[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*\s+style=[^>]*>/gi;
+
+/** Scripts are not markup: one may contain tags in a string. */
+const SCRIPT = /<script[\s\S]*?<\/script>/gi;
+
+/**
+ * Gives the elements classes that the framework renders with style attributes. The first step that
+ * changes pages.
+ */
+export const replaceStyles: PageStep = ({pages}) => mapPages(pages, replaceStyleAttributes);
+
+/**
+ * Makes each built page follow a strict content security policy and contain it, for hosts that send
+ * no headers. A page with a style attribute that is not known stops the build. The last step: the
+ * policy has the hash of each inline script and style.
+ */
+export const securePages: PageStep = ({pages}) => mapPages(pages, securePage);
+
+/** A page's HTML without the style attributes that the framework renders. */
+export function replaceStyleAttributes(html: string): string {
+  return KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);
+}
+
+/**
+ * A page's HTML with its policy as a `meta` element. Refuses a style attribute: the policy would
+ * disable it.
+ */
+export function securePage(html: string, file: string): string {
+  const styled = html.replace(SCRIPT, '').match(STYLED_TAG)?.[0];
+  if (styled) {
+    throw new Error(
+      `${file}: ${styled.slice(0, 160)} has a style attribute, which the content security policy forbids. Give it a class instead.`,
+    );
+  }
+  const charset = html.match(/<meta charset="?[\w-]+"?>/i)?.[0];
+  if (!charset) {
+    throw new Error(`${file}: no <meta charset> to put the content security policy after.`);
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${readPolicy(html)}">`;
+  return html.replace(charset, `${charset}${policy}`);
+}
+
+/** The policy of the server's headers, for what is in this page; a `meta` cannot hold frame-ancestors. */
+function readPolicy(html: string): string {
+  return (securityHeaders(listInlineHashes(html))['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+}

@@ -1,0 +1,181 @@
+import type {Element, ElementContent} from 'hast';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
+import {
+  element,
+  findAll,
+  listChildren,
+  readClasses,
+  readProperty,
+  readText,
+  text,
+} from './elements';
+
+/** Writes the content of a component in elements that Markdown has a form for. */
+type Plain = (content: readonly ElementContent[]) => ElementContent[];
+
+/** The elements that Markdown has a form for, in place of a component's. */
+type Form = (component: Element, plain: Plain) => ElementContent[];
+
+/** A component without what its form needs. */
+export class FormError extends Error {}
+
+/** The content stays, and nothing says what was around it. */
+const unwrap: Form = ({children}, plain) => plain(children);
+
+/** A control, or what a page says twice. */
+const drop: Form = () => [];
+
+/** GitHub's name for each kind of note. */
+export const ALERTS: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  info: 'NOTE',
+  tip: 'TIP',
+  warning: 'WARNING',
+  danger: 'CAUTION',
+};
+
+/** The form of each component by a class of its outermost element, without the hash of CSS modules. */
+export const FORMS: Readonly<Record<string, Form>> = {
+  // src/components
+  columns: unwrap,
+  frame: unwrap,
+  [CONTENT_CLASSES.ground]: (component, plain) =>
+    component.tagName === 'a'
+      ? [element('em', [text(`(${readText(component)})`)])]
+      : [element('p', plain(component.children))],
+
+  // src/theme and the classic theme
+  tabs: listTabs,
+  fold: quoteFold,
+  'theme-admonition': quoteAlert,
+  'hash-link': drop,
+  row: (component, plain) => [element('ul', plain(component.children))],
+  docCardListItem: listCard,
+
+  // plugins/content/code-highlight, plugins/content/diagrams
+  block: writeBlock,
+  signature: (component) => [writeCode(component, component)],
+  figure: describePicture,
+
+  // plugins/content/tutorial, plugins/content/example-archives
+  step: unwrap,
+  step__number: unwrap,
+  [CONTENT_CLASSES.foldHint]: unwrap,
+  [CONTENT_CLASSES.download]: unwrap,
+
+  // plugins/lib/renderEntry.ts, plugins/references/entries, plugins/references/api
+  'entry-filter': drop,
+  entries: unwrap,
+  entry: unwrap,
+  'entry-head': unwrap,
+  [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
+  'entry-label': ({children}, plain) => [element('p', [element('strong', plain(children))])],
+  'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],
+  'entry-parts': (component, plain) => [listTerms(component, plain, 'span')],
+  'entry-type': unwrap,
+};
+
+/** Every panel as an item of a list that starts with its label. */
+function listTabs(component: Element, plain: Plain): ElementContent[] {
+  const panels = findAll(component, (each) => readProperty(each, 'role') === 'tabpanel');
+  const items = panels.map((panel) => {
+    const label = ensure(readProperty(panel, 'dataLabel'), 'a panel has no data-label');
+    return element('li', [bold([text(label)]), ...plain(panel.children)]);
+  });
+  return [element('ul', items)];
+}
+
+/** A quotation that starts with the summary. */
+function quoteFold(component: Element, plain: Plain): ElementContent[] {
+  const [summary, content] = listChildren(component);
+  const words = summary ? plain(summary.children) : [];
+  return [element('blockquote', [bold(words), ...plain(content?.children ?? [])])];
+}
+
+/** An alert as GitHub writes it, with its title unless that only repeats its kind. */
+function quoteAlert(component: Element, plain: Plain): ElementContent[] {
+  const kind = readClasses(component).find((name) => name.startsWith('theme-admonition-'));
+  const alert = ALERTS[kind?.replace('theme-admonition-', '') ?? ''];
+  const [heading, content] = listChildren(component);
+  const title = (heading?.children ?? []).filter(
+    (child) => child.type !== 'element' || !readClasses(child).includes('admonitionIcon'),
+  );
+  const isNamed = title.map(readText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
+  return [
+    element(
+      'blockquote',
+      [...(isNamed ? [bold(plain(title))] : []), ...plain(content?.children ?? [])],
+      {dataAlert: ensure(alert, `${kind} is not a kind of note on GitHub`)},
+    ),
+  ];
+}
+
+/** A card as an item of a list: the link to its page and what that is about. */
+function listCard(component: Element, plain: Plain): ElementContent[] {
+  const [card] = listChildren(component);
+  const [title, description] = card ? listChildren(card) : [];
+  const href = ensure(card && readProperty(card, 'href'), 'a card has no link');
+  const link = plain([element('a', [text(readText(title))], {href})]);
+  return [element('li', [...link, text(`: ${readText(description)}`)])];
+}
+
+/** A fence with its language and title, and what its commands print as a fence of its own. */
+function writeBlock(component: Element): ElementContent[] {
+  const caption = listChildren(component).find(({tagName}) => tagName === 'figcaption');
+  const isTitle = caption && !readClasses(caption).includes(CONTENT_CLASSES.codeLabel);
+  const [output] = findAll(component, (each) => readClasses(each).includes('output'));
+  return [
+    writeCode(component, component, isTitle ? readText(caption) : undefined),
+    ...(output ? [element('p', [text('Output:')]), writeCode(output)] : []),
+  ];
+}
+
+/** The code in an element; `named` is what has its language. */
+function writeCode(around: Element, named?: Element, title?: string): Element {
+  const [code] = findAll(around, ({tagName}) => tagName === 'pre');
+  const language = named ? readProperty(named, 'dataLanguage') : 'text';
+  return element('pre', [text(readText(ensure(code, 'there is no code in it')))], {
+    dataLanguage: ensure(language, 'it has no data-language'),
+    dataTitle: title,
+  });
+}
+
+/** The caption and the text alternative of a picture. */
+function describePicture(component: Element): ElementContent[] {
+  const [drawing] = findAll(component, ({tagName}) => tagName === 'svg');
+  const [caption] = findAll(component, ({tagName}) => tagName === 'figcaption');
+  const alternative = ensure(
+    drawing && readProperty(drawing, 'ariaLabel'),
+    'the drawing has no aria-label',
+  );
+  const title = element('strong', [text(`Picture: ${readText(caption)}.`)]);
+  return [element('p', [title, text(` ${alternative}`)])];
+}
+
+/** Terms with their descriptions as a list. */
+function listTerms(list: Element, plain: Plain, around: string): Element {
+  const parts = listChildren(list).flatMap((child) =>
+    child.tagName === 'div' ? listChildren(child) : [child],
+  );
+  const items: Element[] = [];
+  for (const {tagName, children} of parts) {
+    const content = plain(children);
+    if (tagName === 'dt') {
+      items.push(element('li', [element(around, [...content, text(':')])]));
+    } else {
+      items.at(-1)?.children.push(text(' '), ...content);
+    }
+  }
+  return element('ul', items);
+}
+
+function bold(words: readonly ElementContent[]): Element {
+  return element('p', [element('strong', words)]);
+}
+
+function ensure<Value>(value: Value | undefined, problem: string): Value {
+  if (value === undefined) {
+    throw new FormError(problem);
+  }
+  return value;
+}

@@ -1,0 +1,119 @@
+import type {Element, ElementContent} from 'hast';
+import {readClasses, readProperty, text} from './elements';
+import {FormError, FORMS} from './forms';
+
+const REMEDY = 'Give it a form in plugins/output/page-markdown/forms.ts.';
+const AMEND = 'Correct that, or change its form in plugins/output/page-markdown/forms.ts.';
+
+const HEADING = /^h[1-6]$/;
+/** What Markdown can write. */
+const WRITABLE = new Set(
+  (
+    'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i img li ol p s samp strong ' +
+    'table tbody td th thead tr ul'
+  ).split(' '),
+);
+/** What may stand around content and says nothing itself. */
+const WRAPPERS = new Set(['div', 'header', 'section', 'span']);
+/** Classes for styles only. */
+const MEANINGLESS = [
+  'anchor',
+  'anchorTargetHideOnScrollNavbar',
+  'content-heading',
+  'content-term',
+  'img',
+  'whole',
+];
+const ADDRESSES = ['href', 'src'];
+
+/** Stands for a space in inline code, so that it is not joined with the space after the code. */
+export const HARD_SPACE = '\u00a0';
+
+/**
+ * An element that cannot be written and what to do: `names` are its classes, or its tag without any;
+ * `anchor` is the id of the heading above, or empty.
+ */
+export type FormProblem = {message: string; anchor: string; names: string[]};
+
+/**
+ * Replaces every component in the content of the page at `url` by elements that Markdown has a form
+ * for, and makes addresses absolute.
+ */
+export function plainContent(
+  nodes: readonly ElementContent[],
+  url: string,
+): {content: ElementContent[]; problems: FormProblem[]} {
+  const problems: FormProblem[] = [];
+  let anchor = '';
+
+  const report = (node: Element, problem: string): ElementContent[] => {
+    const classes = readClasses(node);
+    const message = `${describe(node)}${anchor && ` below #${anchor}`} ${problem}`;
+    problems.push({message, anchor, names: classes.length > 0 ? classes : [node.tagName]});
+    return [];
+  };
+
+  const replace = (node: ElementContent): ElementContent[] => {
+    if (node.type !== 'element') {
+      return node.type === 'text' ? [node] : [];
+    }
+    if (HEADING.test(node.tagName)) {
+      anchor = readProperty(node, 'id') ?? '';
+    }
+    const classes = readClasses(node);
+    const name = classes.find((each) => Object.hasOwn(FORMS, each));
+    if (name !== undefined) {
+      return replaceComponent(node, name);
+    }
+    const unknown = classes.some((each) => !MEANINGLESS.includes(each));
+    if (node.tagName === 'wbr') {
+      return [];
+    }
+    if (unknown || node.properties.role !== undefined) {
+      return report(node, `has no Markdown form. ${REMEDY}`);
+    }
+    if (WRAPPERS.has(node.tagName)) {
+      return plain(node.children);
+    }
+    if (!WRITABLE.has(node.tagName)) {
+      return report(node, `has no Markdown form. ${REMEDY}`);
+    }
+    const children = plain(node.children);
+    const content = node.tagName === 'code' ? children.map(hardenSpaces) : children;
+    return [{...node, properties: resolveAddresses(node, url), children: content}];
+  };
+
+  const replaceComponent = (node: Element, name: string): ElementContent[] => {
+    try {
+      return FORMS[name]?.(node, plain) ?? [];
+    } catch (error) {
+      if (error instanceof FormError) {
+        return report(node, `cannot be written as Markdown: ${error.message}. ${AMEND}`);
+      }
+      throw error;
+    }
+  };
+
+  const plain = (content: readonly ElementContent[]) => content.flatMap(replace);
+
+  return {content: plain(nodes), problems};
+}
+
+function hardenSpaces(node: ElementContent): ElementContent {
+  return node.type === 'text' ? text(node.value.replaceAll(' ', HARD_SPACE)) : node;
+}
+
+function resolveAddresses({properties}: Element, url: string): Element['properties'] {
+  const addresses = ADDRESSES.flatMap((name) => {
+    const value = properties[name];
+    return typeof value === 'string' ? [[name, new URL(value, url).href]] : [];
+  });
+  return {...properties, ...(Object.fromEntries(addresses) as Element['properties'])};
+}
+
+/** The opening tag of an element, with what tells it from others. */
+function describe(node: Element): string {
+  const classes = readClasses(node).join(' ');
+  const role = readProperty(node, 'role');
+  return `<${node.tagName}${classes && ` class="${classes}"`}${role ? ` role="${role}"` : ''}>`;
+}

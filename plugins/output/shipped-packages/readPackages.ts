@@ -1,0 +1,64 @@
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+
+/** A package that reaches readers. */
+export type ShippedPackage = {
+  name: string;
+  version: string;
+  /** A name of SPDX, or two with `OR` between them. */
+  licence: string;
+  /** The text of its licence; empty where the package brings none. */
+  text: string;
+  /** The checksum of its archive in the lockfile, such as `sha512-…`. */
+  integrity: string;
+};
+
+type Manifest = {name: string; version: string; license?: string};
+type Lockfile = {packages: Record<string, {integrity?: string}>};
+
+/** Licences that ask for no more than their own text beside a copy, as `licenses.txt` has it. */
+const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+
+const LICENCE_FILE = /^licen[cs]e(?:[.-](?:md|txt|mit))?$/i;
+
+/** The folder of a package, in another one's too, up to its name. */
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+/**
+ * The packages that these modules come from, each version once, sorted by name. Modules of the site
+ * itself are no package's. Refuses a package whose licence is not known to be permissive.
+ */
+export async function readPackages(
+  modules: Iterable<string>,
+  root: string,
+): Promise<ShippedPackage[]> {
+  const folders = [...modules].flatMap((file) => file.match(PACKAGE_FOLDER)?.[0] ?? []);
+  const lockfile = await readJson<Lockfile>(path.join(root, 'package-lock.json'));
+  const packages = await Promise.all(
+    [...new Set(folders)].map((folder) => readPackage(folder, root, lockfile)),
+  );
+  const ids = new Map(packages.map((each) => [`${each.name}@${each.version}`, each]));
+  return [...ids].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
+}
+
+async function readPackage(
+  folder: string,
+  root: string,
+  {packages}: Lockfile,
+): Promise<ShippedPackage> {
+  const {name, version, license = ''} = await readJson<Manifest>(path.join(folder, 'package.json'));
+  const licence = license.replace(/^\((.*)\)$/, '$1');
+  if (!licence.split(' OR ').some((choice) => PERMISSIVE.includes(choice))) {
+    throw new Error(
+      `${name} ${version}, whose code reaches readers, has ${licence ? `the licence ${licence}` : 'no licence in its package.json'}. Replace the package; or, if the licence asks only for its text, add it to PERMISSIVE in plugins/output/shipped-packages/readPackages.ts.`,
+    );
+  }
+  const file = (await readdir(folder)).sort().find((each) => LICENCE_FILE.test(each));
+  const text = file === undefined ? '' : await readFile(path.join(folder, file), 'utf8');
+  const place = path.relative(root, folder).split(path.sep).join('/');
+  return {name, version, licence, text: text.trim(), integrity: packages[place]?.integrity ?? ''};
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8')) as Value;
+}

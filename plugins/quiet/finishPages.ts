@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {escapeHtml} from '../lib/escapeHtml';
+import {mapPages, type PageStep} from '../lib/builtSite';
+import {splitStyles} from './splitStyles';
+import type {Wake} from './wakePage';
+
+/** What is in the head of a page, with its place in the HTML. */
+type Tag = {name: string; attributes: ReadonlyMap<string, string>; start: number; end: number};
+
+const SLEEPING = '<script data-wake';
+
+/**
+ * Puts the styles that pages are first painted with into each page, and gives the script that wakes it
+ * the addresses of its scripts. What styles remain go to two files, for awake pages and for paper.
+ */
+export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
+  const [page = ''] = pages.values();
+  const scripts = listTags(page).filter(isScript).map(readAddress);
+  const [sheet, ...others] = listTags(page).filter(isSheet).map(readAddress);
+  if (scripts.length === 0 || sheet === undefined || others.length > 0) {
+    throw new Error(
+      `A built page has ${scripts.length} scripts and ${others.length + Number(sheet !== undefined)} style sheets where scripts and one style sheet are expected. Adapt plugins/quiet/finishPages.ts to this version of Docusaurus, or leave quiet pages out of docusaurus.config.ts.`,
+    );
+  }
+  const file = path.join(outDir, sheet.slice(baseUrl.length));
+  const {first, all, print} = splitStyles(await readFile(file, 'utf8'), pages);
+  await rm(file);
+  const write = async (name: string, styles: string) => {
+    const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
+    const address = sheet.replace(/[^/]+$/, `${name}.${hash}.css`);
+    await writeFile(path.join(outDir, address.slice(baseUrl.length)), styles);
+    return address;
+  };
+  const styles = await write('styles', all);
+  const paper = await write('print', print);
+  return mapPages(pages, (html, name) => {
+    const wake: Wake = {files: [...scripts, styles], path: toPath(baseUrl, name)};
+    const sheets = `<style>${first.get(name) ?? ''}</style><noscript><link rel="stylesheet" href="${styles}"></noscript><link rel="stylesheet" href="${paper}" media="print">`;
+    return listTags(html)
+      .filter((tag) => isScript(tag) || isSheet(tag))
+      .reduceRight(
+        (text, tag) =>
+          text.slice(0, tag.start) + (isSheet(tag) ? sheets : '') + text.slice(tag.end),
+        html,
+      )
+      .replace(SLEEPING, () => `${SLEEPING}="${escapeHtml(JSON.stringify(wake))}"`);
+  });
+};
+
+const isScript = ({name, attributes}: Tag) => name === 'script' && attributes.has('src');
+const isSheet = ({name, attributes}: Tag) =>
+  name === 'link' && attributes.get('rel') === 'stylesheet';
+const readAddress = ({attributes}: Tag) => attributes.get('src') ?? attributes.get('href') ?? '';
+
+/** The tags in the head of a page. */
+function listTags(html: string): Tag[] {
+  const document = parse(html.slice(0, html.indexOf('<body')), {sourceCodeLocationInfo: true});
+  return listElements(document).flatMap(({nodeName, attrs, sourceCodeLocation: place}) =>
+    place
+      ? {
+          name: nodeName,
+          attributes: new Map(attrs.map(({name, value}) => [name, value])),
+          start: place.startOffset,
+          end: place.endOffset,
+        }
+      : [],
+  );
+}
+
+function listElements(node: Tree.ParentNode): Tree.Element[] {
+  return node.childNodes
+    .filter((child) => tree.isElementNode(child))
+    .flatMap((child) => [child, ...listElements(child)]);
+}
+
+/** A page's own address; the page for unknown addresses has none. */
+function toPath(baseUrl: string, file: string): string | undefined {
+  return file === '404.html'
+    ? undefined
+    : (baseUrl + file).replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+}

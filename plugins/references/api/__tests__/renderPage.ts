@@ -1,0 +1,25 @@
+import {evaluate} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import {createTestCatalogue} from '../../../lib/catalogue/__tests__/createTestCatalogue';
+import {collectElements} from '../../../lib/markdown/elements';
+import {apiReference} from '../index';
+
+/** The HTML of a page that shows the description in `file`, below `root`: one block, row or term on a line. */
+export async function renderPage(value: string, root: string, file: string): Promise<string> {
+  const source = apiReference({pages: {'/api': file}});
+  const {render} = await source.load(root);
+  const context = {page: '/api', catalogue: createTestCatalogue()};
+  const showElements = () => (tree: Root) =>
+    collectElements(tree, source.elements).forEach(({node, replace}) =>
+      replace(render(node, context)),
+    );
+  const {default: Page} = await evaluate(value, {...runtime, remarkPlugins: [showElements]});
+  const html = renderToStaticMarkup(createElement(Page));
+  return `${html
+    .replace(/\n+</g, '<')
+    .replace(/(<(?:section|h3|h4|p|table|tr|dl|dt|pre)\b)/g, '\n$1')
+    .trim()}\n`;
+}

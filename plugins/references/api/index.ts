@@ -1,0 +1,126 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readOnlyAttribute} from '../../lib/markdown/elements';
+import {
+  ElementError,
+  type LoadedReference,
+  type ReferenceSource,
+  type ReferenceSymbol,
+} from '../../lib/catalogue/types';
+import {createDownloads} from '../../lib/downloads/createDownloads';
+import {createDownload} from '../../lib/downloads/packArchive';
+import type {YamlPath} from '../../lib/parseYaml';
+import {listRoutes, listSchemas, toSchemaId} from './listEntries';
+import {type DescriptionFile, readDescription} from './readDescription';
+import {FOLDER, renderOperations, renderRoutes} from './renderOperations';
+import {renderSchemas} from './renderSchemas';
+import type {PageContext} from './types';
+
+/** The OpenAPI description of each page, from the repository's root, by the page's route. */
+type Options = {pages: Readonly<Record<string, string>>};
+
+const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
+  ApiRoutes: renderRoutes,
+  ApiOperations: renderOperations,
+  ApiSchemas: renderSchemas,
+};
+
+/** The description that a page shows. */
+type ShownFile = DescriptionFile & {page: string; file: string};
+
+/**
+ * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
+ * …>` render the OpenAPI description in `file`. Refuses a description with a problem. A page with only
+ * routes isn't that of the description.
+ */
+export function apiReference({pages}: Options): ReferenceSource {
+  return {
+    name: 'api',
+    inputs: Object.values(pages),
+    elements: Object.keys(ELEMENTS),
+    load: async (root) => {
+      const shown: ShownFile[] = [];
+      for (const [page, file] of Object.entries(pages)) {
+        shown.push({page, file, ...(await readDescription(root, file))});
+      }
+      return createReference(shown);
+    },
+  };
+}
+
+function createReference(shown: readonly ShownFile[]): LoadedReference {
+  const read = (element: MdxJsxFlowElement): ShownFile => {
+    const file = readOnlyAttribute(element, 'file', 'openapi/….yaml');
+    const found = shown.find((each) => each.file === file);
+    if (!found) {
+      const known = shown.map((each) => each.file).join(', ');
+      const remedy = `Name one of ${known}, or add it to references.ts.`;
+      throw new ElementError(`the reference of the APIs has no ${file}. ${remedy}`, element);
+    }
+    return found;
+  };
+  return {
+    symbols: shown.flatMap(listSymbols),
+    findPage: (elements) => {
+      const [first] = elements.map(read);
+      const other = elements.find((element) => read(element) !== first);
+      if (first && other) {
+        const message = `this page shows ${first.file}. Show one description on a page.`;
+        throw new ElementError(message, other);
+      }
+      return elements.some(({name}) => name !== 'ApiRoutes') ? first?.page : undefined;
+    },
+    render: (element, context) => {
+      const {page: home, download, value: description} = read(element);
+      return ELEMENTS[element.name ?? '']?.({...context, home, download, description}) ?? [];
+    },
+  };
+}
+
+function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbol<'api'>[] {
+  const start = (kind: 'route' | 'schema', keys: YamlPath) => ({
+    reference: 'api' as const,
+    kind,
+    page,
+    location: {file, ...toLocation(keys)},
+  });
+  const routes = listRoutes(value).map(({id, name, method, path, operation: {summary}}) => ({
+    ...start('route', ['paths', path, method.toLowerCase()]),
+    name,
+    label: name,
+    anchor: id,
+    summary,
+  }));
+  const schemas = listSchemas(value).map(([name, {description = '', 'x-wit': wit}]) => ({
+    ...start('schema', ['components', 'schemas', name]),
+    name: `${file}#${name}`,
+    label: name,
+    anchor: toSchemaId(name),
+    summary: description.split('\n\n')[0] ?? '',
+    ...(wit !== undefined && {wit: [wit]}),
+  }));
+  return [...routes, ...schemas];
+}
+
+/**
+ * The Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
+ * of `files`, a path from the site's folder.
+ */
+export function apiDownloads(
+  files: readonly string[],
+): (context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>) => Plugin {
+  return (context) => {
+    const sources = files.map((file) => path.join(context.siteDir, file));
+    const read = async (source: string) =>
+      createDownload(path.basename(source), await readFile(source));
+    return createDownloads(context, {
+      name: 'api-downloads',
+      folder: FOLDER,
+      listDownloads: () => Promise.all(sources.map(read)),
+      pathsToWatch: sources,
+    });
+  };
+}

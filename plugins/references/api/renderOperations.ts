@@ -1,0 +1,95 @@
+import type {RootContent} from 'mdast';
+import {code, fence, heading, type Inline, link, paragraph, table} from '../../lib/markdown/nodes';
+import {linkTo, toHref} from '../../lib/catalogue/linkNames';
+import type {RenderContext} from '../../lib/catalogue/types';
+import {renderDownload} from '../../lib/downloads/renderDownload';
+import {renderEntry, renderLabel} from '../../lib/renderEntry';
+import {buildCurl, formatJson} from './formatExample';
+import {listRoutes, readMedia, resolveSchema} from './listEntries';
+import {
+  renderFields,
+  renderLine,
+  renderMeaning,
+  renderParagraphs,
+  renderType,
+} from './renderSchemas';
+import type {Body, PageContext, Route, Schema} from './types';
+
+/** The folder of the descriptions on the site. */
+export const FOLDER = 'openapi';
+
+/**
+ * A table of all operations, each with a link to its section; on the page of the description, also a
+ * link to download that.
+ */
+export function renderRoutes(context: PageContext): RootContent[] {
+  const {home, page, description, download} = context;
+  const rows = listRoutes(description).map(({id, name, operation}) => [
+    [link(toHref({page: home, anchor: id}, page), code(name))],
+    renderLine(operation.summary, context),
+  ]);
+  const box = renderDownload('Download the OpenAPI description for your tools:', FOLDER, download);
+  return [table(['Route', 'Purpose'], rows), ...(page === home ? [box] : [])];
+}
+
+/**
+ * Every operation of a description: what it does, its bodies, facts and an example to paste.
+ * The servers of both APIs are components.
+ */
+export function renderOperations(context: PageContext): RootContent[] {
+  return listRoutes(context.description).map((route) => renderOperation(route, context));
+}
+
+function renderOperation(route: Route, context: PageContext): RootContent {
+  const {id, name, operation} = route;
+  const {requestBody, responses} = operation;
+  const answers = Object.entries(responses).map(([status, body]): [string, Body] => [
+    status === 'default' ? 'Response' : `Response ${status}`,
+    body,
+  ]);
+  const head = {
+    heading: heading(3, id, code(name)),
+    kind: 'operation',
+    implementer: {role: 'morph', words: 'morph'} as const,
+  };
+  return renderEntry(head, [
+    ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
+    ...(requestBody ? renderBody('Request body', requestBody, context) : []),
+    ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
+    ...renderRemark('Errors', operation['x-errors'], context),
+    ...renderRemark('Streaming', operation['x-streaming'], context),
+    fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
+    ...answers.flatMap(([label, body]) => {
+      const media = readMedia(body);
+      return media ? [fence('json', label, formatJson(media.example))] : [];
+    }),
+  ]);
+}
+
+function renderRemark(
+  term: string,
+  said: string | undefined,
+  context: RenderContext,
+): RootContent[] {
+  return said === undefined ? [] : [renderLabel(term), paragraph(...renderLine(said, context))];
+}
+
+/** A body's description, its WIT record and its fields. */
+function renderBody(label: string, body: Body, context: PageContext): RootContent[] {
+  const media = readMedia(body);
+  const schema = media && resolveSchema(media.schema, context.description);
+  const wit = schema?.['x-wit'];
+  const words = paragraph(
+    ...renderLine(body.description ?? '', context),
+    ...(media && schema ? [' Type: ', code(media.name), ...renderShape(schema, context)] : []),
+    ...(wit === undefined ? [] : [' WIT: ', linkTo(wit, context), '.']),
+  );
+  return [renderLabel(label), words, ...(schema ? renderFields(schema, context) : [])];
+}
+
+/** The type of a body that is not an object with fields, and the values that it can have. */
+function renderShape(schema: Schema, context: RenderContext): Inline[] {
+  return schema.properties
+    ? ['.']
+    : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''}, context)];
+}

@@ -1,0 +1,148 @@
+import type {Paragraph, RootContent} from 'mdast';
+import {
+  code,
+  element,
+  fence,
+  heading,
+  type Inline,
+  link,
+  paragraph,
+} from '../../lib/markdown/nodes';
+import {parseLine, parseParagraphs} from '../../lib/markdown/parseMarkdown';
+import {linkNames, linkTo} from '../../lib/catalogue/linkNames';
+import type {RenderContext} from '../../lib/catalogue/types';
+import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
+import {formatJson} from './formatExample';
+import {groupSchemas, isVariant, listSchemas, readName, toSchemaId} from './listEntries';
+import type {PageContext, Schema} from './types';
+
+const ONE_FIELD = ' Exactly one of these fields is there.';
+
+/** Every schema that fields refer to; the parts of one have headings below its own. */
+export function renderSchemas(context: PageContext): RootContent[] {
+  return groupSchemas(listSchemas(context.description)).map((group) =>
+    renderGroup(group.map((each, index) => renderSchema(each, index === 0 ? 3 : 4, context))),
+  );
+}
+
+/** A schema: what it means, its fields, its WIT item and an example. */
+function renderSchema(
+  [name, schema]: readonly [name: string, schema: Schema],
+  depth: 3 | 4,
+  context: PageContext,
+): RootContent {
+  const wit = schema['x-wit'];
+  const head = {
+    heading: heading(depth, toSchemaId(name), code(name)),
+    kind: 'schema',
+    implementer: {role: 'data', words: 'data'} as const,
+  };
+  return renderEntry(head, [
+    ...(schema.properties
+      ? renderParagraphs(
+          `${schema.description ?? ''}${isVariant(schema) ? ONE_FIELD : ''}`,
+          context,
+        )
+      : [paragraph(...renderMeaning(schema, context), ' Type: ', ...renderType(schema), '.')]),
+    ...renderFields(schema, context),
+    ...renderFacts(
+      wit === undefined ? [] : [{term: 'WIT', blocks: [paragraph(linkTo(wit, context))]}],
+    ),
+    ...(schema.example === undefined ? [] : [fence('json', 'Example', formatJson(schema.example))]),
+  ]);
+}
+
+/**
+ * The fields of an object or of the objects in a list; nothing where there are none. Those of an
+ * object that is written out follow with their path: `data.cast`, and `casts[].id` in a list.
+ */
+export function renderFields(schema: Schema, context: RenderContext): RootContent[] {
+  return renderGrid(listRows(schema, '', context));
+}
+
+function listRows(schema: Schema, above: string, context: RenderContext): Part[] {
+  // A named schema has its own heading, and its fields are shown there.
+  const listInner = (inner: Schema, path: string) =>
+    readName(inner) === undefined ? listRows(inner, path, context) : [];
+  const {items, properties = {}, required} = schema;
+  const rows = Object.entries(properties).flatMap(([name, field]) => {
+    const path = above === '' ? name : `${above}.${name}`;
+    const need = required?.includes(name)
+      ? 'required'
+      : isVariant(schema)
+        ? 'one of these'
+        : 'optional';
+    const {children: type} = paragraph(...renderType(field), `, ${need}.`);
+    const {children: words} = paragraph(' ', ...renderMeaning(field, context));
+    const meaning = [element('span', type, 'entry-type'), ...words];
+    return [{name: [code(path)], meaning}, ...listInner(field, path)];
+  });
+  return [...rows, ...(items ? listInner(items, `${above}[]`) : [])];
+}
+
+/** What a value means: its description, the values that it can have, and its default. */
+export function renderMeaning(schema: Schema, context: RenderContext): Inline[] {
+  const values = schema.enum?.flatMap((value, index): Inline[] => [
+    index === 0 ? ' One of ' : ', ',
+    code(JSON.stringify(value)),
+  ]);
+  return [
+    ...renderLine(schema.description ?? '', context),
+    ...(values ? [...values, '.'] : []),
+    ...('default' in schema ? [' Default: ', code(JSON.stringify(schema.default)), '.'] : []),
+  ];
+}
+
+/** Sentences on one line, with links from the names in them. */
+export function renderLine(markdown: string, {page, catalogue}: RenderContext): Inline[] {
+  const line = paragraph(...parseLine(markdown));
+  linkNames(line, page, catalogue.find);
+  return line.children;
+}
+
+/** Sentences as paragraphs, with links from the names in them. */
+export function renderParagraphs(markdown: string, {page, catalogue}: RenderContext): Paragraph[] {
+  const paragraphs = parseParagraphs(markdown);
+  paragraphs.forEach((each) => linkNames(each, page, catalogue.find));
+  return paragraphs;
+}
+
+/**
+ * A schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. `plural`
+ * is the ending of a type's name: a list is one of strings.
+ */
+export function renderType(schema: Schema, plural: '' | 's' = ''): Inline[] {
+  const name = readName(schema);
+  if (name !== undefined) {
+    return [link(`#${toSchemaId(name)}`, code(name))];
+  }
+  return [schema.type ?? 'value']
+    .flat()
+    .flatMap((type, index) => [...(index > 0 ? [' or '] : []), ...renderOne(type, schema, plural)]);
+}
+
+function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
+  const {format, items = {}, minItems, maxItems, minimum, maximum} = schema;
+  switch (type) {
+    case 'null':
+      return [code('null')];
+    case 'array':
+      return [`list${plural} of ${renderCount(minItems, maxItems)}`, ...renderType(items, 's')];
+    case 'object':
+      return [`${schema.maxProperties === 0 ? 'empty ' : ''}object${plural}`];
+    default: {
+      const name = format === 'uuid' ? 'UUID' : [format, type].filter(Boolean).join(' ');
+      const least = minimum === undefined ? '' : ` from ${minimum}`;
+      const most = maximum === undefined ? '' : `${least ? ' to' : ' up to'} ${maximum}`;
+      return [name + plural + least + most];
+    }
+  }
+}
+
+/** `2 `, `0 to 3 `, `1 or more `, or nothing if any number is allowed. */
+function renderCount(least = 0, most = Infinity): string {
+  if (most === Infinity) {
+    return least === 0 ? '' : `${least} or more `;
+  }
+  return least === most ? `${least} ` : `${least} to ${most} `;
+}

@@ -1,0 +1,106 @@
+import type {Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Transformer} from 'unified';
+import type {Configuration} from 'webpack';
+import type {BuiltSite, PageStep} from '../../lib/builtSite';
+import {createLoader, type LoadReferences} from '../../lib/catalogue/loadSources';
+import type {ReferenceOptions} from '../../lib/catalogue/loadSources';
+import {linkCode, renderReferences} from '../../lib/catalogue/remarkReference';
+import type {ReferenceSymbol} from '../../lib/catalogue/types';
+import {nameFile} from '../../lib/docPages';
+import {placeFilter} from './placeFilter';
+
+/** Everything that makes the references of a site, with the same options. */
+export function createReference(options: ReferenceOptions) {
+  const load = createLoader(options);
+  const names = options.sources.flatMap(({elements}) => elements);
+  return {
+    /** The Docusaurus plugin. */
+    plugin: () => createPlugin(options, load),
+    /** For `beforeDefaultRemarkPlugins`, so that the table of contents has the entries. */
+    remarkReference: (): Transformer<Root> => async (tree, file) => {
+      await renderReferences(tree, file, load, names);
+      placeFilter(tree);
+    },
+    /** For `remarkPlugins`, after those that fill fences and before those that highlight them. */
+    remarkCodeLinks: (): Transformer<Root> => (tree, file) => linkCode(tree, file, load),
+    /** A step for built pages, which stops at a page without the anchors of its symbols. */
+    checkPages: (async ({pages}) => {
+      checkAnchors((await load()).catalogue.all, pages);
+      return pages;
+    }) satisfies PageStep,
+    /** All symbols of the current inputs. */
+    listSymbols: async () => (await load()).catalogue.all,
+  };
+}
+
+function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): Plugin {
+  const inputs = sources.flatMap((source) => source.inputs);
+  const watch = {
+    // A function, because the bundler does not accept regular expressions from the other realm in
+    // which configurations are evaluated.
+    test: (file: string) => /\.mdx?$/.test(file),
+    enforce: 'pre' as const,
+    use: [{loader: path.join(__dirname, 'watchInputs.mjs'), options: {root, inputs}}],
+  };
+  return {
+    name: 'reference',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () =>
+      ['client/entries.css', 'client/entryFilter.ts'].map((file) => path.join(__dirname, file)),
+    configureWebpack: (config) => ({
+      module: {rules: [watch]},
+      ...expireCache(config, root),
+    }),
+    // Wrong input stops a build here, before each page that shows it would report it again.
+    loadContent: () => load().then(() => undefined),
+  };
+}
+
+/**
+ * Makes the bundler drop its cache after a change of the plugins or of `references.ts`, since they make
+ * the pages. Does nothing if the bundler has no cache. A running server keeps the code that it loaded.
+ */
+export function expireCache(config: Configuration, root: string): Configuration {
+  // Only Rspack's configuration has this key.
+  const {cache} = (config.experiments ?? {}) as {cache?: false | object};
+  const code = [path.join(__dirname, '../..'), path.join(root, 'references.ts')];
+  const experiments: object = {cache: {buildDependencies: code.filter((each) => existsSync(each))}};
+  return cache ? {experiments} : {};
+}
+
+/**
+ * Throws if a symbol's anchor is missing from its built page or occurs twice there, and if its page
+ * was not built.
+ */
+export function checkAnchors(
+  symbols: readonly Pick<ReferenceSymbol, 'anchor' | 'name' | 'page'>[],
+  pages: BuiltSite['pages'],
+): void {
+  const counts = new Map<string, ReadonlyMap<string, number>>();
+  for (const {anchor, name, page} of symbols) {
+    const html = pages.get(nameFile(page));
+    if (html === undefined) {
+      const reason = `reference: the options name the page ${page}, and no such page was built`;
+      throw new Error(`${reason}. Write the route of a page.`);
+    }
+    const ids = counts.get(page) ?? countIds(html);
+    counts.set(page, ids);
+    const count = ids.get(anchor) ?? 0;
+    if (count !== 1) {
+      const reason = `reference: ${page} has the anchor #${anchor} of ${name} ${count} times`;
+      const remedy = 'show the symbol once, and give a heading with the same id another one.';
+      throw new Error(`${reason}. There must be one: ${remedy}`);
+    }
+  }
+}
+
+function countIds(html: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, id = ''] of html.matchAll(/<[a-z][^>]*?\sid="?([^\s">]+)/g)) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,68 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readOnlyAttribute} from '../../lib/markdown/elements';
+import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue/types';
+import {listEntries, toAnchor} from './listEntries';
+import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
+import {renderPackage} from './renderPackage';
+import type {GoPackage, GoSymbol} from './types';
+
+export {compareWords, DECLARATIONS_FILE, readWords, WORDS_FILE} from './loadBindings';
+export type {DeclaredPackage, Declarations} from './types';
+
+/**
+ * The reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below
+ * those paths. The elements of the page, whose route is `page`, show each package once.
+ */
+export function goReference({page}: {page: string}): ReferenceSource {
+  return {
+    name: 'go',
+    inputs: [WORDS_FILE, DECLARATIONS_FILE],
+    elements: ['GoPackages'],
+    load: (root): LoadedReference => {
+      const {module, packages} = loadBindings(root);
+      return {
+        symbols: packages.flatMap((pkg) => listSymbols(pkg, page)),
+        findPage: () => page,
+        render: (element, context) =>
+          packages
+            .filter((pkg) => isShown(pkg, element))
+            .map((pkg) => renderPackage(pkg, module, context)),
+      };
+    },
+  };
+}
+
+/** Whether an element shows a package: its `only` has the path of it or of a folder around it. */
+function isShown({path}: GoPackage, element: MdxJsxFlowElement): boolean {
+  const folders = readOnlyAttribute(element, 'only', 'go/hayride/ai').split(' ');
+  return folders.some((folder) => `${path}/`.startsWith(`${folder}/`));
+}
+
+function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
+  const {path, summary, wit, symbols} = pkg;
+  const start = (anchor: string, {location}: GoPackage | GoSymbol) => ({
+    reference: 'go' as const,
+    page,
+    anchor,
+    location: {file: WORDS_FILE, ...location},
+  });
+  return [
+    {...start(toAnchor(path), pkg), kind: 'package', name: path, label: path, summary, wit},
+    ...listEntries(symbols).map(({symbol}) => ({
+      ...start(toAnchor(path, symbol.name), symbol),
+      kind: symbol.kind,
+      name: `${path}.${symbol.name}`,
+      label: toCall(path, symbol),
+      summary: symbol.doc ?? symbol.signature,
+      ...(symbol.wit !== undefined && {wit: [symbol.wit]}),
+    })),
+  ];
+}
+
+/** How Go code writes it: `ai.Message`, `models.Format.Encode(messages ...ai.Message) ([]byte, error)`. */
+function toCall(path: string, {name, signature}: GoSymbol): string {
+  const [pkg] = path.match(/[^/]+(?:\/export)?$/) ?? [];
+  const own = name.split('.').at(-1) ?? name;
+  const [, parameters = ''] = signature.match(new RegExp(`\\b${own}(\\(.*)$`)) ?? [];
+  return `${pkg}.${name}${parameters}`;
+}

@@ -1,0 +1,95 @@
+import Joi from 'joi';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {formatProblem, type Problem} from '../../lib/location';
+import {parseYaml, type YamlFile} from '../../lib/parseYaml';
+import {listEntries} from './listEntries';
+import {type Declarations, type GoPackage, type GoSymbol, SIDES, type Words} from './types';
+
+/** The declarations of the Go module, as extracted. */
+export const DECLARATIONS_FILE = 'bindings/go.json';
+/** Our documentation for them. */
+export const WORDS_FILE = 'bindings/go.yaml';
+
+const text = Joi.string().required();
+const list = (value: Joi.Schema) => Joi.object().pattern(Joi.string(), value);
+
+const SCHEMA = Joi.object({
+  module: text,
+  version: text,
+  interfaces: text,
+  packages: list(
+    Joi.object({
+      side: Joi.valid(...Object.keys(SIDES)).required(),
+      wit: Joi.array().items(Joi.string()).required(),
+      summary: text,
+      symbols: list(Joi.object({wit: Joi.string(), doc: Joi.string()})).default({}),
+    }),
+  ).required(),
+});
+
+/**
+ * The packages of the Go module in the repository at `root`, each declaration with our
+ * documentation. Refuses documentation that does not match the declarations; each line of the
+ * message starts with `file:line:column`.
+ */
+export function loadBindings(root: string): {module: string; packages: GoPackage[]} {
+  const words = readWords(root);
+  const text = readFileSync(path.join(root, DECLARATIONS_FILE), 'utf8');
+  const declarations = JSON.parse(text) as Declarations;
+  const problems = compareWords(words, declarations);
+  if (problems.length > 0) {
+    throw new Error(problems.map((each) => formatProblem({file: WORDS_FILE, ...each})).join('\n'));
+  }
+  const packages = declarations.packages.flatMap(({path: name, symbols}): GoPackage[] => {
+    const said = words.value.packages[name];
+    const location = words.toLocation(['packages', name]);
+    const described = symbols.map((symbol): GoSymbol => {
+      const own = words.toLocation(['packages', name, 'symbols', symbol.name]);
+      return {...symbol, ...said?.symbols[symbol.name], location: own};
+    });
+    return said ? [{...said, path: name, location, symbols: described}] : [];
+  });
+  return {module: declarations.module, packages};
+}
+
+/** Our documentation. Refuses invalid YAML, and keys that bindings/README.md does not list. */
+export function readWords(root: string): YamlFile & {value: Words} {
+  const yaml = parseYaml(WORDS_FILE, readFileSync(path.join(root, WORDS_FILE), 'utf8'));
+  const checked = SCHEMA.validate(yaml.value);
+  if (checked.error) {
+    const {details, message: reason} = checked.error;
+    const location = {file: WORDS_FILE, ...yaml.toLocation(details[0]?.path ?? [])};
+    const message = `${reason}. bindings/README.md lists the keys.`;
+    throw new Error(formatProblem({...location, message}));
+  }
+  return {...yaml, value: checked.value as Words};
+}
+
+/**
+ * What is wrong with our documentation: it is for what the module does not declare or the page does
+ * not show, or it lacks a package.
+ */
+export function compareWords(
+  {value, toLocation}: YamlFile & {value: Words},
+  {packages}: Declarations,
+): Problem[] {
+  const declared = new Map(packages.map((pkg) => [pkg.path, pkg.symbols]));
+  const names = new Set([...Object.keys(value.packages), ...declared.keys()]);
+  return [...names].flatMap((name): Problem[] => {
+    const symbols = declared.get(name);
+    const said = value.packages[name];
+    if (!symbols || !said) {
+      const message = symbols
+        ? `the package ${name} is missing. Add it with its side, wit and summary.`
+        : `${value.module} has no package ${name} to import. Remove it.`;
+      return [{...toLocation(['packages', name]), message}];
+    }
+    const shown = new Set(listEntries(symbols).map(({symbol}) => symbol.name));
+    const hidden = Object.keys(said.symbols).filter((each) => !shown.has(each));
+    return hidden.map((symbol) => ({
+      ...toLocation(['packages', name, 'symbols', symbol]),
+      message: `the page has no entry for ${symbol} of ${name}. Say it of its type, or remove it.`,
+    }));
+  });
+}

@@ -1,0 +1,124 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {
+  code,
+  heading,
+  paragraph,
+  separate,
+  signature as renderSignature,
+  text,
+} from '../../lib/markdown/nodes';
+import {parseLine} from '../../lib/markdown/parseMarkdown';
+import {linkNames, linkTo} from '../../lib/catalogue/linkNames';
+import type {Implementer, RenderContext} from '../../lib/catalogue/types';
+import {type Part, renderEntry, renderFacts, renderGroup, renderParts} from '../../lib/renderEntry';
+import {listEntries, readMembers, toAnchor} from './listEntries';
+import {type GoPackage, type GoSymbol, SIDES} from './types';
+
+const DATA: Implementer = {role: 'data', words: 'data'};
+const COMPONENT: Implementer = {role: 'morph', words: 'your component'};
+
+/**
+ * A package as Markdown: the entry of the package, with its import path, purpose and WIT interfaces, a
+ * grid of its small symbols, and an entry for each other one.
+ */
+export function renderPackage(pkg: GoPackage, module: string, context: RenderContext): RootContent {
+  const entries = listEntries(pkg.symbols);
+  const small = entries.filter(({isSmall}) => isSmall).map(({symbol}) => symbol);
+  const others = entries.filter(({isSmall}) => !isSmall).map(({symbol}) => symbol);
+  const rows = small.map((symbol) => renderRow(symbol, pkg, context));
+  const group = renderGroup([
+    renderOwn(pkg, module, context),
+    ...renderParts('Types, constants and settings', rows),
+    ...others.map((symbol) => renderSymbol(symbol, pkg, context)),
+  ]);
+  linkNames(group, context.page, context.catalogue.find);
+  return group;
+}
+
+function renderOwn(pkg: GoPackage, module: string, context: RenderContext): RootContent {
+  const {path, side, summary, wit} = pkg;
+  const interfaces = wit.map((item) => linkTo(item, context));
+  const head = {
+    heading: heading(3, toAnchor(path), code(path.replace(/^go\//, ''))),
+    kind: 'package',
+    implementer: side === 'types' ? DATA : findImplementer(wit[0], side, context),
+    signature: renderSignature('go', `import "${module}/${path}"`),
+  };
+  const words = [...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.'];
+  return renderEntry(head, [paragraph(...words)]);
+}
+
+/**
+ * Who does the work behind a call or a package: whoever implements its WIT item, or else the code that
+ * is compiled into your component, which is also what an exporting package calls.
+ */
+function findImplementer(
+  wit: string | undefined,
+  side: GoPackage['side'],
+  {catalogue}: RenderContext,
+): Implementer {
+  const behind = side === 'export' || !wit ? undefined : catalogue.require(wit).implementer;
+  return behind && behind.role !== 'data' ? behind : COMPONENT;
+}
+
+function renderRow(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Part {
+  const {name, kind, signature} = symbol;
+  const meaning = describe(symbol, pkg, context).flatMap(({term, line}, index) => [
+    ...(index === 0 ? [] : [text(' ')]),
+    ...(term === undefined ? line : [text(`${term}: `), ...line, text('.')]),
+  ]);
+  return {id: toAnchor(pkg.path, name), kind, name: [code(signature)], meaning};
+}
+
+function renderSymbol(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): RootContent {
+  const {name, kind, signature, wit} = symbol;
+  const isCall = kind === 'func' || kind === 'method' || kind === 'interface';
+  // As Go code names it: `agents.New`; of a member, only its type.
+  const title = name.includes('.') ? name : `${pkg.path.split('/').at(-1)}.${name}`;
+  const head = {
+    heading: heading(4, toAnchor(pkg.path, name), code(title)),
+    kind,
+    implementer: isCall ? findImplementer(wit, pkg.side, context) : DATA,
+    signature: renderSignature('go', signature),
+  };
+  const lines = describe(symbol, pkg, context).map(({term, line}) => {
+    return {term: term ?? '', blocks: [paragraph(...line)]};
+  });
+  return renderEntry(head, [
+    ...lines.filter(({term}) => term === '').flatMap(({blocks}) => blocks),
+    ...renderFacts(lines.filter(({term}) => term !== '')),
+  ]);
+}
+
+/** What is known of a symbol: after a term, or as a sentence of its own. */
+type Line = {term?: string; line: PhrasingContent[]};
+
+/** Our words, its members that have no entry, and its WIT item. */
+function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Line[] {
+  const {doc, wit, fields = [], methods = []} = symbol;
+  // An item of the package's only interface is named without that.
+  const short = pkg.wit.length === 1 ? wit?.replace(`${pkg.wit[0]}.`, '') : wit;
+  const own = readMembers(symbol, pkg.symbols);
+  const shown = methods.filter((method) => !/^(?:Unm|M)arshal(?:JSON|Text)\(/.test(method));
+  // `func (e *Error) Error() string` without its receiver.
+  const errors = (own.isError ? own.methods : []).map(({signature}) =>
+    signature.replace(/^func \([^)]*\) /, ''),
+  );
+  const conversions = ['JSON', 'text'].filter((format) =>
+    methods.some((method) => method.toLowerCase().startsWith(`marshal${format.toLowerCase()}(`)),
+  );
+  return [
+    ...(doc === undefined ? [] : [{line: parseLine(doc)}]),
+    ...renderNames('Fields', [...fields, ...own.fields.map(({signature}) => signature)]),
+    ...renderNames('Methods', [...shown, ...errors]),
+    ...conversions.map((format) => ({line: [text(`Converts to and from ${format}.`)]})),
+    ...(own.matching === undefined
+      ? []
+      : [{line: [text('Has the methods of '), code(own.matching), text('.')]}]),
+    ...(wit === undefined ? [] : [{term: 'WIT', line: [linkTo(wit, context, short)]}]),
+  ];
+}
+
+function renderNames(term: string, names: readonly string[]): Line[] {
+  return names.length === 0 ? [] : [{term, line: separate(names.map(code), ', ')}];
+}

@@ -1,0 +1,233 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {WIT_GUIDE} from '../../../../references';
+import {createCatalogue} from '../../../lib/catalogue/createCatalogue';
+import {buildReference, type Entry, type WitOptions} from '../buildReference';
+import {collectPackages, readSources, readWords, type Words} from '../loadPackages';
+import {parseWit} from '../parseWit';
+import {createContext} from '../renderDocs';
+import {formatItem, formatType, formatWorld, renderSignature} from '../renderSignature';
+import {listMentions} from '../resolveNames';
+import type {Item, WitSource} from '../syntax';
+
+const formatFirst = (item: string) =>
+  formatItem(parseWit(`interface a { ${item} }`).items[0]?.items[0] as Item);
+const format = (world: string) => parseWit(`world ${world}`).items.map(formatWorld).join('');
+
+describe('the signature of an item', () => {
+  it.each([
+    ['record', 'record r { a : u8 , b : list< u8 > }', 'record r { a: u8, b: list<u8> }'],
+    ['empty record', 'record r { }', 'record r {}'],
+    ['variant', 'variant v { a, b(u8) }', 'variant v { a, b(u8) }'],
+    ['enum', 'enum e { a }', 'enum e { a }'],
+    ['flags', 'flags f { a, b }', 'flags f { a, b }'],
+    ['type', 'type t = result < _ , e > ;', 'type t = result<_, e>;'],
+    ['type with a number', 'type t = list<u8, 4>;', 'type t = list<u8, 4>;'],
+    ['empty resource', 'resource r {}', 'resource r;'],
+    ['function', 'f: async func( a:u8,) -> u8;', 'f: async func(a: u8) -> u8;'],
+    ['function without result', 'f: func();', 'f: func();'],
+    ['types like keywords', 'h: func(x: %type) -> %flags;', 'h: func(x: %type) -> %flags;'],
+    ['types like built-in ones', 'type t = list<%list>;', 'type t = list<%list>;'],
+    ['types that need no mark', 'type t = %message;', 'type t = message;'],
+    ['names like keywords', 'record %record { %type: u8 }', 'record %record { %type: u8 }'],
+    ['function like a keyword', '%use: func(%func: u8);', '%use: func(%func: u8);'],
+    [
+      'resource',
+      'resource r { constructor(a: u8) -> result<r>; b: func(); c: static async func() -> r; }',
+      'resource r {\n  constructor(a: u8) -> result<r>;\n  b: func();\n  c: static async func() -> r;\n}',
+    ],
+  ])('is WIT in one format: %s', (_, item, text) => {
+    expect(formatFirst(item)).toBe(text);
+  });
+
+  it('can be parsed and formatted again', () => {
+    const item = 'resource %list { constructor(); %static: func(a: borrow<b>) -> tuple<u8, c>; }';
+    const text = formatFirst(item);
+    expect(formatFirst(text)).toBe(text);
+  });
+
+  it.each([
+    ['record', 'record r { first-field: u8, second-field: u8, third-field: u8, fourth-field: u8 }'],
+    ['variant', 'variant v { first-case, second-case(u8), third-case, fourth-case, fifth-case }'],
+  ])('has a line for each part of a long %s', (_, item) => {
+    const [head = '', parts = ''] = item.split(/ \{ | \}/);
+    expect(formatFirst(item)).toBe(`${head} {\n  ${parts.replace(/, /g, ',\n  ')},\n}`);
+  });
+
+  it.each(['enum', 'flags'])('fills the lines with the names of a long one: %s', (kind) => {
+    const names = ['first', 'second', 'third', 'fourth', 'fifth'].map(
+      (name) => `${name}-possibility`,
+    );
+    const [a, b, c, d, e] = names;
+    expect(formatFirst(`${kind} k { ${names.join()} }`)).toBe(
+      `${kind} k {\n  ${a}, ${b}, ${c},\n  ${d}, ${e},\n}`,
+    );
+  });
+
+  it('has a line for each parameter where it is too long', () => {
+    const params = ['first', 'second', 'third'].map((name) => `${name}-parameter: string`);
+    const signature = formatFirst(`resource r { f: func(${params.join(', ')}) -> result<_, e>; }`);
+    expect(signature).toMatchInlineSnapshot(`
+      "resource r {
+        f: func(
+          first-parameter: string,
+          second-parameter: string,
+          third-parameter: string,
+        ) -> result<_, e>;
+      }"
+    `);
+  });
+
+  it('stays in one line where there is but one parameter', () => {
+    const type = `tuple<${Array.from({length: 20}, () => 'string').join(', ')}>`;
+    expect(formatFirst(`f: func(a: ${type});`)).not.toContain('\n');
+  });
+});
+
+describe('the signature of a world', () => {
+  it('is what it includes, imports and exports', () => {
+    const text = format(
+      'w { include o; include a:b/c@1.0.0 with { p as %world, q as r } import x; import a:b/y@1.0.0; import a:b/%list@1.0.0;' +
+        ' export f: func(a: u8, b: z); export %import: func(); }',
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "world w {
+        include o;
+        include a:b/c@1.0.0 with { p as %world, q as r }
+        import x;
+        import a:b/y@1.0.0;
+        import a:b/%list@1.0.0;
+        export f: func(a: u8, b: z);
+        export %import: func();
+      }"
+    `);
+  });
+
+  it('is a pair of braces where there is nothing', () => {
+    expect(format('w {}')).toBe('world w {}');
+  });
+});
+
+const root = path.join(import.meta.dirname, '../../../..');
+const sources = readSources(root);
+const packages = collectPackages(sources).map(({name}) => name);
+const build = (files: WitSource[], pages: WitOptions['pages'], words?: Words) => ({
+  ...buildReference(files, {pages, guide: WIT_GUIDE}, words),
+  catalogue: createCatalogue([]),
+});
+const reference = build(sources, {'/reference': packages}, readWords(root));
+
+it.each(Object.entries(WIT_GUIDE))('the guide has a place for %s types', (_, address) => {
+  const [page = '', anchor = ''] = address.split('#');
+  expect(readFileSync(path.join(root, `docs${page}.mdx`), 'utf8')).toContain(`{/* #${anchor} */}`);
+});
+
+it('a type that is called like a built-in one leads to itself, and the built-in one to the guide', () => {
+  const text = `/// Fine.
+package a:b;
+/// Fine.
+///
+/// Status: public.
+/// Implemented by: host.
+interface c {
+  /// Fine.
+  type %list = u32;
+  /// Fine.
+  type d = list<%list>;
+}`;
+  const reference = build([{file: 'a.wit', text, isLocal: true}], {'/a': ['a:b']});
+  const entry = reference.entries.get('a:b/c.d') as Entry;
+  const signature = formatItem(entry.node as Item);
+  const {data} = renderSignature(signature, createContext(entry, reference));
+  const links = data?.links ?? [];
+  expect(links.map(({start, end, href}) => [signature.slice(start, end), href])).toEqual([
+    ['list', '/developer-guides/languages/wit#generic-types'],
+    ['%list', '#a-b-c--list'],
+  ]);
+});
+
+it('all names in a signature that is longer than a line lead somewhere, and those of a world', () => {
+  const params = ['first', 'second', 'third'].map((name) => `${name}-parameter: string`);
+  const text = `/// Fine.
+package a:b@1.0.0;
+/// Fine.
+///
+/// Status: public.
+/// Implemented by: host.
+interface %list {
+  /// Fine.
+  type e = u8;
+  /// Fine.
+  resource r {
+    /// Fine.
+    ///
+    /// Errors: none.
+    f: static func(${params.join(', ')}) -> result<list<u8, 4>, e>;
+  }
+}
+/// Fine.
+///
+/// Status: public.
+/// Implemented by: host.
+world w {
+  use %list.{e as z};
+  /// Fine.
+  import %list;
+  /// Fine.
+  import a:b/%list@1.0.0;
+  /// Fine.
+  import c:d/x;
+  /// Fine.
+  export f: func(a: u8, b: z);
+}`;
+  const other =
+    '/// Fine.\npackage c:d;\n/// Fine.\n///\n/// Status: public.\n/// Implemented by: host.\ninterface x {}';
+  const files = [text, other].map((each, index) => ({
+    file: `${index}.wit`,
+    text: each,
+    isLocal: true,
+  }));
+  const reference = build(files, {'/a': ['a:b'], '/c': ['c:d']});
+  const show = (name: string) => {
+    const entry = reference.entries.get(name) as Entry;
+    const {node} = entry;
+    const signature = 'items' in node ? formatWorld(node) : formatItem(node as Item);
+    const links = renderSignature(signature, createContext(entry, reference)).data?.links ?? [];
+    return links.map(
+      ({start, end, href}) => `${signature.slice(start, end)} ${href.replace(/.*\//, '')}`,
+    );
+  };
+  expect(show('a:b/list.r.f')).toEqual([
+    ...['string wit#primitive-types', 'string wit#primitive-types', 'string wit#primitive-types'],
+    ...['result wit#generic-types', 'list wit#generic-types', 'u8 wit#primitive-types'],
+    'e #a-b-list--e',
+  ]);
+  expect(show('a:b/w')).toEqual([
+    ...['%list #a-b-list', 'a:b/%list@1.0.0 #a-b-list', 'c:d/x c#c-d-x'],
+    ...['u8 wit#primitive-types', 'z #a-b-list--e'],
+  ]);
+});
+
+it('every name of a type in every signature of wit/ leads somewhere', () => {
+  const none = {
+    kind: 'interface' as const,
+    uses: [],
+    includes: [],
+    externs: [],
+    name: '',
+    docs: '',
+  };
+  for (const entry of reference.entries.values()) {
+    if (!['package', 'interface', 'world', 'field', 'case'].includes(entry.kind)) {
+      const signature = formatItem(entry.node as Item);
+      const {data} = renderSignature(signature, createContext(entry, reference));
+      const linked = (data?.links ?? []).map(({start, end}) => signature.slice(start, end));
+      const mentions = listMentions({...none, start: 0, end: 0, items: [entry.node as Item]});
+      const types = mentions.flatMap((each) =>
+        each.kind === 'type' ? [formatType({...each.type, args: []})] : [],
+      );
+      expect(linked, entry.name).toEqual(types);
+    }
+  }
+});

@@ -1,0 +1,32 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {createScopes} from '../resolveNames';
+import {buildReference} from '../buildReference';
+import {collectPackages, readSources, readWords} from '../loadPackages';
+import {listSurface} from './listSurface';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const packages = collectPackages(readSources(root));
+const scopes = createScopes(packages);
+const own = packages.filter(({isLocal}) => isLocal);
+
+describe('the interfaces of the site', () => {
+  it.each(own.map(({name}) => name))('promise what they did: %s', async (name) => {
+    const owner = packages.find((each) => each.name === name);
+    const lines = owner ? listSurface(owner, scopes).filter(({isPart}) => !isPart) : [];
+    const head = `package ${name}@${owner?.version}`;
+    const text = [head, ...lines.map(({line}) => line)].join('\n');
+    await expect(`${text}\n`).toMatchFileSnapshot(`surface/${name.replace(':', '-')}.txt`);
+  });
+
+  it('have a file each, and no file stays behind a package that is gone', () => {
+    const names = own.map(({name}) => `${name.replace(':', '-')}.txt`);
+    expect(readdirSync(path.join(import.meta.dirname, 'surface')).sort()).toEqual(names.sort());
+  });
+
+  it('say of each thing what it means and what the rules require, those of others as well', () => {
+    const pages = {'/page': packages.map(({name}) => name)};
+    expect(() => buildReference(readSources(root), {pages}, readWords(root))).not.toThrow();
+  });
+});

@@ -1,0 +1,59 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {collectPackages, readSources} from '../loadPackages';
+import {packWit, witDownloads} from '../witDownloads';
+
+const ARCHIVE = {name: 'house-wit', readme: '# Packages\n\nAll of them:'};
+const siteDir = path.join(import.meta.dirname, '../../../..');
+const sources = readSources(siteDir);
+const packages = collectPackages(sources);
+
+/** A folder of a reader: the archive beside the list, and an empty `wit`. */
+const folder = mkdtempSync(path.join(tmpdir(), 'wit-downloads-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26});
+
+beforeAll(async () => {
+  const context = {siteDir, baseUrl: '/', generatedFilesDir: path.join(folder, 'generated')};
+  const {loadContent, postBuild} = witDownloads(ARCHIVE)(context);
+  await loadContent?.();
+  await postBuild?.({outDir: path.join(folder, 'build')} as never);
+  mkdirSync(path.join(folder, 'wit'));
+  run('cp', 'build/wit/house-wit.tar.gz', 'build/wit/SHA256SUMS', '.');
+});
+
+describe('the archive of the packages', () => {
+  it('has the checksum that is listed', () => {
+    const bytes = readFileSync(path.join(folder, 'house-wit.tar.gz'));
+    const sum = createHash('sha256').update(bytes).digest('hex');
+    const list = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8');
+    expect(list).toBe(`${sum}  house-wit.tar.gz\n`);
+  });
+
+  it('has the same bytes each time', async () => {
+    const bytes = readFileSync(path.join(folder, 'house-wit.tar.gz'));
+    expect((await packWit(readSources(siteDir), ARCHIVE)).content.equals(bytes)).toBe(true);
+  });
+
+  it('unpacks to every file of wit/, unchanged, and a README that names each package', () => {
+    run('tar', '-xzf', 'house-wit.tar.gz', '-C', 'wit');
+    for (const {file, text} of sources) {
+      const [, name, rest] = /^wit\/(deps\/[^/]+|[^/]+)\/(.+)$/.exec(file) ?? [];
+      const place = name?.startsWith('deps/') ? name.replace('deps/', 'wasi-') : `hayride-${name}`;
+      expect(readFileSync(path.join(folder, 'wit/deps', place, rest ?? ''), 'utf8')).toBe(text);
+    }
+    const readme = readFileSync(path.join(folder, 'wit/deps/README.md'), 'utf8');
+    expect(readme).toMatch(/^# Packages\n\nAll of them:\n\n- /);
+    expect(readme.match(/^- `.*`$/gm)).toEqual(
+      packages.map(({name, version}) => `- \`${name}@${version}\``),
+    );
+    const list = run('tar', '-tzf', 'house-wit.tar.gz').stdout.trim().split('\n');
+    expect(list).toHaveLength(sources.length + 1);
+  });
+});

@@ -1,0 +1,233 @@
+import {addTo} from '../../lib/addTo';
+import type {Implementer, ReferenceSymbol} from '../../lib/catalogue/types';
+import {toLocation} from '../../lib/location';
+import {applyWords, checkTwice, collectPackages, type Words} from './loadPackages';
+import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
+import {collectUses, createScopes, type Scopes} from './resolveNames';
+import {type BUILT_IN_TYPES, withLocation, WitError} from './syntax';
+import type {Extern, Named, Package, WitNode, WitSource} from './syntax';
+
+/** What a site decides about its reference. */
+export type WitOptions = {
+  /** The packages that each page shows, by the page's route: `{'/reference/io': ['wasi:io']}`. */
+  pages: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The namespace that labels and anchors leave out: with `site`, the label of `site:ai/agents` is
+   * `ai/agents`. @default none
+   */
+  namespace?: string;
+  /** The address that explains each group of WIT's own types. @default they are not linked */
+  guide?: Readonly<Record<keyof typeof BUILT_IN_TYPES, string>>;
+};
+
+/** The symbol of something in WIT, `wasi:io/streams.output-stream`, with its definition. */
+export type Entry = ReferenceSymbol<'wit'> & {
+  /** Its name within its interface: `agent.push`. */
+  title: string;
+  /** The path of the interface or world that holds it; a package holds itself. */
+  owner: string;
+  docs: Docs;
+  node: WitNode;
+};
+
+/** Everything that the pages show about the packages. */
+export type Reference = Pick<WitOptions, 'guide'> & {
+  packages: readonly Package[];
+  scopes: Scopes;
+  entries: ReadonlyMap<string, Entry>;
+  /** The names of the entries whose signatures mention an entry, by that entry's name. */
+  usedBy: ReadonlyMap<string, readonly string[]>;
+  /** Names that mean one entry wherever they are written, such as `agent.push`. */
+  names: ReadonlyMap<string, string>;
+};
+
+/**
+ * Builds the reference from all WIT files and the doc comments for `wit/deps`. Errors name file, line
+ * and column, or the option that is wrong.
+ */
+export function buildReference(
+  sources: readonly WitSource[],
+  options: WitOptions,
+  words: Words = new Map(),
+): Reference {
+  const packages = collectPackages(sources);
+  applyWords(packages, words);
+  const pageOf = placePackages(packages, options.pages);
+  const scopes = createScopes(packages);
+  const entries = packages.flatMap((owner) => {
+    const page = pageOf.get(owner.name);
+    return page === undefined ? [] : collectEntries(owner, {page, scopes, ...options});
+  });
+  return {
+    guide: options.guide,
+    packages,
+    scopes,
+    entries: new Map(entries.map((entry) => [entry.name, entry])),
+    usedBy: collectUses(packages, scopes),
+    names: collectNames(entries),
+  };
+}
+
+/** The page of each package. Throws if one is on two pages or none, or is not in `wit/`. */
+function placePackages(packages: readonly Package[], pages: WitOptions['pages']) {
+  const pageOf = new Map<string, string>();
+  const known = packages.map(({name}) => name);
+  for (const [page, names] of Object.entries(pages)) {
+    for (const name of names) {
+      const other = pageOf.get(name);
+      if (other !== undefined) refuse(`shows ${name} on ${other} and on ${page}. Keep one.`);
+      if (!known.includes(name)) {
+        refuse(`names ${name}, which is not in wit/. There are ${known.join(', ')}.`);
+      }
+      pageOf.set(name, page);
+    }
+  }
+  const missing = packages.find(({isLocal, name}) => isLocal && !pageOf.has(name))?.name;
+  if (missing !== undefined) {
+    const remedy = `Name one, and write <WitPackage name="${missing}" /> on that page.`;
+    refuse(`has no page for ${missing}. ${remedy}`);
+  }
+  return pageOf;
+}
+
+function refuse(reason: string): never {
+  throw new Error(`wit-reference: the option pages ${reason}`);
+}
+
+/** Where entries are collected: their file and page, and what holds them, with its implementer. */
+type Context = Pick<WitOptions, 'namespace'> & {
+  source: WitSource;
+  page: string;
+  owner: string;
+  implementer?: Implementer;
+  scopes: Scopes;
+};
+
+/** The entries of a package. Items of other projects that have no doc comment are left out. */
+function collectEntries(owner: Package, context: Omit<Context, 'source' | 'owner'>): Entry[] {
+  const collect = (node: WitNode, source: WitSource, name: string): Entry[] =>
+    withLocation(source, () => collectNode({...context, source, owner: name}, name, node));
+  return [
+    ...collect(owner, owner.sources[0], owner.name),
+    ...owner.members.flatMap((member) =>
+      collect(member, member.source, `${owner.name}/${member.name}`),
+    ),
+  ];
+}
+
+/** The entries of a node and of its parts. */
+function collectNode(context: Context, name: string, node: WitNode): Entry[] {
+  const {source, owner, page, namespace} = context;
+  const docs = checkNode(context, node);
+  if (!docs) return [];
+  const label = docs.labels['Implemented by'];
+  const implementer = locate(node, () => findImplementer(node, label, context.implementer));
+  const parts = 'items' in node ? node.items : 'parts' in node ? node.parts : [];
+  return [
+    {
+      reference: 'wit',
+      kind: node.kind,
+      name,
+      label: cutNamespace(name, namespace),
+      title: name.startsWith(`${owner}.`) ? name.slice(owner.length + 1) : name,
+      page,
+      anchor: makeAnchor(name, namespace),
+      summary: docs.summary,
+      ...(implementer && {implementer}),
+      location: {file: source.file, ...toLocation(source.text, node.start)},
+      owner,
+      docs,
+      node,
+    },
+    ...parts.flatMap((part) =>
+      collectNode({...context, implementer}, `${name}.${part.name}`, part),
+    ),
+  ];
+}
+
+/**
+ * The anchor of a path: `wasi:http/types.method.get` is `wasi-http-types--method--get`. That of an
+ * item leaves out `namespace`. No name in WIT has two hyphens in a row, so a field `content` of
+ * `message` differs from `message-content`.
+ */
+export function makeAnchor(path: string, namespace: string | undefined): string {
+  const name = path.includes('/') ? cutNamespace(path, namespace) : path;
+  return name.replace(/[:/]/g, '-').replace(/\./g, '--').toLowerCase();
+}
+
+function cutNamespace(path: string, namespace: string | undefined): string {
+  const isOwn = namespace !== undefined && path.startsWith(`${namespace}:`);
+  return isOwn ? path.slice(namespace.length + 1) : path;
+}
+
+/**
+ * The docs of a node, if it has any. Throws if something is missing in them or defined twice in the
+ * node. Imports and exports of a world have no entries, but must be documented alike.
+ */
+function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
+  const {source, owner, scopes} = context;
+  const docs = requireDocs(source, node);
+  if (docs && 'items' in node) {
+    const named = node.externs.filter(({kind}) => kind !== 'path');
+    checkMember(docs, node);
+    checkTwice([...node.items, ...named.filter(({direction}) => direction === 'import')]);
+    checkTwice(named.filter(({direction}) => direction === 'export'));
+    node.externs.forEach((extern) => checkNode(context, extern));
+  } else if (docs && 'parts' in node) {
+    checkTwice(node.parts);
+  } else if (docs && 'params' in node) {
+    if (source.isLocal) checkErrors(docs, node, node.result && scopes.resolve(node.result, owner));
+    checkTwice(node.params);
+  }
+  return docs;
+}
+
+/** Parses a doc comment. Throws if a local node has none. */
+function requireDocs({isLocal}: WitSource, named: Named): Docs | undefined {
+  const {name, docs, start, annotations: {since} = {}} = named;
+  if (docs !== undefined) {
+    const {labels, ...words} = locate(named, () => parseDocs(docs));
+    return {...words, labels: {...(since !== undefined && {Since: `${since}.`}), ...labels}};
+  }
+  if (!isLocal) return undefined;
+  const reason = `${name} has no doc comment. Say above it what it means, in “/// …”.`;
+  throw new WitError(reason, start);
+}
+
+/** Runs a step; its errors are reported at the start of a definition. */
+function locate<Result>({start}: Pick<Named, 'start'>, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw new WitError((error as Error).message, start);
+  }
+}
+
+/** Names with a hyphen or a dot that only one entry has, except those of fields and cases. */
+function collectNames(entries: readonly Entry[]): Map<string, string> {
+  const paths = new Map<string, string[]>();
+  for (const {title, name, kind} of entries) {
+    const short = title.split('/').at(-1) ?? title;
+    if (/[-.]/.test(short) && !['field', 'case', 'package', 'world'].includes(kind)) {
+      addTo(paths, short, name);
+    }
+  }
+  return new Map(
+    [...paths].flatMap(([name, found]) => {
+      const [first = ''] = found;
+      // `graph-stream` is an interface and the resource in it: the interface holds both.
+      const isOne = found.every((path) => path === first || path.startsWith(`${first}.`));
+      return isOne ? [[name, first] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The entries directly below one, in their order: the interfaces and worlds of a package, the items of
+ * an interface, the fields, cases or members of an item.
+ */
+export function listChildren({entries}: Reference, {name}: Pick<Entry, 'name'>): Entry[] {
+  return [...entries.values()].filter(
+    (entry) => entry.name !== name && entry.name.replace(/[./][^./]*$/, '') === name,
+  );
+}

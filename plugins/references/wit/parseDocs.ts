@@ -1,0 +1,135 @@
+import {visitParents} from 'unist-util-visit-parents';
+import type {Implementer} from '../../lib/catalogue/types';
+import {readMarkdown} from '../../lib/markdown/parseMarkdown';
+import {type Func, isBuiltIn, type Member, type TypeRef, WitError, type WitNode} from './syntax';
+
+/** The labels that a paragraph of a doc comment may start with, each once. */
+const LABELS = [
+  ...(['Status', 'Implemented by', 'Errors', 'Ownership'] as const),
+  ...(['Units', 'Default', 'Since'] as const),
+];
+
+/** A label of a paragraph. */
+export type Label = (typeof LABELS)[number];
+
+/** The parts of a doc comment, as Markdown: its first paragraph, the others, the labelled ones. */
+export type Docs = {
+  summary: string;
+  details: string;
+  labels: Readonly<Partial<Record<Label, string>>>;
+};
+
+const LABELLED = new RegExp(`^(${LABELS.join('|')}):\\s*`);
+
+/**
+ * Takes a doc comment apart. Throws if it does not start with a sentence, and at a label that is
+ * empty or occurs twice.
+ */
+export function parseDocs(text: string): Docs {
+  const [summary = '', ...rest] = splitParagraphs(text);
+  if (LABELLED.test(summary) || readMarkdown(summary).children[0]?.type !== 'paragraph') {
+    const [line] = summary.split('\n');
+    throw new Error(`the doc comment starts with “${line}”. Start it with a sentence.`);
+  }
+  const details: string[] = [];
+  const labels: Partial<Record<Label, string>> = {};
+  for (const paragraph of rest) {
+    const labelled = paragraph.trimStart();
+    const label = labelled.match(LABELLED)?.[1] as Label | undefined;
+    if (!label) {
+      details.push(paragraph);
+      continue;
+    }
+    if (labels[label] !== undefined) {
+      throw new Error(`“${label}:” occurs twice in a doc comment. Keep one.`);
+    }
+    labels[label] = labelled.replace(LABELLED, '');
+    if (labels[label] === '') {
+      const reason = `“${label}:” says nothing. Write its text or its list right after it`;
+      throw new Error(`${reason}, without a blank line.`);
+    }
+  }
+  return {summary: summary.replace(/\n/g, ' '), details: details.join('\n\n'), labels};
+}
+
+/**
+ * Blank lines separate paragraphs; a labelled one may also start on the next line. Blocks of code
+ * are kept as they are.
+ */
+function splitParagraphs(text: string): string[] {
+  const inCode = new Set<number>();
+  visitParents(readMarkdown(text), 'code', ({position}) => {
+    for (let line = position?.start.line ?? 0; line < (position?.end.line ?? 0); line += 1) {
+      inCode.add(line);
+    }
+  });
+  const parts: string[][] = [[]];
+  text.split('\n').forEach((line, index) => {
+    const isInside = inCode.has(index);
+    if (!isInside && (line.trim() === '' || LABELLED.test(line))) parts.push([]);
+    if (isInside || line.trim() !== '') parts.at(-1)?.push(line);
+  });
+  return parts.filter(({length}) => length > 0).map((lines) => lines.join('\n').trimEnd());
+}
+
+const STATUSES = ['public', 'experimental', 'reserved'];
+
+/** Throws if the docs of an interface or world lack its status or its implementer. */
+export function checkMember({labels}: Docs, {start, kind}: Member): void {
+  if (!STATUSES.includes(labels.Status?.match(/^\w+/)?.[0] ?? '')) {
+    const reason = `the ${kind} does not say its status. Write “Status: ” and one of`;
+    throw new WitError(`${reason} ${STATUSES.join(', ')} in its doc comment.`, start);
+  }
+  if (labels['Implemented by'] === undefined) {
+    const reason = `the ${kind} does not say who implements it. Write “Implemented by: …” in its`;
+    throw new WitError(`${reason} doc comment.`, start);
+  }
+}
+
+/** Throws if a function can fail and its docs do not say how. `result` has its aliases resolved. */
+export function checkErrors({labels}: Docs, {start}: Func, result: TypeRef | undefined): void {
+  const canFail = result?.name === 'result' && isBuiltIn(result);
+  if (canFail && labels.Errors === undefined) {
+    const reason = 'the function can fail and does not say how. Write “Errors:” and a list.';
+    throw new WitError(reason, start);
+  }
+}
+
+/** How the label `Implemented by:` may start, and what that means; the first match counts. */
+const STARTS: readonly (readonly [start: string, implementer: Implementer])[] = [
+  ['host, but it refuses everything', {role: 'host', words: 'host, refuses'}],
+  ['host', {role: 'host', words: 'host'}],
+  ['morph `', {role: 'morph', words: 'morph'}],
+  ['your component', {role: 'morph', words: 'your component'}],
+  ['data only', {role: 'data', words: 'data'}],
+  ['nothing shipped', {role: 'none', words: 'nothing shipped'}],
+];
+
+/** The implementer that a label names. Throws if it starts with none of the known words. */
+export function parseImplementer(label: string): Implementer {
+  const found = STARTS.find(([start]) => label.startsWith(start));
+  if (found) return found[1];
+  const known = STARTS.slice(1).map(([start]) => `“${start}”`);
+  throw new Error(`“Implemented by:” starts with none of ${known.join(', ')}. Start with one.`);
+}
+
+/** Whether the marks of an entry already say everything that its label says: “host.” */
+export function isWholeLabel(label: string): boolean {
+  return STARTS.some(([start]) => label.replace(/\.$/, '') === start);
+}
+
+const CALLED = ['interface', 'world', 'resource', 'function', 'method', 'static', 'constructor'];
+
+/**
+ * Who implements a node: types are data; what can be called is implemented by the implementer that
+ * its own label names, or else by `above`, its parent's. A package has no implementer.
+ */
+export function findImplementer(
+  {kind}: WitNode,
+  label: string | undefined,
+  above: Implementer | undefined,
+): Implementer | undefined {
+  if (kind === 'package') return undefined;
+  if (!CALLED.includes(kind)) return {role: 'data', words: 'data'};
+  return label === undefined ? above : parseImplementer(label);
+}

@@ -1,0 +1,172 @@
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {code, element, heading, paragraph, separate, text} from '../../lib/markdown/nodes';
+import {renderEntry, renderFacts, renderGroup, renderParts, unwrap} from '../../lib/renderEntry';
+import type {EntryHead, Part} from '../../lib/renderEntry';
+import {type Entry, listChildren} from './buildReference';
+import {drawWorld} from './drawPictures';
+import {toPackageName} from './findNames';
+import {parseDocs} from './parseDocs';
+import * as docs from './renderDocs';
+import type {CataloguedReference, DocsContext} from './renderDocs';
+import {formatItem, formatWorld, renderSignature} from './renderSignature';
+import type {Item, Member, Package} from './syntax';
+
+/**
+ * All entries of a package: its own, then interface by interface. Folded, they are one level deeper, and
+ * those of the interfaces are in a fold that lists their names.
+ */
+export function renderPackage(entry: Entry, reference: CataloguedReference, isFolded = false) {
+  const members = listChildren(reference, entry);
+  const entries = members.map((member) => renderMember(member, isFolded ? 4 : 3, reference));
+  const title = heading(isFolded ? 3 : 2, entry.anchor, code(entry.name));
+  const head = {heading: title, kind: 'package', notes: [(entry.node as Package).version]};
+  const content = docs.renderDescription(entry, docs.createContext(entry, reference));
+  const own = renderEntry(head, content);
+  if (!isFolded) return [renderGroup([own, ...entries])];
+  const names = members.map(({name}) => code(name.replace(/.*\//, '')));
+  const summary = element('summary', [text('Entries of '), ...separate(names, ', ')]);
+  return [renderGroup([own, element('details', [summary, ...entries])])];
+}
+
+/** The entry of an interface or world, and below it those of its items. */
+function renderMember(entry: Entry, depth: 3 | 4, reference: CataloguedReference): RootContent {
+  const context = docs.createContext(entry, reference);
+  const node = entry.node as Member;
+  const isWorld = node.kind === 'world';
+  const owner = reference.packages.find(({name}) => name === toPackageName(entry.name));
+  const path = owner?.version === undefined ? entry.name : `${entry.name}@${owner.version}`;
+  const head = {
+    ...renderHead(entry),
+    heading: heading(depth, entry.anchor, code(entry.name)),
+    signature: isWorld ? renderSignature(formatWorld(node), context) : undefined,
+  };
+  const content = [
+    ...docs.renderDescription(entry, context),
+    ...docs.renderBehaviour(entry, context),
+    ...renderFacts([
+      {term: 'Path', blocks: [paragraph(code(path))]},
+      ...docs.listLabels(entry, ['Status'], context),
+      ...docs.listRelations(entry, context),
+    ]),
+    ...(isWorld ? [...renderExterns(node, context), drawWorld(node, path)] : []),
+  ];
+  const items = listChildren(reference, entry).flatMap((item) =>
+    renderItem(item, depth === 3 ? 4 : 5, reference),
+  );
+  return renderGroup([renderEntry(head, content), ...items]);
+}
+
+/** The docs of the imports and exports of a world. */
+function renderExterns({externs}: Member, context: DocsContext): RootContent[] {
+  const {reference, owner} = context;
+  const parts = externs.flatMap((extern) => {
+    if (extern.docs === undefined) return [];
+    const within = 'params' in extern ? {...context, ...docs.describeNames(extern)} : context;
+    const path = 'path' in extern && reference.scopes.find(extern.path, toPackageName(owner));
+    const name = path ? docs.linkPath(path, context, extern.name) : code(extern.name);
+    return [{name: [name], meaning: docs.renderMeaning(parseDocs(extern.docs), within)}];
+  });
+  return renderParts('Imports and exports', parts);
+}
+
+/** What the parts of an item are called; those of a resource are its plain getters. */
+const PARTS = new Map(Object.entries({record: 'Fields', flags: 'Flags', resource: 'Methods'}));
+
+/**
+ * The entry of a type or function: its signature, description, fields, cases or plain getters, errors
+ * and facts. Entries of the other members of a resource follow.
+ */
+function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference): RootContent[] {
+  const context = docs.createContext(entry, reference);
+  const parts = listChildren(reference, entry);
+  const small = parts.filter(isSmall).map((part) => renderPart(part, reference));
+  const head = {
+    ...renderHead(entry),
+    heading: heading(depth, entry.anchor, code(entry.title)),
+    signature: renderSignature(formatItem(entry.node as Item), context),
+  };
+  const content = [
+    ...docs.renderDescription(entry, context),
+    ...renderParts(PARTS.get(entry.kind) ?? 'Cases', small),
+    ...renderErrors(entry, context),
+    ...docs.renderBehaviour(entry, context),
+    ...renderFacts([
+      ...docs.listLabels(entry, ['Ownership', 'Units', 'Default'], context),
+      ...docs.listRelations(entry, context),
+    ]),
+  ];
+  return [
+    renderEntry(head, content),
+    ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, depth, reference)),
+  ];
+}
+
+function renderHead(entry: Entry): Omit<EntryHead, 'heading'> {
+  const {kind, implementer} = entry;
+  const since = entry.docs.labels.Since?.replace(/\.$/, '');
+  return {kind, implementer, notes: [since && `since ${since}`, ...listNotes(entry)]};
+}
+
+/** What the annotations of an entry say, except `@since`. */
+function listNotes({node: {annotations = {}}}: Entry): string[] {
+  const {deprecated, unstable, 'external-id': id} = annotations;
+  return [
+    deprecated && `deprecated since ${deprecated}`,
+    unstable && `unstable: ${unstable}`,
+    id && `external id ${id}`,
+  ].filter((note) => note !== undefined);
+}
+
+/** Fields, cases, and methods without parameters, errors and notes that one sentence describes. */
+function isSmall(entry: Entry): boolean {
+  const {node} = entry;
+  if (node.kind === 'field' || node.kind === 'case') return true;
+  const isGetter =
+    node.kind === 'method' && node.params.length === 0 && node.result?.name !== 'result';
+  const labels = Object.keys(entry.docs.labels).filter((label) => label !== 'Since');
+  return isGetter && entry.docs.details === '' && labels.length + listNotes(entry).length === 0;
+}
+
+/** A part has no list of facts: its counterpart in Go follows its sentence. */
+function renderPart(part: Entry, reference: CataloguedReference): Part {
+  const context = docs.createContext(part, reference);
+  const [first] = docs.listGo(part, context).flatMap(({blocks}) => blocks);
+  const inGo = first?.type === 'paragraph' ? [text('In Go: '), ...first.children, text('.')] : [];
+  return {
+    id: part.anchor,
+    name: [code(part.title.replace(/.*\./, ''))],
+    meaning: docs.renderMeaning(part.docs, context, inGo),
+  };
+}
+
+/**
+ * The errors of a function: a row for each item of the list that starts with a code and a colon, then
+ * the other items. A label without a list stays a fact.
+ */
+export function renderErrors(entry: Entry, context: DocsContext): RootContent[] {
+  const facts = docs.listLabels(entry, ['Errors'], context);
+  const list = facts.flatMap(({blocks}) => blocks).find(({type}) => type === 'list');
+  if (list?.type !== 'list') return renderFacts(facts);
+  const rows = list.children.map(toRow);
+  const named = rows.filter((row) => row !== undefined);
+  const others = list.children.filter((_, index) => !rows[index]);
+  return [...renderParts('Errors', named), ...others.flatMap((item) => item.children)];
+}
+
+/** `push-error: the context refused it.` as a name and a sentence. */
+function toRow({children: [first, ...blocks]}: ListItem): Part | undefined {
+  if (first?.type !== 'paragraph') return undefined;
+  const at = first.children.findIndex((node) => node.type === 'text' && node.value.includes(':'));
+  const found = first.children[at];
+  if (found?.type !== 'text' || (at === 0 && !/^[^.]*: /.test(found.value))) return undefined;
+  const colon = found.value.indexOf(':');
+  const before = found.value.slice(0, colon);
+  const after = found.value.slice(colon + 1).trimStart();
+  const sentence = `${after.charAt(0).toUpperCase()}${after.slice(1)}`;
+  const meaning = paragraph(text(sentence), ...first.children.slice(at + 1));
+  const name: PhrasingContent[] = first.children.slice(0, at);
+  return {
+    name: before === '' ? name : [...name, text(before)],
+    meaning: unwrap([meaning, ...blocks]),
+  };
+}

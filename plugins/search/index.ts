@@ -1,0 +1,77 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {PageStep} from '../lib/builtSite';
+import type {ReferenceSymbol} from '../lib/catalogue/types';
+import {buildIndex} from './buildIndex';
+import {collectEntries} from './collectEntries';
+import {collectSections} from './collectSections';
+import {focusOnShortcut} from './focusOnShortcut';
+import {APPLE, SLASH_KEY, type IndexFile, type PageSource, type SummariesFile} from './types';
+
+export {createFinder} from './client/createFinder';
+export {INDEX_FILE, type Finder, type IndexFile} from './types';
+
+type Options = {
+  /** The folder of the site's sources. */
+  root: string;
+  /** Returns the symbols of the references. */
+  listSymbols: () => Promise<readonly ReferenceSymbol[]>;
+  /**
+   * Groups of words and phrases, in lower case, that readers use for the same thing.
+   * @default []
+   */
+  synonyms?: IndexFile['synonyms'];
+  /**
+   * Words that find a page or a section although it does not have them, by its address.
+   * @default {}
+   */
+  foundBy?: SummariesFile['foundBy'];
+};
+
+/** What tells search engines to leave a page out. */
+const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
+
+/** The theme with the search box. List it after the one whose `SearchBar` it replaces. */
+export default function pluginLocalSearch({siteStorage}: LoadContext): Plugin {
+  return {
+    name: 'local-search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: renderShortcut(siteStorage.namespace)}],
+    }),
+  };
+}
+
+/**
+ * The step for the built pages that writes the index of all docs, which the search box reads. Leaves
+ * out what search engines are told to leave out.
+ */
+export function writeSearchIndex({root, listSymbols, synonyms, foundBy}: Options): PageStep {
+  return async ({outDir, site, baseUrl, pages, docs}) => {
+    const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}): PageSource => {
+      const html = pages.get(doc.file) ?? '';
+      const route = url.slice(`${site.url}${baseUrl}`.length - 1);
+      return {path: route, file: source, html, alias: sidebarLabel, description: doc.description};
+    });
+    const found = sources.filter(({html}) => !HIDDEN.test(html));
+    found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
+    const sections = collectSections(found, readSource);
+    const entries = collectEntries(found, sections, await listSymbols());
+    for (const {path: file, content} of buildIndex(entries, synonyms, foundBy)) {
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), {recursive: true});
+      await writeFile(target, content);
+    }
+    return pages;
+  };
+}
+
+/** `namespace` is what the framework adds to each key of the browser's storage. */
+function renderShortcut(namespace: string): string {
+  const slashKey = `${SLASH_KEY}${namespace}`;
+  const settings = {box: 'search [aria-haspopup]', slashKey, apple: APPLE.source};
+  return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
+}

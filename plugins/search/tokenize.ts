@@ -1,0 +1,84 @@
+import {plainLetters} from '../lib/plainLetters';
+
+/** Words so common in English that they do not distinguish sections; never in the index. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and any are as at be been but by can could did do does for from had has have how i if in ' +
+    'into is it its may me my no of on or our should so than that the their them then there these ' +
+    'they this to us want was we were what when where which who why will with would you your'
+  ).split(' '),
+);
+
+/** Words of questions and of documentation: they tell little of what is asked for. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    'about after all already always another before best between cannot difference different doc docs ' +
+    'documentation does don example examples find get gets getting guide guides happens hayride help just kind like ' +
+    'list look make makes mean means more much need needed needs new not often one only other own ' +
+    'page possible put reference same see show some something still such take takes talk tell too ' +
+    'tutorial tutorials two use used uses using vs want way within without work working works'
+  ).split(' '),
+);
+
+/**
+ * A word in plain letters and lower case: itself and, of an identifier, the names in it; `names` are those that have no
+ * others in them.
+ */
+export type Word = {whole: string; parts: string[]; names: string[]};
+
+// A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`.
+const WORD = /-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_.:/@='’-]*[\p{L}\p{N}\p{M}_])?/gu;
+// From the weakest separator to the strongest: each part is a word of the index.
+const JOINTS = [/@+/, /[:/=]+/, /\.(?!\d)/, /[-_]+/, /\.+/, /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u];
+// What none of them can split: most words.
+const COMPOSED = /[@:/=._-]|[\p{Ll}\p{N}]\p{Lu}/u;
+const POSSESSIVE = /['’]s$/;
+const LONGEST = 64;
+
+/** The words of a text, in order. */
+export function splitWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ([found]) => {
+    const whole = plainLetters(found).replace(POSSESSIVE, '');
+    return {whole: whole.toLowerCase(), ...splitIdentifier(whole)};
+  });
+}
+
+/** The words of the index for a text: every word whole, and after it the names in it. */
+export function tokenize(text: string): string[] {
+  return splitWords(text)
+    .flatMap(({whole, parts}) => [whole, ...parts])
+    .filter(isIndexed);
+}
+
+/** The words of a text without those that are made of others. */
+export function listPlainWords(text: string): string[] {
+  return splitWords(text)
+    .flatMap(({whole, names}) => (names.length > 0 ? names : [whole]))
+    .filter(isIndexed);
+}
+
+function isIndexed(word: string): boolean {
+  return word.length <= LONGEST && !STOP_WORDS.has(word);
+}
+
+function splitIdentifier(whole: string): Pick<Word, 'parts' | 'names'> {
+  if (!COMPOSED.test(whole)) {
+    return {parts: [], names: []};
+  }
+  const parts = new Set<string>();
+  let pieces = [whole];
+  for (const joint of JOINTS) {
+    pieces = pieces.flatMap((piece) => piece.split(joint));
+    pieces.forEach((piece) => parts.add(piece.toLowerCase()));
+  }
+  // A version is found with and without its letter.
+  [...parts].filter((part) => /^v\d+\./.test(part)).forEach((part) => parts.add(part.slice(1)));
+  parts.delete(whole.toLowerCase());
+  const names = pieces.map((piece) => piece.toLowerCase()).filter(isName);
+  return {parts: [...parts].filter(isName), names: parts.size === 0 ? [] : names};
+}
+
+/** Whether a part of an identifier is a word: a single letter or a number in a version is not. */
+function isName(part: string): boolean {
+  return part.length > 1 && !/^v?\d{1,2}$/.test(part);
+}

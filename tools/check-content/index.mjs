@@ -1,7 +1,0 @@
-import {runChecker} from '../shared/runChecker.mjs';
-
-const LISTS = ['references.ts', 'routes.ts', 'sidebars.ts'];
-const WATCHED = ['docs', 'bindings', 'openapi', 'wit', ...LISTS];
-
-// node tools/check-content/index.mjs [--watch] [--report file] [root]
-await runChecker(import.meta.dirname, 'The pages', {}, WATCHED);
