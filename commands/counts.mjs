@@ -95,7 +95,7 @@ function nameFailure(name, reason = '') {
 }
 
 /**
- * Counts the report of a checker in `tools/`: every finding has failed; what was skipped is named.
+ * Counts the report of a checker in `check/` or `proofs/`: every finding has failed; what was skipped is named.
  * @param {{passed: number, findings: readonly unknown[], skipped: readonly string[]}} report
  * @returns {Count}
  */

@@ -1,7 +1,5 @@
-import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {formatFinding} from './formatFinding.mjs';
 import {watchChecker} from './watchChecker.mjs';
@@ -17,7 +15,7 @@ import {watchChecker} from './watchChecker.mjs';
  * which `runCheck` receives by name; with `watched` files and folders also `--watch`. Prints what it
  * skipped and found, then the summary. Exit code 0: clean; 2: findings; 1: could not run, with the
  * reason after `subject`.
- * @param {string} folder has `runCheck.ts`, or `runCheck.mjs` where it must run without dependencies
+ * @param {string} folder has `runCheck.ts`
  * @param {string} subject
  * @param {import('node:util').ParseArgsConfig['options']} [options]
  * @param {readonly string[]} [watched]
@@ -64,12 +62,6 @@ export async function runChecker(folder, subject, options = {}, watched = []) {
  * @returns {Promise<Checker>}
  */
 async function loadChecker(folder) {
-  const script = path.join(folder, 'runCheck.mjs');
-  if (existsSync(script)) {
-    /** @type {Checker} */
-    const module = await import(pathToFileURL(script).href);
-    return module;
-  }
   const {runnerImport} = await import('vite');
   const file = path.join(folder, 'runCheck.ts');
   /** @type {{module: Checker}} */
