@@ -41,15 +41,14 @@ export function collectOverrides(root: string): Overrides {
   return {version: readVersion(modules), components: Object.fromEntries(overrides)};
 }
 
-/** The folders of the site's components: its own theme and what plugins bring, some only to browsers. */
+/** The folders of the site's components: its own theme, and each folder `theme` of a plugin. */
 function listThemes(root: string): string[] {
   const plugins = path.join(root, 'plugins');
-  const folders = existsSync(plugins) ? readdirSync(plugins).sort() : [];
-  const own = folders.flatMap((folder) => [
-    `plugins/${folder}/theme`,
-    `plugins/${folder}/client/theme`,
-  ]);
-  return ['src/theme', ...own];
+  const folders = existsSync(plugins)
+    ? readdirSync(plugins, {recursive: true, encoding: 'utf8'}).sort()
+    : [];
+  const themes = folders.filter((folder) => /(?:^|[\\/])theme$/.test(folder));
+  return ['src/theme', ...themes.map((folder) => `plugins/${folder.replaceAll(path.sep, '/')}`)];
 }
 
 /** The components of a folder: what follows `@theme/` in an import of each, and its file. */
