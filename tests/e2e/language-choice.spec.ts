@@ -13,16 +13,16 @@ async function readShown(page: Page): Promise<string[]> {
 test.describe('the language of a reader', () => {
   test('is chosen once and kept on every page that offers it', async ({page}) => {
     await openPage(page, '/');
-    expect(await readShown(page)).toEqual(['JavaScript']);
+    await expect.poll(() => readShown(page)).toEqual(['JavaScript']);
     await page.getByRole('tab', {name: 'Rust'}).first().click();
-    expect(await readShown(page)).toEqual(['Rust']);
+    await expect.poll(() => readShown(page)).toEqual(['Rust']);
 
     await sidebarLink(page, 'Examples').click();
     await sidebarLink(page, 'Hello world').click();
     await expect(page).toHaveURL(HELLO);
     // The address changes before the page does.
     await expect(heading(page)).toHaveText(/hello/i);
-    expect(await readShown(page)).toEqual(['Rust']);
+    await expect.poll(() => readShown(page)).toEqual(['Rust']);
 
     await openPage(page, HELLO);
     await expect.poll(() => readShown(page)).toEqual(['Rust']);
@@ -35,7 +35,7 @@ test.describe('the language of a reader', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    expect(await readShown(page)).toEqual(['Go']);
+    await expect.poll(() => readShown(page)).toEqual(['Go']);
   });
 });
 
