@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {defineConfig, globalIgnores} from 'eslint/config';
 // @ts-expect-error: the package brings no types.
 import untypedJsxA11y from 'eslint-plugin-jsx-a11y';
@@ -7,8 +8,10 @@ import tseslint from 'typescript-eslint';
 /** @type {{flatConfigs: {recommended: import('eslint').Linter.Config}}} */
 const jsxA11y = untypedJsxA11y;
 
-/** The rooms of `plugins/` that know nothing of each other; all of them use `plugins/lib`. */
-const ROOMS = ['content', 'references', 'search', 'output', 'quiet', 'framework'];
+/** The rooms of `plugins/`, by their paths. They know nothing of each other; all of them use `plugins/lib`. */
+const ROOMS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'lib')
+  .map(({name}) => `plugins/${name}`);
 
 /**
  * Every folder of code with the folders that it may import, as the picture in CONTRIBUTING.md shows.
@@ -16,7 +19,7 @@ const ROOMS = ['content', 'references', 'search', 'output', 'quiet', 'framework'
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const MAY_IMPORT = {
-  ...Object.fromEntries(ROOMS.map((room) => [`plugins/${room}`, ['plugins/lib', 'server']])),
+  ...Object.fromEntries(ROOMS.map((room) => [room, ['plugins/lib', 'server']])),
   'plugins/lib': ['server'],
   bench: ['commands', 'server'],
   check: ['plugins/lib', 'plugins/*'],
