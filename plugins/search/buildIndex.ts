@@ -4,7 +4,6 @@ import {splitParts, type Part} from './splitParts';
 import {listPlainWords, tokenize} from './tokenize';
 import {
   INDEX_FILE,
-  locateEntry,
   type IndexedEntry,
   type IndexedPage,
   type IndexFile,
@@ -12,6 +11,7 @@ import {
   type SummariesFile,
   type TextFile,
   type WordsFile,
+  writeGaps,
 } from './types';
 
 /** A file of the index: its path in the built site, and its content. */
@@ -29,39 +29,47 @@ const SIZES = {
 
 const FOLDER = 'assets/search/';
 
-/** An entry with its page. */
-type Row = {page: IndexedPage; entry: IndexedEntry};
+/** An entry with its number and its page. */
+type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
 
 /**
  * The files of the index, the one with the fixed name last. The same pages in the same order make the
- * same bytes. Refuses words for an address that no entry has.
+ * same bytes.
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
   synonyms: IndexFile['synonyms'] = [],
-  foundBy: SummariesFile['foundBy'] = {},
   sizes: typeof SIZES = SIZES,
 ): BuiltFile[] {
-  checkAddresses(pages, Object.keys(foundBy));
-  const names = cutNames(pages, foundBy, sizes);
-  const texts = pages.flatMap((page) => cutTexts(page, sizes.text));
-  const words = cutWords(texts, names.length > 1 ? sizes.part : Infinity);
-  const textsOf = locateTexts(texts);
-  const formatted = names.map(({items}) => formatNames(items, textsOf));
+  let count = 0;
+  const rows = pages.flatMap((page) =>
+    page.entries.map((entry): Row => ({number: count++, page, entry})),
+  );
+  const firsts = pages.flatMap((page) => rows.find((row) => row.page === page)?.number ?? []);
+  const names = cutNames(rows, sizes);
+  const texts = cutTexts(rows, sizes.text);
+  const words = cutWords(rows, names.length > 1 ? sizes.part : Infinity);
+  const formatted = names.map(({items}) => formatNames(items));
   const contents: [string, unknown][] = [
     ...(names.length > 1 ? formatted.map(toEntry('names')) : []),
-    ...names.map(({items}) => formatSummaries(items, foundBy)).map(toEntry('summaries')),
+    ...names.map(({items}) => formatSummaries(items)).map(toEntry('summaries')),
     ...words
       .map(({items}) => ({lines: items.join('\n')}) satisfies WordsFile)
       .map(toEntry('words')),
-    ...texts.map(toEntry('text')),
+    ...texts.map(({file}) => file).map(toEntry('text')),
   ];
   const files = contents.map(([name, content]) => ({name, content: JSON.stringify(content)}));
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const index: IndexFile = {
     files: `${FOLDER}*-${hash}.json`,
+    count,
     synonyms,
-    starts: {names: names.map(({start}) => start), words: words.map(({start}) => start)},
+    starts: {
+      names: names.map(({start}) => start),
+      words: words.map(({start}) => start),
+      pages: writeGaps(firsts),
+      texts: writeGaps(texts.map(({first}) => first)),
+    },
     ...(formatted.length === 1 && {names: formatted[0]}),
   };
   return [
@@ -70,45 +78,28 @@ export function buildIndex(
   ];
 }
 
-function checkAddresses(pages: readonly IndexedPage[], wanted: readonly string[]): void {
-  const known = new Set(
-    pages.flatMap(({url, entries}) => entries.map(({anchor}) => locateEntry(url, anchor))),
-  );
-  const unknown = wanted.filter((url) => !known.has(url));
-  if (unknown.length > 0) {
-    const reason = (url: string) =>
-      `no page, section or symbol is at "${url}". Correct or remove it.`;
-    throw new Error(unknown.map((url) => `searchWords.ts: ${reason(url)}`).join('\n'));
-  }
-}
-
 function toEntry(kind: string): (content: unknown, number: number) => [string, unknown] {
   return (content, number) => [`${kind}-${number}`, content];
 }
 
 /** All names in one part; those of a larger site by the words that find them. */
-function cutNames(
-  pages: readonly IndexedPage[],
-  foundBy: SummariesFile['foundBy'],
-  sizes: typeof SIZES,
-): Part<Row>[] {
-  const rows = pages.flatMap((page) => page.entries.map((entry) => ({page, entry})));
+function cutNames(rows: readonly Row[], sizes: typeof SIZES): Part<Row>[] {
   if (measureRows(rows) <= sizes.whole) {
-    return [{start: '', items: rows}];
+    return [{start: '', items: [...rows]}];
   }
-  const byWord = new Map<string, number[]>();
-  rows.forEach(({page, entry}, number) => {
-    const also = foundBy[locateEntry(page.url, entry.anchor)] ?? '';
-    for (const word of new Set(tokenize(`${entry.name} ${also}`))) {
-      addTo(byWord, word, number);
+  const byWord = new Map<string, Row[]>();
+  for (const row of rows) {
+    const {page, entry} = row;
+    const others = entry.anchor === '' ? [page.alias, ...page.keywords] : [];
+    for (const word of new Set(tokenize([entry.name, ...others].join(' ')))) {
+      addTo(byWord, word, row);
     }
-  });
-  const take = (numbers: readonly number[]) => numbers.flatMap((number) => rows[number] ?? []);
-  const words = [...byWord].map(([word, item]) => ({word, item, size: measureRows(take(item))}));
-  return splitParts(words, sizes.part).map(({start, items}) => {
-    const numbers = new Set(items.flat());
-    return {start, items: take([...numbers].sort((a, b) => a - b))};
-  });
+  }
+  const words = [...byWord].map(([word, item]) => ({word, item, size: measureRows(item)}));
+  return splitParts(words, sizes.part).map(({start, items}) => ({
+    start,
+    items: [...new Set(items.flat())].sort((a, b) => a.number - b.number),
+  }));
 }
 
 function measureRows(rows: readonly Row[]): number {
@@ -116,72 +107,59 @@ function measureRows(rows: readonly Row[]): number {
 }
 
 /** The rows by page; a row is one line. */
-function formatNames(rows: readonly Row[], textsOf: TextRanges): NamesFile {
+function formatNames(rows: readonly Row[]): NamesFile {
   const kinds: string[] = [];
-  const pages = new Map<IndexedPage, string[]>();
-  for (const {page, entry} of rows) {
+  const pages = new Map<IndexedPage, {first: number; last: number; lines: string[]}>();
+  for (const {number, page, entry} of rows) {
     const kind = `${entry.family} ${entry.kind}`;
-    if (!kinds.includes(kind)) {
-      kinds.push(kind);
-    }
+    if (!kinds.includes(kind)) kinds.push(kind);
+    const known = pages.get(page) ?? {first: number, last: number - 1, lines: []};
+    const skipped = number - known.last - 1;
     const row = [kinds.indexOf(kind), entry.name, entry.anchor, entry.trail.join(' › ')];
-    addTo(pages, page, row.join('\t'));
+    known.lines.push([...row, ...(skipped > 0 ? [skipped.toString(36)] : [])].join('\t'));
+    known.last = number;
+    pages.set(page, known);
   }
-  const formatted = [...pages].map(([{url, title, alias}, lines]) => ({
-    ...{url, title, alias},
-    texts: textsOf.get(url) ?? [0, 0],
+  const formatted = [...pages].map(([{url, title, alias, keywords}, {first, lines}]) => ({
+    ...{url, title, alias, keywords: keywords.join(', '), first},
     rows: lines.join('\n'),
   }));
   return {kinds, pages: formatted};
 }
 
-function formatSummaries(rows: readonly Row[], foundBy: SummariesFile['foundBy']): SummariesFile {
-  const urls = new Set(rows.map(({page, entry}) => locateEntry(page.url, entry.anchor)));
-  return {
-    summaries: rows.map(({entry}) => entry.summary),
-    foundBy: Object.fromEntries(Object.entries(foundBy).filter(([url]) => urls.has(url))),
-  };
+function formatSummaries(rows: readonly Row[]): SummariesFile {
+  return {summaries: rows.map(({entry}) => entry.summary)};
 }
 
-/** The text of a page in files of about that size. */
-function cutTexts({url, title, entries}: IndexedPage, size: number): TextFile[] {
-  const files: TextFile['entries'][number][][] = [];
-  let filled = Infinity;
-  for (const {anchor, name, trail, text} of entries) {
-    if (filled + text.length > size) {
-      files.push([]);
-      filled = 0;
+/** The texts in files of about that size, of one page each, with the number of the first entry. */
+function cutTexts(rows: readonly Row[], size: number): {first: number; file: TextFile}[] {
+  const files: {first: number; file: TextFile; filled: number}[] = [];
+  for (const {number, page, entry} of rows) {
+    const {url, title} = page;
+    const {anchor, name, trail, text} = entry;
+    const last = files.at(-1);
+    const item = {anchor, name, trail: trail.join(' › '), text};
+    if (last && last.file.url === url && last.filled + text.length <= size) {
+      last.file = {url, title, entries: [...last.file.entries, item]};
+      last.filled += text.length;
+    } else {
+      files.push({first: number, file: {url, title, entries: [item]}, filled: text.length});
     }
-    files.at(-1)?.push({anchor, name, trail: trail.join(' › '), text});
-    filled += text.length;
   }
-  return files.map((part) => ({url, title, entries: part}));
+  return files;
 }
 
-/** By page, the number of its first text and the number after its last. */
-type TextRanges = ReadonlyMap<string, readonly [number, number]>;
-
-function locateTexts(texts: readonly TextFile[]): TextRanges {
-  const ranges = new Map<string, readonly [number, number]>();
-  texts.forEach(({url}, number) => ranges.set(url, [ranges.get(url)?.[0] ?? number, number + 1]));
-  return ranges;
-}
-
-/** The lines of words, each with the numbers of the texts that have it. */
-function cutWords(texts: readonly TextFile[], size: number): Part<string>[] {
+/** The lines of words, each with the numbers of the entries that have it in their text only. */
+function cutWords(rows: readonly Row[], size: number): Part<string>[] {
   const numbers = new Map<string, number[]>();
-  texts.forEach(({title, entries}, number) => {
-    const words = entries.flatMap(({name, text}) => [
-      ...listPlainWords(name),
-      ...listPlainWords(text),
-    ]);
-    for (const word of new Set([...listPlainWords(title), ...words])) {
-      addTo(numbers, word, number);
+  for (const {number, entry} of rows) {
+    const known = new Set(tokenize(`${entry.name} ${entry.summary}`));
+    for (const word of new Set(listPlainWords(entry.text))) {
+      if (!known.has(word)) addTo(numbers, word, number);
     }
-  });
+  }
   const lines = [...numbers].map(([word, found]) => {
-    const gaps = found.map((number, index) => (number - (found[index - 1] ?? -1)).toString(36));
-    const item = `${word} ${gaps.join(' ')}`;
+    const item = `${word} ${writeGaps(found)}`;
     return {word, item, size: item.length};
   });
   return splitParts(lines, size);

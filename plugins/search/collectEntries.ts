@@ -17,7 +17,7 @@ export function collectEntries(
   sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
   const symbolsOf = new Map<string, ReferenceSymbol[]>();
   symbols.forEach((symbol) => addTo(symbolsOf, symbol.page, symbol));
-  return pages.map(({path: url, alias = '', description = ''}) => {
+  return pages.map(({path: url, alias = '', description = '', keywords = []}) => {
     const [self, ...rest] = sectionsOf.get(url) ?? [];
     const title = self?.title ?? '';
     const page = {anchor: '', family: 'page', kind: 'page', name: title, trail: []} as const;
@@ -34,6 +34,7 @@ export function collectEntries(
       url,
       title,
       alias: alias === title ? '' : alias,
+      keywords,
       entries: [first, ...entries, ...others],
     };
   });

@@ -11,6 +11,7 @@ export type PageSource = {
   html: string;
   alias?: string;
   description?: string;
+  keywords?: readonly string[];
 };
 
 /**
@@ -20,7 +21,13 @@ export type PageSource = {
 export type Section = {url: string; title: string; trail: string[]; text: string};
 
 /** A page with what can be found on it, in the order of its text; the page itself comes first. */
-export type IndexedPage = {url: string; title: string; alias: string; entries: IndexedEntry[]};
+export type IndexedPage = {
+  url: string;
+  title: string;
+  alias: string;
+  keywords: readonly string[];
+  entries: IndexedEntry[];
+};
 
 /**
  * A place that a query can find. `anchor` is empty for the page itself; `trail` holds the headings
@@ -43,21 +50,24 @@ export function locateEntry(page: string, anchor: string): string {
 
 /**
  * The index as the browser gets it. `files` is the path of the other files, where `*` takes the place
- * of `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Part 2 of the names has those with a word
- * from `starts.names[2]` on, in the order of the alphabet; part 2 of the summaries belongs to it. A
- * small site has all names in `names` instead.
+ * of `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Entries have numbers from 0 to before
+ * `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
+ * in the order of the alphabet; part 2 of the summaries belongs to it. A small site has all names in
+ * `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and
+ * of the files of texts, as `writeGaps` writes them.
  */
 export type IndexFile = {
   files: string;
+  count: number;
   synonyms: readonly (readonly string[])[];
-  starts: {names: readonly string[]; words: readonly string[]};
+  starts: {names: readonly string[]; words: readonly string[]; pages: string; texts: string};
   names?: NamesFile;
 };
 
 /**
  * What entries are called. A row of a page is `kind TAB name TAB anchor TAB trail`, where `kind` is an
- * index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The texts of the page
- * are those from `texts[0]` to before `texts[1]`.
+ * index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The first row is entry
+ * `first`; where numbers are left out before a row, how many is its fifth column, to base 36.
  */
 export type NamesFile = {
   kinds: readonly string[];
@@ -65,24 +75,16 @@ export type NamesFile = {
     url: string;
     title: string;
     alias: string;
-    texts: readonly [number, number];
+    keywords: string;
+    first: number;
     rows: string;
   }[];
 };
 
-/**
- * What comes after the first answer: a summary for each row of a part of the names, and the words that
- * also find an entry, by its address.
- */
-export type SummariesFile = {
-  summaries: readonly string[];
-  foundBy: Readonly<Record<string, string>>;
-};
+/** What comes after the first answer: a summary for each row of a part of the names. */
+export type SummariesFile = {summaries: readonly string[]};
 
-/**
- * In which texts words occur. A line is a word and the numbers of the texts to base 36, each as the gap
- * to the one before.
- */
+/** In the texts of which entries words occur. A line is a word, a space and the gaps of their numbers. */
 export type WordsFile = {lines: string};
 
 /** The texts of entries of one page, which follow each other. */
@@ -91,6 +93,19 @@ export type TextFile = {
   title: string;
   entries: readonly {anchor: string; name: string; trail: string; text: string}[];
 };
+
+/** Rising numbers as text: to base 36, each as the gap to the one before. */
+export function writeGaps(numbers: readonly number[]): string {
+  return numbers
+    .map((number, index) => (number - (numbers[index - 1] ?? 0)).toString(36))
+    .join(' ');
+}
+
+/** The numbers that `writeGaps` wrote. */
+export function readGaps(gaps: string): number[] {
+  let number = 0;
+  return gaps === '' ? [] : gaps.split(' ').map((gap) => (number += parseInt(gap, 36)));
+}
 
 /** What results are of, in the order in which the filter offers them. */
 export const FAMILIES = ['page', 'cli', 'setting', 'error', 'api', 'wit', 'go'] as const;

@@ -1,34 +1,21 @@
 import {plainLetters} from '../../lib/plainLetters';
-import type {
-  Answer,
-  Finder,
-  IndexFile,
-  NamesFile,
-  ResultGroup,
-  SummariesFile,
-  TextFile,
-  WordsFile,
-} from '../types';
-import {chooseTexts} from './chooseTexts';
-import {cutSnippet} from './cutSnippet';
-import {findTerms} from './findTerms';
-import {groupResults} from './groupResults';
-import {createRanking, type Ranked} from './createRanking';
+import type {Answer, Finder, IndexFile, NamesFile, SummariesFile, TextFile, WordsFile} from '../types';
+import {describeResults, lacksTerms, suggestQuery} from './describeResults';
+import {matchQuery, type Match} from './matchQuery';
+import {rank, type Ranked} from './rank';
 import {readQuery, type Slot} from './readQuery';
 import {Store} from './store';
-import type {StoredEntry} from './types';
-import {suggestQuery} from './suggestQuery';
-import {understandQuery, type Understood} from './understandQuery';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
 type LoadFile = (path: string) => Promise<unknown>;
 
 /** How long a reader has to stop typing before more is loaded, in milliseconds. */
 const PAUSE = 150;
-/** From this exactness of a name on (rankName), texts need not be searched. */
-const EXACT = 3;
-/** With so many names that have all words, they need not be searched either. */
-const ENOUGH = 6;
+/** How many texts are loaded for a query, of its best results. */
+const MAX_TEXTS = 2;
+const MAX_RESULTS = 10;
+/** A text with a query of so many words as a phrase is what was asked for. */
+const PHRASE_WORDS = 4;
 
 /**
  * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
@@ -38,7 +25,7 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
   if (!index.files.includes('*')) {
     throw new Error(`The search index names its files ${index.files}, without a *.`);
   }
-  const store = new Store();
+  const store = new Store(index);
   const loaded = new Set<string>();
   if (index.names) {
     await store.addNames(index.names, 0);
@@ -50,31 +37,31 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
     let isCancelled = false;
     const failed = new Set<string>();
     const slots = readQuery(query.text, index.synonyms);
-
     const answer = () => {
-      const understood = understandQuery(store, query.text, slots);
-      const texts = new Set(chooseTexts(store, understood));
-      const rank = createRanking(understood, query.family);
-      const named = rank(new Set());
-      const isSettled = areNamesEnough(slots, understood, named);
-      const ranked = isSettled || texts.size === 0 ? named : rank(texts);
-      const needed = listFiles(index, slots, isSettled ? undefined : texts);
-      const missing = needed.filter((name) => !loaded.has(name) && !failed.has(name));
-      return {understood, ranked, missing};
+      const matches = matchQuery(store, slots);
+      const rankWith = (phrases: ReadonlySet<number>) =>
+        rank(store, query.text, matches, query.family, phrases);
+      const ranked = rankWith(new Set());
+      const isMissing = (name: string) => !loaded.has(name) && !failed.has(name);
+      const missing = listFiles(index, slots).filter(isMissing);
+      if (missing.length > 0) return {matches, ranked, missing};
+      const texts = chooseTexts(store, ranked, matches);
+      const phrases = findPhrases(store, texts, query.text);
+      return {
+        matches,
+        ranked: phrases.size > 0 ? rankWith(phrases) : ranked,
+        missing: texts.map((text) => `text-${text}`).filter(isMissing),
+      };
     };
     const loadMissing = async (missing: readonly string[]): Promise<void> => {
       const results = await Promise.allSettled(missing.map(load));
       missing
         .filter((_, number) => results[number]?.status === 'rejected')
         .forEach((name) => failed.add(name));
-      if (!isCancelled) {
-        const next = answer();
-        if (next.missing.length === 0) {
-          show(describeAnswer(store, query.text, next, true));
-        } else {
-          await loadMissing(next.missing);
-        }
-      }
+      if (isCancelled) return;
+      const next = answer();
+      if (next.missing.length === 0) show(describeAnswer(store, query.text, next, true));
+      else await loadMissing(next.missing);
     };
 
     const first = answer();
@@ -109,9 +96,7 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
     const content = await loadFile(index.files.replace('*', name));
     // Summaries belong to names.
     const names = name.replace('summaries', 'names');
-    if (names !== name && !loaded.has(names)) {
-      await load(names);
-    }
+    if (names !== name && !loaded.has(names)) await load(names);
     await add(name, content);
     loaded.add(name);
   };
@@ -124,21 +109,15 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
   return load;
 }
 
-/** The files that an answer needs to be whole; without texts, only names answer it. */
-function listFiles(
-  {starts}: IndexFile,
-  slots: readonly Slot[],
-  texts: ReadonlySet<number> | undefined,
-): string[] {
+/** The files with the names, summaries and texts that have a query's words. */
+function listFiles({starts}: IndexFile, slots: readonly Slot[]): string[] {
   const words = slots.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
-  const locate = (kind: keyof IndexFile['starts']) => [
-    ...new Set(words.map((word) => findPart(starts[kind], word))),
+  const locate = (parts: readonly string[]) => [
+    ...new Set(words.map((word) => findPart(parts, word))),
   ];
-  const names = locate('names');
   return [
-    ...names.flatMap((part) => [`names-${part}`, `summaries-${part}`]),
-    ...(texts ? locate('words').map((part) => `words-${part}`) : []),
-    ...[...(texts ?? [])].map((text) => `text-${text}`),
+    ...locate(starts.names).flatMap((part) => [`names-${part}`, `summaries-${part}`]),
+    ...locate(starts.words).map((part) => `words-${part}`),
   ];
 }
 
@@ -148,48 +127,40 @@ function findPart(starts: readonly string[], word: string): number {
   return after === -1 ? starts.length - 1 : Math.max(0, after - 1);
 }
 
-/** Whether names answer a query so well that no text could answer it better. */
-function areNamesEnough(
-  slots: readonly Slot[],
-  understood: Understood,
-  ranked: readonly Ranked[],
-): boolean {
-  const isUnderstood = understood.slots.length === slots.length && !understood.isCorrected;
-  const complete = ranked.filter(({share}) => share === 1).length;
-  return (ranked[0]?.name ?? 0) >= EXACT || (isUnderstood && complete >= ENOUGH);
+/** The texts that tell what the best results have to do with a query, where nothing else does. */
+function chooseTexts(store: Store, ranked: readonly Ranked[], matches: readonly Match[]): number[] {
+  const files = ranked
+    .slice(0, MAX_RESULTS)
+    .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, matches))
+    .map(({number}) => store.textFileOf(number));
+  return [...new Set(files)].slice(0, MAX_TEXTS);
+}
+
+/** The entries whose text, in one of these files, has a longer query as it is. */
+function findPhrases(store: Store, files: readonly number[], text: string): Set<number> {
+  const phrase = toPlain(text);
+  if (phrase.split(' ').length < PHRASE_WORDS) return new Set();
+  return new Set(
+    [...store.texts]
+      .filter(([number]) => files.includes(store.textFileOf(number)))
+      .filter(([, content]) => toPlain(content).includes(phrase))
+      .map(([number]) => number),
+  );
+}
+
+function toPlain(text: string): string {
+  return plainLetters(text).toLowerCase().replace(/[`“”"]/g, '').replace(/\s+/g, ' ').trim();
 }
 
 function describeAnswer(
   store: Store,
   text: string,
-  {understood, ranked}: {understood: Understood; ranked: readonly Ranked[]},
+  {matches, ranked}: {matches: readonly Match[]; ranked: readonly Ranked[]},
   isWhole: boolean,
 ): Answer {
-  const terms = [...understood.terms];
-  // While texts may still hold better ones, results without all words would only flicker.
-  const shown = isWhole ? ranked : ranked.filter(({share, name}) => share === 1 || name > 0);
-  const groups = groupResults(shown, (entry) => describeEntry(store, entry, terms));
+  // While more is loaded, results without all words would only flicker.
+  const shown = isWhole ? ranked : ranked.filter(({share}) => share === 1);
+  const {groups, terms} = describeResults(store, shown, matches);
   const suggestion = groups.length === 0 && isWhole ? suggestQuery(store, text) : undefined;
-  return {
-    ...{groups, isWhole, terms: keepShown(terms, groups)},
-    ...(suggestion !== undefined && {suggestion}),
-  };
-}
-
-/** A line of the summary; where only the text has the words, of the text. */
-function describeEntry(store: Store, entry: StoredEntry, terms: readonly string[]): string {
-  const {summary, text} = entry;
-  const isInText = () => terms.some((term) => store.isInText(term, entry));
-  const isBetter = summary === '' || (findTerms(summary, terms).length === 0 && isInText());
-  return cutSnippet(isBetter ? text : summary, terms);
-}
-
-/** The terms that occur in what readers see. */
-function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): string[] {
-  const texts = groups.flatMap(({title, results}) => [
-    title,
-    ...results.flatMap(({name, trail, summary}) => [name, ...trail, summary]),
-  ]);
-  const all = plainLetters(texts.join('\n')).toLowerCase();
-  return terms.filter((term) => all.includes(term));
+  return {groups, terms, isWhole, ...(suggestion !== undefined && {suggestion})};
 }

@@ -1,17 +1,17 @@
 import {splitWords, STOP_WORDS, WEAK_WORDS, type Word} from '../tokenize';
+import {WEIGHTS} from './weights';
+
+/** Words that may say something: all of them. Those that a reader typed may be begun or mistyped. */
+export type Alternative = {words: readonly string[]; weight: number; isTyped: boolean};
 
 /**
- * One thing that a reader asks for, and the words that may say it: as typed, as the names in an
- * identifier, or as a synonym. An entry has an alternative if it has all of its words.
+ * One thing that a reader asks for: as typed, as the names in an identifier, or as a synonym. `isWeak`
+ * says that it tells little of what is asked for.
  */
-export type Slot = {
-  alternatives: readonly {words: readonly string[]; weight: number}[];
-  /** Whether it tells little of what is asked for. */
-  isWeak: boolean;
-};
+export type Slot = {alternatives: readonly Alternative[]; isWeak: boolean};
 
-const PARTS_WEIGHT = 0.8;
-const SYNONYM_WEIGHT = 0.7;
+/** A longer text was pasted: its first words tell enough. */
+const MOST_SLOTS = 48;
 
 /**
  * What a query asks for. Each group of synonyms holds words or phrases of the same meaning. A query of
@@ -19,23 +19,23 @@ const SYNONYM_WEIGHT = 0.7;
  */
 export function readQuery(text: string, synonyms: readonly (readonly string[])[]): Slot[] {
   const words = splitWords(text);
-  const slots: Slot[] = [];
-  for (let index = 0; index < words.length;) {
-    const phrase = findPhrase(words.slice(index), synonyms);
+  const slots = new Map<string, Slot>();
+  for (let index = 0; index < words.length && slots.size < MOST_SLOTS;) {
+    const phrase = findPhrase(words.slice(index, index + 4), synonyms);
     const word = words[index];
     if (phrase) {
-      slots.push({alternatives: phrase.alternatives, isWeak: false});
+      slots.set(phrase.key, {alternatives: phrase.alternatives, isWeak: false});
     } else if (word && !STOP_WORDS.has(word.whole)) {
-      slots.push(readWord(word));
+      slots.set(word.whole, readWord(word));
     }
     index += phrase?.length ?? 1;
   }
-  return slots.length > 0 ? slots : words.map(readWord);
+  return slots.size > 0 ? [...slots.values()] : words.slice(0, MOST_SLOTS).map(readWord);
 }
 
 function readWord({whole, names}: Word): Slot {
-  const itself = {words: [whole], weight: 1};
-  const parts = names.length > 0 ? [{words: names, weight: PARTS_WEIGHT}] : [];
+  const itself = {words: [whole], weight: 1, isTyped: true};
+  const parts = names.length > 0 ? [{words: names, weight: WEIGHTS.parts, isTyped: true}] : [];
   return {alternatives: [itself, ...parts], isWeak: WEAK_WORDS.has(whole)};
 }
 
@@ -46,16 +46,18 @@ function findPhrase(words: readonly Word[], synonyms: readonly (readonly string[
   const [longest] = synonyms
     .flatMap((group) => group.filter(isTyped).map((phrase) => ({phrase, group})))
     .sort((a, b) => b.phrase.length - a.phrase.length);
-  if (!longest) {
-    return undefined;
-  }
+  if (!longest) return undefined;
   const {phrase, group} = longest;
   const others = group.filter((other) => other !== phrase);
   const alternatives = [
-    {words: readPhrase(phrase), weight: 1},
-    ...others.map((other) => ({words: readPhrase(other), weight: SYNONYM_WEIGHT})),
+    {words: readPhrase(phrase), weight: 1, isTyped: true},
+    ...others.map((other) => ({
+      words: readPhrase(other),
+      weight: WEIGHTS.synonym,
+      isTyped: false,
+    })),
   ];
-  return {alternatives, length: phrase.split(' ').length};
+  return {key: phrase, alternatives, length: phrase.split(' ').length};
 }
 
 function readPhrase(phrase: string): string[] {

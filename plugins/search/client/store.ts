@@ -1,56 +1,62 @@
 import {stemmer} from 'stemmer';
 import {addTo} from '../../lib/addTo';
 import {plainLetters} from '../../lib/plainLetters';
-import {listPlainWords, splitWords, STOP_WORDS, tokenize} from '../tokenize';
+import {listPlainWords, tokenize} from '../tokenize';
 import {
   locateEntry,
+  readGaps,
+  type IndexFile,
   type NamesFile,
   type Result,
   type SummariesFile,
   type TextFile,
   type WordsFile,
 } from '../types';
-import {toStems} from './rankName';
 import {runInSteps} from './runInSteps';
-import type {Hit, StoredEntry, UnderstoodSlot, WordRecord} from './types';
+import {WEIGHTS} from './weights';
 
-const WEIGHTS = {
-  name: 1,
-  trail: 0.6,
-  title: 1.05,
-  address: 0.45,
-  foundBy: 1.2,
-  summary: 0.28,
-  text: 0.13,
+/** A page: the numbers of its entries go from `first` to before `end`. */
+export type StoredPage = {number: number; first: number; end: number};
+
+/** What an entry is called: in plain letters and lower case, and by its words that tell something. */
+export type StoredName = {text: string; words: readonly string[]; weight: number};
+
+/** What can be found, under its number. */
+export type StoredEntry = Result & {
+  number: number;
+  anchor: string;
+  title: string;
+  pageUrl: string;
+  names: readonly StoredName[];
 };
-/** What a word in a second field adds, of its weight there. */
-const SECOND_FIELD = 0.3;
+
+/**
+ * Where a word is: how much each entry has of it in its name and beside it, by its number, and the
+ * numbers of the entries with it in their text.
+ */
+export type WordRecord = {fields: Map<number, number>; texts: readonly number[]; isName: boolean};
 
 const START_LENGTH = 2;
 
-const NO_HIT: Hit = {weight: 0, text: 0, isInName: false};
-
-/** The weight of a word that is in two fields of an entry. */
-export function joinWeights(a: number, b: number): number {
-  return Math.max(a, b) + Math.min(a, b) * SECOND_FIELD;
-}
-
 /** What the browser has loaded of the index, by word and by entry. */
 export class Store {
-  readonly entries = new Map<string, StoredEntry>();
+  readonly entries = new Map<number, StoredEntry>();
   readonly words = new Map<string, WordRecord>();
-  /** The words that names have. */
-  readonly named = new Set<string>();
-  /** What slots of queries mean (understandQuery), until other words come. */
-  readonly understood = new Map<string, UnderstoodSlot | undefined>();
-  /** The words with the same stem. */
-  readonly stems = new Map<string, string[]>();
-  /** The words with the same first letters. */
+  /** The texts of entries, by their numbers. */
+  readonly texts = new Map<number, string>();
+  readonly pages: readonly StoredPage[];
+  /** The numbers of the first entries of the texts' files. */
+  private readonly textStarts: readonly number[];
+  private readonly stems = new Map<string, string[]>();
   private readonly starts = new Map<string, string[]>();
-  /** The page of each text. */
-  readonly pages = new Map<number, string>();
   /** The entries of each part of the names. */
   private readonly parts: StoredEntry[][] = [];
+
+  constructor({starts, count}: IndexFile) {
+    const firsts = readGaps(starts.pages);
+    this.pages = firsts.map((first, number) => ({number, first, end: firsts[number + 1] ?? count}));
+    this.textStarts = readGaps(starts.texts);
+  }
 
   /** Adds a part of the names. Entries that are there already stay as they are. */
   async addNames({kinds, pages}: NamesFile, part: number): Promise<void> {
@@ -60,19 +66,11 @@ export class Store {
   }
 
   /** Adds the summaries of a part of the names, which comes first. */
-  async addSummaries({summaries, foundBy}: SummariesFile, part: number): Promise<void> {
+  async addSummaries({summaries}: SummariesFile, part: number): Promise<void> {
     await runInSteps((this.parts[part] ?? []).entries(), ([index, entry]) => {
-      entry.summary ||= summaries[index] ?? '';
-      this.addWords(entry, entry.summary, WEIGHTS.summary);
-    });
-    await runInSteps(Object.entries(foundBy), ([url, words]) => {
-      const entry = this.entries.get(url);
-      if (entry) {
-        entry.phrases = words
-          .split(', ')
-          .filter((phrase) => phrase.includes(' '))
-          .map(toTellingStems);
-        this.addWords(entry, words, WEIGHTS.foundBy);
+      if (entry.summary === '') {
+        entry.summary = summaries[index] ?? '';
+        this.addWords(entry, entry.summary, WEIGHTS.summary);
       }
     });
   }
@@ -80,23 +78,46 @@ export class Store {
   /** Adds in which texts words occur. */
   async addTexts({lines}: WordsFile): Promise<void> {
     await runInSteps(lines.split('\n'), (line) => {
-      const [word = '', ...gaps] = line.split(' ');
-      let number = -1;
-      this.recordOf(word).texts = gaps.map((gap) => (number += parseInt(gap, 36)));
+      const end = line.indexOf(' ');
+      this.recordOf(line.slice(0, end)).texts = readGaps(line.slice(end + 1));
     });
   }
 
-  /** Adds a text, so that the words in it are found where they are. */
-  addText({url, title, entries}: TextFile, number: number): void {
-    this.pages.set(number, url);
-    for (const {anchor, name, trail, text} of entries) {
+  /** Adds a file of texts with what they belong to, of which a large site may not have the names yet. */
+  addText({url, title, entries}: TextFile, file: number): void {
+    const first = this.textStarts[file] ?? 0;
+    entries.forEach(({anchor, name, trail, text}, index) => {
       const kind = anchor ? 'section' : 'page';
-      const result = {family: 'page', kind, name, summary: '', trail} as const;
-      const entry = this.addEntry({url, title}, anchor, result, [name]);
-      entry.text = text;
-      entry.textNumber = number;
-      this.addTextWords(entry, text);
-    }
+      const entry = {family: 'page', kind, name, anchor, trail};
+      this.addEntry(first + index, {url, title, alias: '', keywords: ''}, entry);
+      this.texts.set(first + index, text);
+    });
+  }
+
+  /** The page of an entry. */
+  pageOf(number: number): StoredPage | undefined {
+    return this.pages[findLast(this.pages, ({first}) => first <= number)];
+  }
+
+  /** The number of the file with the text of an entry. */
+  textFileOf(number: number): number {
+    return findLast(this.textStarts, (first) => first <= number);
+  }
+
+  /** How much a word tells: more for rarer words. */
+  rarity(word: string): number {
+    const {fields, texts} = this.words.get(word) ?? {fields: new Map(), texts: []};
+    return rate(this.size, Math.max(fields.size, texts.length));
+  }
+
+  /** The number of all entries. */
+  get size(): number {
+    return this.pages.at(-1)?.end ?? 0;
+  }
+
+  /** The words with the stem of a word. */
+  listRelated(word: string): readonly string[] {
+    return this.stems.get(toStem(word)) ?? [];
   }
 
   /** The words that start with a text of at least two letters. */
@@ -105,113 +126,96 @@ export class Store {
     return words.filter((word) => word.startsWith(start));
   }
 
-  /** Whether the loaded text of an entry has a word of the index. */
-  isInText(word: string, entry: StoredEntry): boolean {
-    return (this.words.get(word)?.entries.get(entry)?.text ?? 0) > 0;
-  }
-
   /** Adds what can be found on a page, and returns it. */
-  private addPage(
-    {url, title, alias, texts, rows}: NamesFile['pages'][number],
-    kinds: NamesFile['kinds'],
-  ): StoredEntry[] {
-    const page = {url, title};
-    for (let text = texts[0]; text < texts[1]; text += 1) {
-      this.pages.set(text, url);
-    }
-    return rows.split('\n').map((row) => {
-      const [kindIndex = '', name = '', anchor = '', trail = ''] = row.split('\t');
-      const [family, ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
-      const kind = words.join(' ');
-      const others = kind === 'section' ? [anchor.replace(/-/g, ' ')] : alias === '' ? [] : [alias];
-      // A row of a table may have several names.
-      const names = family === 'page' ? [name, ...others] : name.split(', ');
-      const result = {family: family as Result['family'], kind, name, summary: '', trail};
-      return this.addEntry(page, anchor, result, names);
+  private addPage(page: NamesFile['pages'][number], kinds: NamesFile['kinds']): StoredEntry[] {
+    let number = page.first - 1;
+    return page.rows.split('\n').map((row) => {
+      const [kindIndex = '', name = '', anchor = '', trail = '', skipped = ''] = row.split('\t');
+      const [family = '', ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
+      number += 1 + (parseInt(skipped, 36) || 0);
+      return this.addEntry(number, page, {family, kind: words.join(' '), name, anchor, trail});
     });
   }
 
   private addEntry(
-    page: StoredEntry['page'],
-    anchor: string,
-    {trail, ...result}: Omit<Result, 'url' | 'trail'> & {trail: string},
-    names: readonly string[],
+    number: number,
+    page: Omit<NamesFile['pages'][number], 'first' | 'rows'>,
+    {family, kind, name, anchor, trail}: Row,
   ): StoredEntry {
-    const url = locateEntry(page.url, anchor);
-    const known = this.entries.get(url);
-    if (known) {
-      return known;
-    }
-    const plain = names.map((name) => plainLetters(name).toLowerCase());
-    const sizes = names
-      .slice(0, result.kind === 'section' ? 1 : undefined)
-      .map((name) => listPlainWords(name).length);
+    const known = this.entries.get(number);
+    if (known) return known;
+    const isPage = anchor === '';
+    const names = [
+      // A row of a table may have several names.
+      ...(family === 'page' ? [name] : name.split(', ')).map((text) => toName(text, 1)),
+      ...(isPage && page.alias !== '' ? [toName(page.alias, WEIGHTS.alias)] : []),
+      ...(isPage ? listKeywords(page.keywords) : []),
+    ];
     const entry: StoredEntry = {
-      ...{...result, page, url, trail: trail === '' ? [] : trail.split(' › '), text: ''},
-      names: plain,
-      stems: result.family === 'page' ? plain.map(toStems) : [],
-      phrases: [],
-      nameSize: Math.max(1, Math.min(...sizes)),
+      ...{number, anchor, family, kind, name, names, title: page.title, pageUrl: page.url},
+      url: locateEntry(page.url, anchor),
+      trail: trail === '' ? [] : trail.split(' › '),
+      summary: '',
     };
-    this.entries.set(url, entry);
-    // The id of a section is found by its words, but with less weight.
-    const written = result.kind === 'section' ? names.slice(0, 1) : names;
-    written.forEach((name) => this.addWords(entry, name, WEIGHTS.name));
+    this.entries.set(number, entry);
+    names.forEach(({text, weight}) => this.addWords(entry, text, weight, true));
     this.addWords(entry, trail, WEIGHTS.trail);
-    // The folders of a page are the categories that it is in; an author chose the id of a section.
-    this.addWords(entry, anchor === '' ? page.url : anchor, WEIGHTS.address);
-    if (anchor !== '') {
-      this.addWords(entry, page.title, WEIGHTS.title);
-    }
+    this.addWords(entry, isPage ? page.url : anchor, WEIGHTS.address);
     return entry;
   }
 
-  /** As in BM25, a word weighs more the more often it comes, and the shorter the text is. */
-  private addTextWords(entry: StoredEntry, text: string): void {
-    const counts = new Map<string, number>();
-    const words = tokenize(text);
-    words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
-    const saturation = 1.2 * (0.4 + (0.6 * words.length) / 120);
-    for (const [word, count] of counts) {
-      const {entries} = this.recordOf(word);
-      const weight = (WEIGHTS.text * 2.2 * count) / (count + saturation);
-      entries.set(entry, {...(entries.get(entry) ?? NO_HIT), text: weight});
+  private addWords({number}: StoredEntry, text: string, weight: number, isName = false): void {
+    for (const word of new Set(tokenize(text))) {
+      const record = this.recordOf(word);
+      const other = record.fields.get(number) ?? 0;
+      record.fields.set(number, joinWeights(weight, other));
+      record.isName ||= isName;
     }
-  }
-
-  private addWords(entry: StoredEntry, text: string, weight: number): void {
-    new Set(tokenize(text)).forEach((word) => this.addWord(entry, word, weight));
-  }
-
-  private addWord(entry: StoredEntry, word: string, weight: number): void {
-    const {entries} = this.recordOf(word);
-    // A message may be about a mistyped word.
-    if (weight === WEIGHTS.name && entry.family !== 'error') {
-      this.named.add(word);
-    }
-    const {weight: other, text, isInName} = entries.get(entry) ?? NO_HIT;
-    entries.set(entry, {
-      weight: joinWeights(weight, other),
-      text,
-      isInName: isInName || weight === WEIGHTS.name,
-    });
   }
 
   private recordOf(word: string): WordRecord {
-    this.understood.clear();
     const known = this.words.get(word);
-    if (known) {
-      return known;
-    }
-    const record: WordRecord = {entries: new Map(), texts: []};
+    if (known) return known;
+    const record: WordRecord = {fields: new Map(), texts: [], isName: false};
     this.words.set(word, record);
-    addTo(this.stems, stemmer(word), word);
+    addTo(this.stems, toStem(word), word);
     addTo(this.starts, word.slice(0, START_LENGTH), word);
     return record;
   }
 }
 
-function toTellingStems(phrase: string): string {
-  const words = splitWords(phrase).map(({whole}) => whole);
-  return toStems(words.filter((word) => !STOP_WORDS.has(word)).join(' '));
+type Row = {family: string; kind: string; name: string; anchor: string; trail: string};
+
+/** What a word tells of `size` entries that is in `count` of them. */
+export function rate(size: number, count: number): number {
+  return Math.log(1 + size / (1 + count));
+}
+
+/** What a word has in common with its other forms, in either English. */
+export function toStem(word: string): string {
+  return stemmer(word.replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1').replace(/our/, 'or').replace(/ence$/, 'ense'));
+}
+
+/** The weight of a word that is in two fields of an entry. */
+function joinWeights(a: number, b: number): number {
+  return Math.max(a, b) + Math.min(a, b) * WEIGHTS.secondField;
+}
+
+function toName(text: string, weight: number): StoredName {
+  return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight};
+}
+
+function listKeywords(keywords: string): StoredName[] {
+  return keywords === '' ? [] : keywords.split(', ').map((text) => toName(text, WEIGHTS.keyword));
+}
+
+function findLast<Item>(items: readonly Item[], isBefore: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(items[middle] as Item)) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

@@ -1,0 +1,143 @@
+import {plainLetters} from '../../lib/plainLetters';
+import {splitWords, STOP_WORDS} from '../tokenize';
+import type {Result, ResultGroup} from '../types';
+import {countEdits} from './countEdits';
+import {findTerms} from './findTerms';
+import type {Match} from './matchQuery';
+import type {Ranked} from './rank';
+import type {Store, StoredEntry} from './store';
+
+const MAX_RESULTS = 10;
+const MAX_PER_PAGE = 4;
+
+/**
+ * The first 10 results, at most 4 of a page, with those of a page together at the position of its best,
+ * and the words in them to mark. Expects the best first.
+ */
+export function describeResults(
+  store: Store,
+  ranked: readonly Ranked[],
+  matches: readonly Match[],
+): {groups: ResultGroup[]; terms: string[]} {
+  const terms = listTerms(matches);
+  const groups = new Map<string, {url: string; title: string; results: Result[]}>();
+  let count = 0;
+  for (const {entry, number} of ranked) {
+    if (count === MAX_RESULTS) break;
+    if (!entry) continue;
+    const {pageUrl, title} = entry;
+    const group = groups.get(pageUrl) ?? {url: pageUrl, title, results: []};
+    if (group.results.length < MAX_PER_PAGE) {
+      const {url, family, kind, name, trail} = entry;
+      const summary = cutSnippet(chooseLine(store, number, entry, matches), terms);
+      group.results.push({url, family, kind, name, trail, summary});
+      groups.set(pageUrl, group);
+      count += 1;
+    }
+  }
+  const shown = [...groups.values()];
+  return {groups: shown, terms: keepShown(terms, shown)};
+}
+
+/** Whether a query's words are in the text of an entry and neither in its name nor its summary. */
+export function lacksTerms(
+  {words}: Store,
+  number: number,
+  {name, summary}: StoredEntry,
+  matches: readonly Match[],
+): boolean {
+  const inText = listTerms(matches).filter((term) => words.get(term)?.texts.includes(number));
+  return inText.length > 0 && findTerms(`${name}\n${summary}`, listTerms(matches)).length === 0;
+}
+
+function listTerms(matches: readonly Match[]): string[] {
+  return [...new Set(matches.flatMap(({meanings}) => [...meanings.keys()]))];
+}
+
+/** The summary; where only the text has the words, the text. */
+function chooseLine(
+  store: Store,
+  number: number,
+  entry: StoredEntry,
+  matches: readonly Match[],
+): string {
+  const text = store.texts.get(number) ?? '';
+  const isBetter = entry.summary === '' || lacksTerms(store, number, entry, matches);
+  return isBetter && text !== '' ? text : entry.summary;
+}
+
+/** The terms that occur in what readers see. */
+function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): string[] {
+  const texts = groups.flatMap(({title, results}) => [
+    title,
+    ...results.flatMap(({name, trail, summary}) => [name, ...trail, summary]),
+  ]);
+  const all = plainLetters(texts.join('\n')).toLowerCase();
+  return terms.filter((term) => all.includes(term));
+}
+
+const LENGTH = 120;
+/** How much of a snippet comes before its first match. */
+const LEAD = 30;
+
+/**
+ * About a line of a text around the match that has the most others close after it; its start
+ * where no term matches. Terms are words in lower case.
+ */
+export function cutSnippet(text: string, terms: readonly string[]): string {
+  const matches = findTerms(text, terms).map(({start}) => start);
+  const start = findStart(text, matches);
+  const end = findEnd(text, start);
+  const cut = text.slice(start, end).trim();
+  return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
+}
+
+/** The start of a word before the match that has the most others close after it. */
+function findStart(text: string, matches: readonly number[]): number {
+  const countFrom = (from: number) =>
+    matches.filter((match) => match >= from && match < from + LENGTH - LEAD).length;
+  const best = matches.reduce(
+    (winner, match) => (countFrom(match) > countFrom(winner) ? match : winner),
+    matches[0] ?? 0,
+  );
+  const space = text.indexOf(' ', best - LEAD - 1);
+  // A long identifier may reach from before the lead to the match in it.
+  return best <= LEAD ? 0 : (space < best ? space : text.lastIndexOf(' ', best)) + 1;
+}
+
+/** The last end of a word within the length; within the word where that one is too long. */
+function findEnd(text: string, start: number): number {
+  const furthest = start + LENGTH;
+  if (furthest >= text.length) return text.length;
+  const end = text.lastIndexOf(' ', furthest);
+  return end > start ? end : furthest;
+}
+
+/** How much of a word may be wrong. */
+const MOST_WRONG = 0.5;
+/** What is pasted is no word that was mistyped. */
+const MOST_WORDS = 8;
+
+/**
+ * A query like one that finds nothing, of the words that names have: the most similar for each word,
+ * and none where no word is similar. Undefined where that leaves nothing.
+ */
+export function suggestQuery(store: Store, text: string): string | undefined {
+  const names = [...store.words].filter(([, {isName}]) => isName).map(([word]) => word);
+  const words = splitWords(text)
+    .slice(0, MOST_WORDS)
+    .flatMap(({whole}) => {
+      if (STOP_WORDS.has(whole)) return [];
+      let most = Math.floor(whole.length * MOST_WRONG);
+      let similar: string | undefined;
+      for (const name of names) {
+        const edits = name[0] === whole[0] ? countEdits(whole, name, most) : Infinity;
+        if (edits <= most) {
+          similar = name;
+          most = edits - 1;
+        }
+      }
+      return similar ?? [];
+    });
+  return words.length > 0 ? words.join(' ') : undefined;
+}

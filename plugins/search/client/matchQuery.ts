@@ -1,0 +1,195 @@
+import {countEdits} from './countEdits';
+import type {Alternative, Slot} from './readQuery';
+import {rate, type Store} from './store';
+import {WEIGHTS} from './weights';
+
+/** A word of the index that a slot may mean: how likely, and which share of an alternative it is. */
+export type Meaning = {weight: number; share: number};
+
+/** What the index has of a slot, by the numbers of entries and pages. */
+export type Match = {
+  /** How much of it each entry has in its own name, fields and text. */
+  entries: ReadonlyMap<number, number>;
+  /** How much of it each page has in all of its entries, below 1. */
+  pages: ReadonlyMap<number, number>;
+  meanings: ReadonlyMap<string, Meaning>;
+  /** How much the slot tells: more for what is rarer. */
+  rarity: number;
+  isWeak: boolean;
+};
+
+type Expansion = readonly [word: string, weight: number];
+
+const MAX_PREFIXED = 40;
+const SHORTEST_PREFIX = 2;
+/** From how many letters on a word may have one typing error, and two; a longer one than the last none. */
+const TYPO_LENGTHS = [4, 7];
+const LONGEST_TYPO = 24;
+/** In a longer query, which was pasted, words are not corrected. */
+const MOST_CORRECTED = 12;
+const SHORTEST_PIECE = 3;
+const MUCH_MORE = 10;
+
+/**
+ * What the index has of a query's slots, each as it is typed, begun, in another form or mistyped. A slot
+ * of which it has nothing keeps its place.
+ */
+export function matchQuery(store: Store, slots: readonly Slot[]): Match[] {
+  const canCorrect = slots.length <= MOST_CORRECTED;
+  return slots.flatMap((slot, index) => {
+    const alternatives = [...slot.alternatives, ...listJoined(store, slots, index)];
+    const found = alternatives.map(({words, weight, isTyped}) => ({
+      weight,
+      words: words.map((word) =>
+        isTyped ? expand(store, word, index === slots.length - 1, canCorrect) : relate(store, word),
+      ),
+    }));
+    const match = joinAlternatives(store, found, slot.isWeak);
+    const [names = []] = slot.alternatives.slice(1).map(({words}) => words);
+    // An identifier that the index does not have may have names that it has.
+    return match.entries.size > 0 || names.length < 2
+      ? [match]
+      : names.map((name) => {
+          const words = [expand(store, name, index === slots.length - 1, canCorrect)];
+          return joinAlternatives(store, [{weight: WEIGHTS.parts, words}], slot.isWeak);
+        });
+  });
+}
+
+/** Words that were typed apart: `web socket` for `websocket`. */
+function listJoined({words}: Store, slots: readonly Slot[], index: number): Alternative[] {
+  const typed = (at: number) => slots[at]?.alternatives[0]?.words.join('') ?? '';
+  return [typed(index - 1) + typed(index), typed(index) + typed(index + 1)]
+    .filter((word) => word !== typed(index) && words.has(word))
+    .map((word) => ({words: [word], weight: WEIGHTS.joined, isTyped: false}));
+}
+
+type Found = {weight: number; words: readonly (readonly Expansion[])[]};
+
+function joinAlternatives(store: Store, all: readonly Found[], isWeak: boolean): Match {
+  const entries = new Map<number, number>();
+  const meanings = new Map<string, Meaning>();
+  for (const {weight, words} of all) {
+    if (words.some((expansions) => expansions.length === 0)) continue;
+    const share = 1 / words.length;
+    for (const [word, likely] of words.flat()) {
+      const known = meanings.get(word);
+      if (!known || known.weight < likely * weight) {
+        meanings.set(word, {weight: likely * weight, share});
+      }
+    }
+    const hits = words.map((expansions) => collectHits(store, expansions));
+    for (const [number, first] of hits[0] ?? []) {
+      const values = [first, ...hits.slice(1).map((hit) => hit.get(number) ?? 0)];
+      if (values.every((value) => value > 0)) {
+        const value = (values.reduce((sum, one) => sum + one, 0) / values.length) * weight;
+        entries.set(number, Math.max(entries.get(number) ?? 0, value));
+      }
+    }
+  }
+  const rarity = rate(store.size, entries.size) * (isWeak ? WEIGHTS.weak : 1);
+  return {entries, pages: countPages(store, entries), meanings, rarity, isWeak};
+}
+
+/** How much each entry has of a word that may be any of these. */
+function collectHits({words}: Store, expansions: readonly Expansion[]): Map<number, number> {
+  const hits = new Map<number, number>();
+  const add = (number: number, value: number) =>
+    hits.set(number, Math.max(hits.get(number) ?? 0, value));
+  for (const [word, weight] of expansions) {
+    const {fields, texts} = words.get(word) ?? {fields: [], texts: []};
+    for (const [number, value] of fields) add(number, value * weight);
+    for (const number of texts) add(number, WEIGHTS.text * weight);
+  }
+  return hits;
+}
+
+/** As in BM25: the more entries of a page have it, with less and less for each, and less on a long page. */
+function countPages(store: Store, entries: ReadonlyMap<number, number>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [number, value] of entries) {
+    const page = store.pageOf(number)?.number ?? -1;
+    counts.set(page, (counts.get(page) ?? 0) + Math.min(1, value / WEIGHTS.text));
+  }
+  const average = store.size / Math.max(1, store.pages.length);
+  for (const [page, count] of counts) {
+    const {first = 0, end = 0} = store.pages[page] ?? {};
+    const length = 1 - WEIGHTS.contextB + WEIGHTS.contextB * ((end - first) / average);
+    counts.set(page, count / (count + WEIGHTS.contextK * length));
+  }
+  return counts;
+}
+
+function relate(store: Store, word: string): Expansion[] {
+  const itself: Expansion[] = store.words.has(word) ? [[word, 1]] : [];
+  const related = store.listRelated(word).map((one): Expansion => [one, WEIGHTS.stem]);
+  return [...itself, ...related];
+}
+
+/**
+ * The words of the index that a typed word may mean: itself, other forms of it, what it may be the start
+ * of, and, where no name has it, words with a typing error less.
+ */
+function expand(store: Store, typed: string, isLast: boolean, canCorrect: boolean): Expansion[] {
+  const found = new Map<string, number>();
+  const add = ([word, weight]: Expansion) =>
+    found.set(word, Math.max(found.get(word) ?? 0, weight));
+  relate(store, typed).forEach(add);
+  if (typed.length >= SHORTEST_PREFIX) {
+    const started = store.listStarted(typed).sort((a, b) => a.length - b.length);
+    const factor = isLast ? 1 : WEIGHTS.midPrefix;
+    started.slice(0, MAX_PREFIXED).forEach((word) => add([word, factor * weighPrefix(typed, word)]));
+  }
+  const isNamed = [...found].some(
+    ([word, weight]) => weight >= WEIGHTS.stem && store.words.get(word)?.isName,
+  );
+  if (canCorrect && !isNamed) {
+    const doubt = found.size > 0 ? WEIGHTS.typoDoubt : 1;
+    correct(store, typed).forEach(([word, weight]) => add([word, weight * doubt]));
+  } else if (canCorrect && (store.words.get(typed)?.fields.size ?? 0) === 1) {
+    // One entry may be about the typing error itself.
+    correct(store, typed)
+      .filter(([word]) => (store.words.get(word)?.fields.size ?? 0) >= MUCH_MORE)
+      .forEach(([word, weight]) => add([word, weight * WEIGHTS.typoDoubt]));
+  }
+  if (found.size === 0) split(store, typed).forEach(add);
+  return [...found];
+}
+
+function weighPrefix(typed: string, word: string): number {
+  const {prefixLeast, prefixMost} = WEIGHTS;
+  return prefixLeast + ((prefixMost - prefixLeast) * typed.length) / word.length;
+}
+
+/** The words with the fewest typing errors between them and this one, and their other forms. */
+function correct(store: Store, typed: string): Expansion[] {
+  const allowed = TYPO_LENGTHS.filter((length) => typed.length >= length).length;
+  // Identifiers and numbers are not guessed: `0.0.6` is not `0.0.5`.
+  if (allowed === 0 || typed.length > LONGEST_TYPO || /\d/.test(typed)) return [];
+  let fewest = allowed;
+  let found: string[] = [];
+  for (const [word, {isName}] of store.words) {
+    if (word === typed || !isName) continue;
+    const edits = countEdits(typed, word, fewest);
+    if (edits < fewest) {
+      found = [];
+      fewest = edits;
+    }
+    if (edits === fewest) found.push(word);
+  }
+  const weight = fewest === 1 ? WEIGHTS.typo1 : WEIGHTS.typo2;
+  return found.flatMap((word) =>
+    [word, ...store.listRelated(word)].map((one): Expansion => [one, weight]),
+  );
+}
+
+/** The words of the index that were typed as one, such as `life cycle` as `lifecycle`. */
+function split({words}: Store, typed: string): Expansion[] {
+  for (let end = SHORTEST_PIECE; end <= typed.length - SHORTEST_PIECE; end += 1) {
+    const pieces = [typed.slice(0, end), typed.slice(end)];
+    if (pieces.every((piece) => words.get(piece)?.isName)) {
+      return pieces.map((word): Expansion => [word, WEIGHTS.joined]);
+    }
+  }
+  return [];
+}

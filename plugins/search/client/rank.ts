@@ -1,0 +1,191 @@
+import {plainLetters} from '../../lib/plainLetters';
+import {splitWords, STOP_WORDS, WEAK_WORDS} from '../tokenize';
+import type {Match} from './matchQuery';
+import type {Store, StoredEntry, StoredName} from './store';
+import {WEIGHTS} from './weights';
+
+/** An entry and how well it answers a query; `name` is how much of its name the query is, `share` how much of the query it has. */
+export type Ranked = {number: number; entry?: StoredEntry; score: number; name: number; share: number};
+
+/** Below this part of the best score, a result is noise. */
+const NOISE = 0.2;
+const MINOR_KINDS = new Set(['field', 'case', 'const', 'var']);
+
+/** Ranks the entries that answer a query, best first. `text` is the query. */
+export function rank(
+  store: Store,
+  text: string,
+  matches: readonly Match[],
+  family: string | undefined,
+  phrases: ReadonlySet<number> = new Set(),
+): Ranked[] {
+  const query = readName(text);
+  const strong = matches.filter(({isWeak}) => !isWeak);
+  const telling = strong.some(({entries}) => entries.size > 0) ? strong : matches;
+  const numbers = new Set(telling.flatMap(({entries}) => [...entries.keys()]));
+  const total = matches.reduce((sum, {rarity}) => sum + rarity, 0);
+  const ranked: Ranked[] = [];
+  for (const number of numbers) {
+    const entry = store.entries.get(number);
+    if (family !== undefined && entry?.family !== family) continue;
+    const {value, share} = rankFields(store, number, entry, matches, total);
+    const phrase = phrases.has(number) ? WEIGHTS.phrase : 0;
+    const name = Math.max(phrase, entry ? rankNames(store, entry, query, matches, total) : 0);
+    const factor = entry?.anchor === '' ? WEIGHTS.pageKind : MINOR_KINDS.has(entry?.kind ?? '') ? WEIGHTS.minorKind : 1;
+    const isSymbol = entry !== undefined && entry.family !== 'page' && entry.family !== 'error' && !query.isIdentifier;
+    const plain = isSymbol ? (query.isSentence ? WEIGHTS.sentenceSymbol : WEIGHTS.plainSymbol) : 1;
+    ranked.push({number, entry, name, share, score: (value + WEIGHTS.name * name) * factor * plain});
+  }
+  const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
+  return ranked
+    .filter(({score}) => score > best * NOISE)
+    .sort((a, b) => b.score - a.score || a.number - b.number);
+}
+
+/** What an entry has of the query in its fields and text, and on its page: of each slot by its rarity. */
+function rankFields(store: Store, number: number, entry: StoredEntry | undefined, matches: readonly Match[], total: number) {
+  const page = store.pageOf(number);
+  const isPage = entry?.anchor === '';
+  const context = isPage ? WEIGHTS.pageContext : WEIGHTS.sectionContext;
+  let value = 0;
+  let had = 0;
+  let together = 0;
+  for (const {entries, pages, rarity} of matches) {
+    const own = entries.get(number) ?? 0;
+    const around = pages.get(page?.number ?? -1) ?? 0;
+    const subject = isPage ? 0 : (entries.get(page?.first ?? -1) ?? 0);
+    value += rarity * (own + context * around + WEIGHTS.subject * subject);
+    together += own > 0 ? rarity : 0;
+    had += rarity * (own > 0 || subject > 0 ? 1 : around);
+  }
+  const share = total === 0 ? 0 : had / total;
+  return {value: total === 0 ? 0 : (value / total) * share ** WEIGHTS.share + WEIGHTS.together * (together / total) ** 3, share};
+}
+
+type Query = {text: string; words: readonly string[]; isIdentifier: boolean; isSentence: boolean};
+
+/** A query in the form of names. Marks and capitals within a word make it an identifier. */
+function readName(text: string): Query {
+  const typed = plainLetters(text).trim();
+  const words = splitWords(typed);
+  const isIdentifier = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed);
+  const isSentence = words.length > 2 || words.some(({whole}) => STOP_WORDS.has(whole));
+  const text2 = normalize(typed);
+  return {text: text2, words: splitPlain(text2).slice(0, 60), isIdentifier: isIdentifier && words.length < 4, isSentence};
+}
+
+/** How exactly a query is what an entry is called: about 1 where it is. */
+function rankNames(store: Store, entry: StoredEntry, query: Query, matches: readonly Match[], total: number): number {
+  const isSymbol = entry.family !== 'page';
+  const plain = isSymbol ? WEIGHTS.symbolPlain : entry.anchor === '' ? WEIGHTS.page : WEIGHTS.section;
+  const exact = isSymbol && (query.isIdentifier || query.words.length > 1) ? WEIGHTS.symbolIdentifier : plain;
+  const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : plain;
+  return entry.names.reduce((best, name) => {
+    const alike = compareWords(store, name, matches, total) ** WEIGHTS.namePower;
+    const same = rankText(name.text, query, isSymbol);
+    return Math.max(best, Math.max(alike * loose, same * exact) * name.weight);
+  }, 0);
+}
+
+/** How much of a name is in the query and of the query in the name (their harmonic mean), by rarity. */
+function compareWords(store: Store, name: StoredName, matches: readonly Match[], total: number): number {
+  let all = 0;
+  let covered = 0;
+  const bySlot = matches.map(() => 0);
+  for (const word of name.words) {
+    const rarity = store.rarity(word) * (WEAK_WORDS.has(word) ? WEIGHTS.weak : 1);
+    all += rarity;
+    let most = 0;
+    matches.forEach(({meanings}, slot) => {
+      const meaning = meanings.get(word);
+      if (!meaning) return;
+      most = Math.max(most, meaning.weight);
+      bySlot[slot] = Math.min(1, (bySlot[slot] ?? 0) + meaning.weight * meaning.share);
+    });
+    covered += rarity * most;
+  }
+  const asked = matches.reduce((sum, {rarity}, slot) => sum + rarity * (bySlot[slot] ?? 0), 0);
+  if (covered === 0 || all === 0 || total === 0) return 0;
+  const [ofName, ofQuery] = [covered / all, asked / total];
+  return (2 * ofName * ofQuery) / (ofName + ofQuery);
+}
+
+/** What the letters of a name and of a query tell: that they are the same, or that one has a part of the other. */
+function rankText(name: string, {text, words, isIdentifier}: Query, isSymbol: boolean): number {
+  if (name === text) return 1 + WEIGHTS.exact;
+  if (isSymbol && text.includes(' ') && name.startsWith(`${text} `)) return WEIGHTS.begun;
+  if (isSymbol && isIdentifier && endsWithName(name.replace(/[({].*/, ''), text)) return 1;
+  if (words.length < SHORTEST_RUN || !name.includes(' ')) return 0;
+  const run = countRun(splitPlain(name), words);
+  const gaps = hasPieces(name, text) ? 1 : 0;
+  return Math.max(gaps, run < SHORTEST_RUN ? 0 : WEIGHTS.run * (run / words.length));
+}
+
+/** A part of a message has at least so many words. */
+const SHORTEST_RUN = 3;
+
+function splitPlain(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** How many words of a name follow each other as in a query. */
+function countRun(name: readonly string[], query: readonly string[]): number {
+  let longest = 0;
+  let before: number[] = [];
+  for (const word of name) {
+    const row = query.map((other, index) => (other === word ? (before[index - 1] ?? 0) + 1 : 0));
+    longest = Math.max(longest, ...row);
+    before = row;
+  }
+  return longest;
+}
+
+/** What a reader typed or pasted, in the form of names: lower case, no quotes, no call, no version. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[`“”"]/g, '')
+    .replace(/\(\)$/, '')
+    .replace(/@\d[\w.-]*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function endsWithName(name: string, query: string): boolean {
+  const before = name.at(-query.length - 1) ?? '';
+  return query !== '' && name.endsWith(query) && !/[\p{L}\p{N}_-]/u.test(before);
+}
+
+const SHORTEST_MESSAGE = 10;
+
+/** Whether a query has all of a message but its gaps, `…` or `<file>`, which a pasted one fills. */
+function hasPieces(message: string, query: string): boolean {
+  const {pieces} = readMessage(message);
+  let position = 0;
+  return (
+    pieces.join('').length >= SHORTEST_MESSAGE &&
+    pieces.every((piece) => {
+      const found = query.indexOf(piece, position);
+      position = found + piece.length;
+      return found >= 0;
+    })
+  );
+}
+
+type Message = {pieces: readonly string[]};
+
+/** The messages of the site: every key compares most of them. */
+const messages = new Map<string, Message>();
+
+/** A message in the form of names, and the pieces of it that are always the same. */
+function readMessage(message: string): Message {
+  const known = messages.get(message);
+  if (known) return known;
+  const text = normalize(message);
+  const pieces = text
+    .split(/…|\.\.\.|<[^>]*>/)
+    .map((piece) => piece.replace(/^[\s:,.]+|[\s:,.]+$/g, ''))
+    .filter((piece) => piece.length > 3);
+  messages.set(message, {pieces});
+  return {pieces};
+}
