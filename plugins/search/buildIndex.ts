@@ -120,8 +120,9 @@ function formatNames(rows: readonly Row[]): NamesFile {
     known.last = number;
     pages.set(page, known);
   }
-  const formatted = [...pages].map(([{url, title, alias, keywords}, {first, lines}]) => ({
+  const formatted = [...pages].map(([{url, title, alias, keywords, isIndex}, {first, lines}]) => ({
     ...{url, title, alias, keywords: keywords.join(', '), first},
+    ...(isIndex && {isIndex}),
     rows: lines.join('\n'),
   }));
   return {kinds, pages: formatted};

@@ -13,10 +13,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'about after all already always another before best between cannot difference different doc docs ' +
-    'documentation does don example examples find get gets getting guide guides happens hayride help just kind like ' +
+    'documentation does don example examples find get gets getting guide guides happens help just kind like ' +
     'list look make makes mean means more much need needed needs new not often one only other own ' +
-    'page possible put reference same see show some something still such take takes talk tell too ' +
-    'tutorial tutorials two use used uses using vs want way within without work working works'
+    'page possible per put reference same see show some something still such support supported supports take takes talk tell too ' +
+    'tutorial tutorials two use used uses using versus via vs want way whats within without work working works'
   ).split(' '),
 );
 

@@ -12,6 +12,7 @@ export type PageSource = {
   alias?: string;
   description?: string;
   keywords?: readonly string[];
+  isIndex?: boolean;
 };
 
 /**
@@ -26,6 +27,7 @@ export type IndexedPage = {
   title: string;
   alias: string;
   keywords: readonly string[];
+  isIndex: boolean;
   entries: IndexedEntry[];
 };
 
@@ -76,6 +78,8 @@ export type NamesFile = {
     title: string;
     alias: string;
     keywords: string;
+    /** Whether it leads to the pages about the same. */
+    isIndex?: true;
     first: number;
     rows: string;
   }[];

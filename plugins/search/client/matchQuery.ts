@@ -122,7 +122,10 @@ function countPages(store: Store, entries: ReadonlyMap<number, number>): Map<num
 
 function relate(store: Store, word: string): Expansion[] {
   const itself: Expansion[] = store.words.has(word) ? [[word, 1]] : [];
-  const related = store.listRelated(word).map((one): Expansion => [one, WEIGHTS.stem]);
+  const related = store.listRelated(word).map((one): Expansion => {
+    const length = Math.min(word.length, one.length) / Math.max(word.length, one.length);
+    return [one, WEIGHTS.stem * length ** WEIGHTS.stemLength];
+  });
   return [...itself, ...related];
 }
 
@@ -141,7 +144,7 @@ function expand(store: Store, typed: string, isLast: boolean, canCorrect: boolea
     started.slice(0, MAX_PREFIXED).forEach((word) => add([word, factor * weighPrefix(typed, word)]));
   }
   const isNamed = [...found].some(
-    ([word, weight]) => weight >= WEIGHTS.stem && store.words.get(word)?.isName,
+    ([word, weight]) => weight >= WEIGHTS.stem * 0.7 && store.words.get(word)?.isName,
   );
   if (canCorrect && !isNamed) {
     const doubt = found.size > 0 ? WEIGHTS.typoDoubt : 1;

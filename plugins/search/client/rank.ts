@@ -34,7 +34,7 @@ export function rank(
     const factor = entry?.anchor === '' ? WEIGHTS.pageKind : MINOR_KINDS.has(entry?.kind ?? '') ? WEIGHTS.minorKind : 1;
     const isSymbol = entry !== undefined && entry.family !== 'page' && entry.family !== 'error' && !query.isIdentifier;
     const plain = isSymbol ? (query.isSentence ? WEIGHTS.sentenceSymbol : WEIGHTS.plainSymbol) : 1;
-    ranked.push({number, entry, name, share, score: (value + WEIGHTS.name * name) * factor * plain});
+    ranked.push({number, entry, name, share, score: (value + WEIGHTS.name * name) * factor * plain * (entry?.isIndex ? WEIGHTS.indexPage : 1)});
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
   return ranked

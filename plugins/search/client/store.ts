@@ -27,6 +27,7 @@ export type StoredEntry = Result & {
   anchor: string;
   title: string;
   pageUrl: string;
+  isIndex: boolean;
   names: readonly StoredName[];
 };
 
@@ -153,12 +154,15 @@ export class Store {
     ];
     const entry: StoredEntry = {
       ...{number, anchor, family, kind, name, names, title: page.title, pageUrl: page.url},
+      isIndex: page.isIndex === true,
       url: locateEntry(page.url, anchor),
       trail: trail === '' ? [] : trail.split(' › '),
       summary: '',
     };
     this.entries.set(number, entry);
-    names.forEach(({text, weight}) => this.addWords(entry, text, weight, true));
+    names.forEach(({text, words, weight}) =>
+      this.addWords(entry, text, weight / (1 + WEIGHTS.nameLength * (words.length - 1)), true),
+    );
     this.addWords(entry, trail, WEIGHTS.trail);
     this.addWords(entry, isPage ? page.url : anchor, WEIGHTS.address);
     return entry;
