@@ -4,7 +4,7 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {FRAMEWORK_FLAGS} from './frameworkFlags';
-import {announcementBar, footer, navbar} from './navigation';
+import {announcementBar, footer, navbar, search} from './navigation';
 import {parseWithPaths} from './plugins/content/front-matter/index.js';
 import pluginBuiltPages from './plugins/output/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
@@ -97,7 +97,7 @@ const config: Config = {
     pluginCodeHighlight,
     pluginDiagrams,
     pluginPageMarkdown,
-    pluginLocalSearch,
+    [pluginLocalSearch, search],
     // Last, because presses on what the inline scripts of others handle are not for it.
     pluginQuietPages,
   ],

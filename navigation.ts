@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {DialogOptions} from './plugins/search/index.js';
 
 /** The organisation's page on GitHub. */
 const ORGANISATION = 'https://github.com/hayride-dev';
@@ -51,4 +52,23 @@ export const footer: UserThemeConfig['footer'] = {
     {title: 'More', items: [{label: 'GitHub', href: ORGANISATION}]},
   ],
   copyright: 'Copyright © 2025 Kochava. All rights reserved.',
+};
+
+/** The dialog of the search. */
+export const search: DialogOptions = {
+  families: [
+    {name: 'page', filter: 'Pages', kind: 'Page'},
+    {name: 'cli', filter: 'CLI', kind: 'CLI'},
+    {name: 'setting', filter: 'Settings', kind: 'Setting'},
+    {name: 'error', filter: 'Errors', kind: 'Error'},
+    {name: 'api', filter: 'HTTP API', kind: 'HTTP'},
+    {name: 'wit', filter: 'WIT', kind: 'WIT'},
+    {name: 'go', filter: 'Go', kind: 'Go'},
+  ],
+  browse: [
+    {url: '/installation', label: 'Installation'},
+    {url: '/developer-guides/examples/hello-world', label: 'Hello world'},
+    {url: '/platform/core/cli', label: 'CLI'},
+    {url: '/reference/interfaces', label: 'Interfaces'},
+  ],
 };

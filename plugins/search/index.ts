@@ -7,11 +7,33 @@ import type {ReferenceSymbol} from '../lib/catalogue/types';
 import {buildIndex} from './buildIndex';
 import {collectEntries} from './collectEntries';
 import {collectSections} from './collectSections';
+import {listLabels, translateLabels} from './dialogLabels';
 import {focusOnShortcut} from './focusOnShortcut';
-import {APPLE, SLASH_KEY, type IndexFile, type PageSource, type SummariesFile} from './types';
+import {
+  APPLE,
+  PLUGIN_NAME,
+  SLASH_KEY,
+  type DialogLabels,
+  type IndexFile,
+  type PageSource,
+  type SummariesFile,
+} from './types';
 
 export {createFinder} from './client/createFinder';
 export {INDEX_FILE, type Finder, type IndexFile} from './types';
+
+export type DialogOptions = {
+  /**
+   * What results can be of, in the order in which the filter offers them; without any, there is none.
+   * @default []
+   */
+  families?: DialogLabels['families'];
+  /**
+   * Pages to start from, by their addresses without the base URL.
+   * @default []
+   */
+  browse?: DialogLabels['browse'];
+};
 
 type Options = {
   /** The folder of the site's sources. */
@@ -34,13 +56,19 @@ type Options = {
 const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
 
 /** The theme with the search box. List it after the one whose `SearchBar` it replaces. */
-export default function pluginLocalSearch({siteStorage}: LoadContext): Plugin {
+export default function pluginLocalSearch({siteStorage}: LoadContext, options: unknown): Plugin {
+  const {families = [], browse = []} = options as DialogOptions;
+  const labels = {families, browse};
   return {
-    name: 'local-search',
+    name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: renderShortcut(siteStorage.namespace)}],
     }),
+    loadContent: () => labels,
+    getTranslationFiles: () => [listLabels(labels)],
+    translateContent: ({translationFiles: [file]}) => translateLabels(labels, file),
+    contentLoaded: ({content, actions}) => actions.setGlobalData(content),
   };
 }
 

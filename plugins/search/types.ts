@@ -111,10 +111,8 @@ export function readGaps(gaps: string): number[] {
   return gaps === '' ? [] : gaps.split(' ').map((gap) => (number += parseInt(gap, 36)));
 }
 
-/** What results are of, in the order in which the filter offers them. */
-export const FAMILIES = ['page', 'cli', 'setting', 'error', 'api', 'wit', 'go'] as const;
-
-export type Family = (typeof FAMILIES)[number];
+/** What a result is of: `page`, or the reference of a symbol. */
+export type Family = string;
 
 /**
  * A place that a query finds: a page, a section of a page, or a symbol of a reference. `url` has no
@@ -151,3 +149,18 @@ export const APPLE = /mac|iphone|ipad/i;
 
 /** Where the browser keeps that the reader has switched the shortcut `/` off. */
 export const SLASH_KEY = 'search-slash';
+
+/** The name of the plugin, under which the dialog finds its labels. */
+export const PLUGIN_NAME = 'local-search';
+
+/** What the dialog shows of this site, in the language of the reader. */
+export type DialogLabels = {
+  families: readonly FamilyLabels[];
+  browse: readonly {url: string; label: string}[];
+};
+
+/**
+ * How the dialog calls a family: `filter` is the label of its filter, and `kind` what a result of it is; a
+ * word such as `function` may follow.
+ */
+type FamilyLabels = {name: Family; filter: string; kind: string};

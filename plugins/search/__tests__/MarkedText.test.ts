@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import MarkedText from '../theme/MarkedText';
+import MarkedText from '../theme/SearchResults/MarkedText';
 
 const render = (text: string, terms: readonly string[]) =>
   renderToStaticMarkup(createElement(MarkedText, {text, terms}));

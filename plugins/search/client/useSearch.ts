@@ -1,28 +1,68 @@
-import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import type {Answer, Finder} from '../types';
+import {useCallback, useEffect, useLayoutEffect, useReducer, useState} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {INDEX_FILE, type Finder, type IndexFile} from '../types';
+import {createFinder} from './createFinder';
 import {clearRecent, keepRecent, listRecent} from './recentSearches';
-import {
-  listResults,
-  readKey,
-  reduceSearch,
-  type SearchAction,
-  type SearchState,
-} from './reduceSearch';
+import {listResults, readKey, reduceSearch} from './reduceSearch';
+
+/** The finder, or why it is not there; `absent` is a development server, which has no index. */
+export type FinderState =
+  {status: 'loading' | 'failed' | 'absent'; find?: undefined} | {status: 'ready'; find: Finder};
+
+/** For the life of the page, however many search boxes it has. */
+let loading: Promise<FinderState> | undefined;
+
+/**
+ * The finder and the call that loads it again after a failure. It loads at once, and after a failure also
+ * when the dialog opens or closes.
+ */
+export function useFinder(isOpen: boolean): {finder: FinderState; reload: () => void} {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const baseUrl = withBaseUrl('/');
+  const [finder, setFinder] = useState<FinderState>({status: 'loading'});
+  const reload = useCallback(() => {
+    setFinder((current) => (current.status === 'ready' ? current : {status: 'loading'}));
+    loading ??= loadFinder(baseUrl).then((find) => ({status: 'ready', find}));
+    loading.then(setFinder, () => {
+      loading = undefined;
+      setFinder({status: process.env.NODE_ENV === 'development' ? 'absent' : 'failed'});
+    });
+  }, [baseUrl]);
+  useEffect(reload, [reload, isOpen]);
+  return {finder, reload};
+}
+
+/** The finder of the site below a base URL. Rejects when its index cannot be had or is none. */
+async function loadFinder(baseUrl: string): Promise<Finder> {
+  const load = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${baseUrl}${path}`);
+    if (!response.ok) {
+      throw new Error(`${baseUrl}${path} was answered with status ${response.status}.`);
+    }
+    return response.json();
+  };
+  return createFinder((await load(INDEX_FILE)) as IndexFile, load);
+}
 
 /** What the dialog shows and what it can do: one search, with the previous ones. */
 export type Search = ReturnType<typeof useSearch>;
 
 /**
- * The state of a search, which begins empty. Once there is a finder, each change of the text or the
- * filter is answered with it, so that both are rendered at once. The options are the results, or the
- * previous searches while the field is empty; `active` is one of them, from 0, and -1 is none;
- * `activeKey` tells it from the others, wherever it is.
+ * The state of a search, which begins empty. Once there is a finder, it answers each change of the query or
+ * the filter before that is drawn. The options are the results, or the previous searches while the field is
+ * empty; `active` is one of them, from 0, and -1 is none; `activeKey` tells it from the others, wherever
+ * it is.
  */
 export function useSearch(find: Finder | undefined) {
-  const {state, dispatch} = useAnswers(find);
+  const [state, dispatch] = useReducer(reduceSearch, {text: ''});
   const [recent, setRecent] = useState(listRecent);
   const {text, family, answer} = state;
   const query = text.trim();
+  useLayoutEffect(() => {
+    if (query !== '') {
+      return find?.({text: query, family}, (found) => dispatch({type: 'answer', answer: found}));
+    }
+  }, [find, query, family]);
   const options = query === '' ? recent : listResults(answer).map(readKey);
   return {
     ...{text, query, family, answer, recent, dispatch},
@@ -40,39 +80,3 @@ export function useSearch(find: Finder | undefined) {
     },
   };
 }
-
-/** The state of a search with the answer to it, and what changes both, which never changes identity. */
-function useAnswers(find: Finder | undefined) {
-  const [state, setState] = useState<SearchState>(NOTHING);
-  const latest = useRef(NOTHING);
-  const finder = useRef(find);
-  const stop = useRef<() => void>(undefined);
-  const change = useCallback((action: SearchAction) => {
-    latest.current = reduceSearch(latest.current, action);
-    setState(latest.current);
-  }, []);
-  const ask = useCallback(() => {
-    stop.current?.();
-    const {text, family} = latest.current;
-    const query = text.trim();
-    const show = (answer: Answer) => change({type: 'answer', answer});
-    stop.current = query === '' ? undefined : finder.current?.({text: query, family}, show);
-  }, [change]);
-  const dispatch = useCallback(
-    (action: SearchAction) => {
-      change(action);
-      if (action.type === 'type' || action.type === 'filter') {
-        ask();
-      }
-    },
-    [change, ask],
-  );
-  useLayoutEffect(() => {
-    finder.current = find;
-    ask();
-    return () => stop.current?.();
-  }, [find, ask]);
-  return {state, dispatch};
-}
-
-const NOTHING: SearchState = {text: ''};

@@ -1,9 +1,18 @@
-import React, {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import React, {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useLazyDialog} from '../../client/useLazyDialog';
 import {APPLE} from '../../types';
-import SearchIcon from '../SearchIcon';
+import type {Props as DialogProps} from '../SearchDialog';
+import Icon from './Icon';
+import Message from './Message';
 import styles from './styles.module.css';
 
 /**
@@ -23,11 +32,7 @@ export default function SearchBar(): ReactNode {
   }, [load]);
   const close = useCallback(() => setWanted(false), []);
   const takeText = useCallback(() => takeValue(box.current), []);
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The label and the placeholder of the search box',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
 
   useEffect(() => {
     // The reader may have used the box before this script ran, and may have left it again.
@@ -44,7 +49,7 @@ export default function SearchBar(): ReactNode {
         if (!Dialog && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <SearchIcon className={styles.icon} />
+      <Icon className={styles.icon} />
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
@@ -71,16 +76,45 @@ export default function SearchBar(): ReactNode {
       />
       <ShortcutHint />
       {isWanted && hasFailed && (
-        <Failure
-          onRetry={() => {
-            box.current?.focus();
-            open();
-          }}
-        />
+        <div className={styles.failure} role="alert">
+          <Message
+            text={translate({
+              id: 'theme.SearchBar.dialogFailed',
+              message: 'The search could not be loaded. Check your connection.',
+            })}
+            onRetry={() => {
+              box.current?.focus();
+              open();
+            }}
+          />
+        </div>
       )}
       {Dialog && <Dialog isOpen={isWanted && !isComposing} takeText={takeText} onClose={close} />}
     </search>
   );
+}
+
+/** For the life of the page, however many search boxes it has. */
+let known: ComponentType<DialogProps> | undefined;
+
+/**
+ * The dialog of the search as soon as `load` has brought it, with the engine and the index; `hasFailed`
+ * until then says that it could not be loaded, and another `load` tries again.
+ */
+function useLazyDialog() {
+  const [Dialog, setDialog] = useState(() => known);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('../SearchDialog').then(
+      (loaded) => {
+        known = loaded.default;
+        setDialog(() => known);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  return {Dialog, hasFailed, load};
 }
 
 /** Takes the text out of a field. */
@@ -88,30 +122,6 @@ function takeValue(field: HTMLInputElement | null): string {
   const text = field?.value ?? '';
   if (field) field.value = '';
   return text;
-}
-
-/** Says that the search could not be loaded, below the box. */
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  return (
-    <div className={styles.failure} role="alert">
-      <p>
-        <Translate
-          id="theme.SearchBar.dialogFailed"
-          description="Shown below the search box when its dialog cannot be loaded"
-        >
-          The search could not be loaded. Check your connection.
-        </Translate>
-      </p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
-        <Translate
-          id="theme.SearchBar.retry"
-          description="The button that loads the search again after a failure"
-        >
-          Try again
-        </Translate>
-      </button>
-    </div>
-  );
 }
 
 /** The keys that lead to the search box, as this device names them; only for the eye. */

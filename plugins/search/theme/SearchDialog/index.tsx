@@ -1,20 +1,15 @@
-import React, {useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import type {Family} from '../../types';
-import {useFinder, type FinderState} from '../../client/useFinder';
-import {useModal} from '../../client/useModal';
-import {useOpenResult} from '../../client/useOpenResult';
-import {useSearch, type Search} from '../../client/useSearch';
-import BrowseLinks from '../BrowseLinks';
-import NoResults from '../NoResults';
-import messageStyles from '../NoResults/styles.module.css';
-import RecentSearches from '../RecentSearches';
+import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useModal, useOpenResult} from '../../client/useDialog';
+import {useFinder, useSearch, type FinderState, type Search} from '../../client/useSearch';
+import {SLASH_KEY} from '../../types';
+import Message from '../SearchBar/Message';
 import SearchField from '../SearchField';
-import SearchFilter from '../SearchFilter';
-import SearchFooter from '../SearchFooter';
-import type {OnOpen} from '../SearchLink';
 import SearchResults from '../SearchResults';
-import SearchStatus, {readIncomplete, readStateMessage} from '../SearchStatus';
+import type {OnOpen} from '../SearchResults/SearchLink';
+import SearchStart from '../SearchStart';
+import SearchStatus, {readMessage} from '../SearchStatus';
+import {TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /** `takeText` takes what was typed before the dialog was there. */
@@ -37,17 +32,8 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
   const field = useRef<HTMLInputElement>(null);
   const dialog = useModal(field);
   const listId = useId();
-  const search = useSearch(finder.status === 'ready' ? finder.find : undefined);
+  const search = useSearch(finder.find);
   const {query, family, answer, activeKey, dispatch} = search;
-  const filter = useCallback(
-    (chosen: Family | undefined) => dispatch({type: 'filter', family: chosen}),
-    [dispatch],
-  );
-  const label = translate({
-    id: 'theme.SearchBar.dialog',
-    message: 'Search',
-    description: 'The name of the search dialog',
-  });
   const close = () => dialog.current?.close();
   const onOpen: OnOpen = (url, isHere) => {
     if (isHere) {
@@ -66,14 +52,13 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
     // Not for the rest of an answer: the reader may have scrolled on.
   }, [dialog, activeKey, query, family]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={TEXTS.dialog} onClose={onClose}>
       <div className={styles.panel}>
         <SearchField {...{field, search, listId}} onClose={close} />
-        <SearchFilter family={family} onChange={filter} />
         <div className={styles.body}>
-          <SearchBody {...{search, finder, reload, listId, onOpen}} />
+          <Body {...{search, finder, reload, listId, onOpen}} />
         </div>
-        <SearchFooter />
+        <Footer />
         <SearchStatus status={finder.status} {...{query, answer}} />
       </div>
     </dialog>
@@ -97,59 +82,50 @@ type BodyProps = Pick<OpenProps, 'finder' | 'reload'> & {
 };
 
 /** What was found, or what there is instead. */
-function SearchBody({search, finder, reload, listId, onOpen}: BodyProps): ReactNode {
-  const {query, family, answer, recent, active, dispatch, keep, forget} = search;
-  const onSearch = (text: string) => dispatch({type: 'type', text});
-  if (query === '') {
-    return recent.length === 0 ? (
-      <BrowseLinks onOpen={onOpen} />
-    ) : (
-      <RecentSearches queries={recent} onClear={forget} {...{active, listId, onSearch}} />
-    );
-  }
-  if (!answer) {
-    return <NoAnswer status={finder.status} onRetry={reload} />;
-  }
-  const onOpenResult: OnOpen = (url, isHere) => {
-    keep();
-    onOpen(url, isHere);
-  };
-  if (answer.groups.length > 0) {
+function Body({search, finder: {status}, reload, listId, onOpen}: BodyProps): ReactNode {
+  const {query, answer, active, keep} = search;
+  if (answer && answer.groups.length > 0) {
+    const onOpenResult: OnOpen = (url, isHere) => {
+      keep();
+      onOpen(url, isHere);
+    };
     return <SearchResults onOpen={onOpenResult} {...{answer, active, listId}} />;
   }
-  return answer.isWhole ? (
-    <>
-      <NoResults
-        suggestion={answer.suggestion}
-        isFiltered={family !== undefined}
-        onSearchAll={() => dispatch({type: 'filter', family: undefined})}
-        {...{query, onSearch}}
-      />
-      <BrowseLinks onOpen={onOpen} />
-    </>
-  ) : (
-    <div className={messageStyles.message}>
-      <p>{readIncomplete(0)}</p>
-    </div>
+  if (query === '' || answer?.isWhole) {
+    return <SearchStart {...{search, listId, onOpen}} />;
+  }
+  return (
+    <Message
+      text={readMessage({status, query, answer})}
+      onRetry={status === 'failed' ? reload : undefined}
+    />
   );
 }
 
-type NoAnswerProps = {status: FinderState['status']; onRetry: () => void};
+const SLASH = createStorageSlot(SLASH_KEY);
+const OFF = 'off';
 
-function NoAnswer({status, onRetry}: NoAnswerProps): ReactNode {
+/**
+ * The keys of the dialog, for the eye, and the switch of the shortcut `/` that opens it, for readers whose
+ * tools type single keys (WCAG 2.1.4); their choice is kept in this browser.
+ */
+function Footer(): ReactNode {
+  const [isOn, setOn] = useState(() => SLASH.get() !== OFF);
   return (
-    <div className={messageStyles.message}>
-      <p>{readStateMessage(status)}</p>
-      {status === 'failed' && (
-        <button type="button" className="button button--primary" onClick={onRetry}>
-          <Translate
-            id="theme.SearchBar.retry"
-            description="The button that loads the search again after a failure"
-          >
-            Try again
-          </Translate>
-        </button>
-      )}
+    <div className={styles.footer}>
+      <span>{TEXTS.keys}</span>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({target}) => {
+            setOn(target.checked);
+            if (target.checked) SLASH.del();
+            else SLASH.set(OFF);
+          }}
+        />
+        {TEXTS.slash}
+      </label>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import React, {type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import {translate} from '@docusaurus/Translate';
+import React, {useId, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {isComposing} from '../../../lib/delegate';
 import {moveActive} from '../../client/reduceSearch';
 import type {Search} from '../../client/useSearch';
-import SearchIcon from '../SearchIcon';
+import Icon from '../SearchBar/Icon';
+import {TEXTS, useLabels} from '../SearchDialog/texts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,44 +15,46 @@ type Props = {
 
 /**
  * The field of the dialog, after the combobox pattern of the ARIA practices: its keys choose and open
- * the options below it.
+ * the options below it. The filter follows.
  */
-export default function SearchField({field, search, listId, onClose}: Props): ReactNode {
+export default function SearchField(props: Props): ReactNode {
+  const {field, search, listId, onClose} = props;
   const {text, active, count, dispatch} = search;
-  const label = translate({
-    id: 'theme.SearchBar.field',
-    message: 'Search the docs',
-    description: 'The label and the placeholder of the field in the search dialog',
-  });
   return (
-    <div className={styles.field}>
-      <SearchIcon />
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-autocomplete="list"
-        aria-expanded={count > 0}
-        aria-controls={count > 0 ? listId : undefined}
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        onChange={({target}) => dispatch({type: 'type', text: target.value})}
-        onKeyDown={(event) => pressKey(event, search, listId)}
-      />
-      <CloseButton onClick={onClose} />
-    </div>
+    <>
+      <div className={styles.field}>
+        <Icon />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={TEXTS.field}
+          placeholder={TEXTS.field}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? listId : undefined}
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          onChange={({target}) => dispatch({type: 'type', text: target.value})}
+          onKeyDown={(event) => pressKey(event, props)}
+        />
+        {/* For those who have neither an Escape key nor anything beside the dialog to press. */}
+        <button type="button" className="clean-btn" aria-label={TEXTS.close} onClick={onClose}>
+          <Icon d="m5 5 10 10M15 5 5 15" />
+        </button>
+      </div>
+      <Filter {...search} />
+    </>
   );
 }
 
 /** Keys that choose a character in an input method are not for the list. */
-function pressKey(event: KeyboardEvent, search: Search, listId: string): void {
+function pressKey(event: KeyboardEvent, {search, listId}: Props): void {
   const {active, count, activate} = search;
   if (isComposing(event.nativeEvent) || event.shiftKey || event.altKey) {
     return;
@@ -80,23 +82,26 @@ function openOption({query, active, keep}: Search, listId: string, isInTab: bool
   }
 }
 
-/** For those who have neither an Escape key nor anything beside the dialog to press. */
-function CloseButton({onClick}: {onClick: () => void}): ReactNode {
-  const label = translate({
-    id: 'theme.SearchBar.close',
-    message: 'Close the search',
-    description: 'The label of the button that closes the search dialog',
-  });
+/** Chips that choose what the results are of: everything, or one family. */
+function Filter({family, dispatch}: Pick<Search, 'family' | 'dispatch'>): ReactNode {
+  const {families} = useLabels();
+  const name = useId();
   return (
-    <button type="button" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path
-          d="m5 5 10 10M15 5 5 15"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-        />
-      </svg>
-    </button>
+    families.length > 0 && (
+      <fieldset className={styles.filter}>
+        <legend className="sr-only">{TEXTS.filter}</legend>
+        {[{name: undefined, filter: TEXTS.all}, ...families].map((choice) => (
+          <label key={choice.name ?? ''}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.name === family}
+              onChange={() => dispatch({type: 'filter', family: choice.name})}
+            />
+            {choice.filter}
+          </label>
+        ))}
+      </fieldset>
+    )
   );
 }

@@ -1,9 +1,10 @@
-import React, {useId, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import type {Answer, ResultGroup} from '../../types';
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {listResults} from '../../client/reduceSearch';
-import type {OnOpen} from '../SearchLink';
-import SearchOption from '../SearchOption';
+import type {Answer, Result} from '../../types';
+import {TEXTS, useLabels} from '../SearchDialog/texts';
+import MarkedText from './MarkedText';
+import SearchLink, {type OnOpen} from './SearchLink';
 import styles from './styles.module.css';
 
 /** `listId` is the id of the list, and `listId-0` that of its first option; `active` is from 0. */
@@ -12,22 +13,28 @@ type Props = {answer: Answer; active: number; listId: string; onOpen: OnOpen};
 /** The list of results: a group for each page. */
 export default function SearchResults({answer, active, listId, onOpen}: Props): ReactNode {
   const {groups, terms} = answer;
-  const label = translate({
-    id: 'theme.SearchBar.results',
-    message: 'Search results',
-    description: 'The name of the list of results',
-  });
   const options = listResults(answer);
   return (
     // Not a tab stop, which browsers make of a list that scrolls: arrow keys scroll it.
-    <div role="listbox" id={listId} aria-label={label} tabIndex={-1}>
-      {groups.map((group, groupIndex) => (
+    <div role="listbox" id={listId} aria-label={TEXTS.results} tabIndex={-1}>
+      {groups.map(({url, title, results}, number) => (
         // By place, like their ids: an answer changes most of them, and what is there is kept.
-        <Group key={groupIndex} group={group}>
-          {group.results.map((result, index) => {
+        <div
+          key={number}
+          className={styles.group}
+          role="group"
+          aria-labelledby={`${listId}-page-${number}`}
+        >
+          <div
+            id={`${listId}-page-${number}`}
+            className={results[0]?.url === url ? 'sr-only' : styles.title}
+          >
+            {title}
+          </div>
+          {results.map((result, index) => {
             const place = options.indexOf(result);
             return (
-              <SearchOption
+              <Option
                 key={index}
                 id={`${listId}-${place}`}
                 isActive={place === active}
@@ -35,22 +42,54 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
               />
             );
           })}
-        </Group>
+        </div>
       ))}
     </div>
   );
 }
 
-/** The results of a page below its title, which is only said where the page is the first of them. */
-function Group({group, children}: {group: ResultGroup; children: ReactNode}): ReactNode {
-  const id = useId();
-  const isNamed = group.results[0]?.url !== group.url;
+type OptionProps = Pick<Props, 'onOpen'> & {
+  id: string;
+  result: Result;
+  terms: readonly string[];
+  isActive: boolean;
+};
+
+/** One result: a real link that is an option of the list. */
+function Option({id, result, terms, isActive, onOpen}: OptionProps): ReactNode {
+  const {url, family, name, trail, summary} = result;
+  const kind = useKind(result);
+  const lines = [trail.join(' › '), summary].filter((line) => line !== '');
   return (
-    <div className={styles.group} role="group" aria-labelledby={id}>
-      <div id={id} className={isNamed ? styles.title : 'sr-only'}>
-        {group.title}
-      </div>
-      {children}
-    </div>
+    <SearchLink
+      id={id}
+      className={clsx(styles.option, isActive && styles.active)}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      {...{url, onOpen}}
+    >
+      <span className={styles.head}>
+        <span className={styles.name} translate={family === 'page' ? undefined : 'no'}>
+          <MarkedText text={name} terms={terms} />
+        </span>{' '}
+        <span className={styles.kind}>{kind}</span>{' '}
+      </span>
+      {lines.map((line, index) => (
+        <span key={index} className={styles.line}>
+          <MarkedText text={line} terms={terms} />{' '}
+        </span>
+      ))}
+    </SearchLink>
   );
+}
+
+/** What a result is, such as `WIT function`, `Error` or `Section`. */
+function useKind({family, kind}: Result): string {
+  const {families} = useLabels();
+  if (kind === 'section') {
+    return TEXTS.section;
+  }
+  const label = families.find(({name}) => name === family)?.kind;
+  return [label, kind !== family && kind].filter(Boolean).join(' ') || kind;
 }

@@ -1,11 +1,11 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
-import type {Answer} from '../../types';
 import {listResults} from '../../client/reduceSearch';
-import type {FinderState} from '../../client/useFinder';
+import type {FinderState} from '../../client/useSearch';
+import type {Answer} from '../../types';
+import {TEXTS, tellCount, tellFirst, tellNone} from '../SearchDialog/texts';
 
-/** How long the reader must have stopped typing before the number of results is announced. */
+/** How long the reader must have stopped typing before anything is announced, in milliseconds. */
 const PAUSE = 500;
 /** How long an answer that is not whole may take before it is announced as such. */
 const PATIENCE = 1000;
@@ -14,13 +14,19 @@ type Props = {status: FinderState['status']; query: string; answer: Answer | und
 
 /** Announces what the dialog shows: the number of results, or why there are none. */
 export default function SearchStatus(props: Props): ReactNode {
-  const message = useMessage(props);
-  const pause = props.answer?.isWhole === false ? PATIENCE : PAUSE;
+  const {query, answer} = props;
+  const results = listResults(answer);
+  const {selectMessage} = usePluralForm();
+  const counted = selectMessage(results.length, tellCount(results.length));
+  const isWhole = answer?.isWhole !== false;
+  const whole = readMessage(props) ?? counted;
+  const isPart = !isWhole && results.length > 0;
+  const message = query === '' ? '' : isPart ? tellFirst(results.length) : whole;
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(message), pause);
-    return () => window.clearTimeout(timer);
-  }, [message, pause]);
+    const timer = setTimeout(() => setSaid(message), isWhole ? PAUSE : PATIENCE);
+    return () => clearTimeout(timer);
+  }, [message, isWhole]);
   return (
     <div className="sr-only" role="status">
       {said}
@@ -28,84 +34,13 @@ export default function SearchStatus(props: Props): ReactNode {
   );
 }
 
-function useMessage({status, query, answer}: Props): string {
-  const {selectMessage} = usePluralForm();
-  if (query === '') {
-    return '';
+/** Why a query has no results, or not all of them yet; `undefined` if it has. */
+export function readMessage({status, query, answer}: Props): string | undefined {
+  if (status === 'failed' || status === 'absent') {
+    return TEXTS[status];
   }
-  if (status !== 'ready' || !answer) {
-    return readStateMessage(status);
+  if (!answer?.isWhole) {
+    return answer ? TEXTS.incomplete : TEXTS.loading;
   }
-  const count = listResults(answer).length;
-  if (!answer.isWhole) {
-    return readIncomplete(count);
-  }
-  if (count === 0) {
-    return readNoResults(query);
-  }
-  const messages = translate(
-    {
-      id: 'theme.SearchBar.resultCount',
-      message: '{count} result|{count} results',
-      description: 'The number of results, said aloud; plural forms are parted by |',
-    },
-    {count},
-  );
-  return selectMessage(count, messages);
-}
-
-/** Why there is no answer. */
-export function readStateMessage(status: FinderState['status']): string {
-  switch (status) {
-    case 'failed':
-      return translate({
-        id: 'theme.SearchBar.failed',
-        message: 'The search index could not be loaded. Check your connection.',
-        description: 'Shown when the index cannot be loaded, above a button to try again',
-      });
-    case 'absent':
-      return translate({
-        id: 'theme.SearchBar.absent',
-        message: 'Search works in the built site. This development server has no index.',
-        description: 'Shown on the development server, where no index exists',
-      });
-    case 'loading':
-    case 'ready':
-      return translate({
-        id: 'theme.SearchBar.loading',
-        message: 'Loading the search index…',
-        description: 'Shown while the index is loaded',
-      });
-  }
-}
-
-/** The message while there may be more results than these. */
-export function readIncomplete(count: number): string {
-  const searching = translate({
-    id: 'theme.SearchBar.incomplete',
-    message: 'Searching the text…',
-    description: 'Shown and said while there may be more results',
-  });
-  return count === 0
-    ? searching
-    : translate(
-        {
-          id: 'theme.SearchBar.firstResults',
-          message: '{count} first results. {searching}',
-          description: 'The number of results so far, said aloud',
-        },
-        {count, searching},
-      );
-}
-
-/** The message for a query without results. */
-export function readNoResults(query: string): string {
-  return translate(
-    {
-      id: 'theme.SearchBar.noResults',
-      message: 'No results for “{query}”',
-      description: 'Shown and said when a query finds nothing',
-    },
-    {query},
-  );
+  return answer.groups.length === 0 ? tellNone(query) : undefined;
 }
