@@ -59,6 +59,27 @@ async function pressKey(page: Page, selector: string, key: KeyboardEventInit): P
   await page.locator(selector).first().dispatchEvent('keydown', options);
 }
 
+/** An event while an input method composes, and what it says. */
+type InputEvent = [type: string, init?: {key: string; code: string} & Partial<Composing>];
+type Composing = {keyCode: number; isComposing: boolean};
+
+/** Sends events to the element with the focus in one turn. Returns whether each was left to the browser. */
+function sendEvents(page: Page, events: readonly InputEvent[]): Promise<boolean[]> {
+  return page.evaluate(
+    (list) =>
+      list.map(([type, init]) => {
+        const options = {bubbles: true, cancelable: true, ...init};
+        const event = type.startsWith('key')
+          ? new KeyboardEvent(type, options)
+          : new CompositionEvent(type, options);
+        return document.activeElement?.dispatchEvent(event) ?? true;
+      }),
+    [...events],
+  );
+}
+
+}
+
 /** The field says that this option is active, and no other option is selected. */
 async function expectActive(page: Page, index: number): Promise<void> {
   const option = dialogOf(page).getByRole('option').nth(index);
@@ -536,21 +557,6 @@ homeTest.describe('the keys', () => {
     });
   }
 
-  homeTest('that an input method uses do nothing else', async ({page}) => {
-    await page.keyboard.press('ArrowDown');
-    await fieldOf(page).evaluate((field) => {
-      const keys = ['ArrowDown', 'Enter'];
-      for (const composing of [{isComposing: true}, {keyCode: 229}]) {
-        for (const key of keys) {
-          const options = {key, bubbles: true, cancelable: true, ...composing};
-          field.dispatchEvent(new KeyboardEvent('keydown', options));
-        }
-      }
-    });
-    await expectActive(page, 0);
-    await expect(page).toHaveURL('/');
-  });
-
   homeTest('a new letter deactivates the result', async ({page}) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('s');
@@ -561,6 +567,104 @@ homeTest.describe('the keys', () => {
     await page.keyboard.press('/');
     await expect(fieldOf(page)).toHaveValue('cast/');
   });
+});
+
+homeTest.describe('an input method', () => {
+  const ENTER = {key: 'Enter', code: 'Enter', keyCode: 13};
+
+  homeTest.beforeEach(async ({page}) => {
+    await search(page, 'cast');
+    await page.keyboard.press('ArrowDown');
+  });
+
+  for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+    homeTest(
+      `has its keys for itself that say ${Object.keys(composing).join()}`,
+      async ({page}) => {
+        const keys = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'Escape'];
+        const sent = await sendEvents(
+          page,
+          keys.map((key) => ['keydown', {key, code: key, ...composing}]),
+        );
+        // The dialog closes with an Escape that is left to the browser.
+        expect(sent).toEqual(keys.map((key) => key !== 'Escape'));
+        await expectActive(page, 0);
+        await expect(page).toHaveURL('/');
+      },
+    );
+  }
+
+  homeTest('has Escape for itself while it composes', async ({page}) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', {text: 'か', selectionStart: 1, selectionEnd: 1});
+    await expect(fieldOf(page)).toHaveValue('castか');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeVisible();
+    await client.send('Input.insertText', {text: '感'});
+    await expect(fieldOf(page)).toHaveValue('cast感');
+    await sendEvents(page, [['keyup', ENTER]]);
+    await page.keyboard.press('Escape');
+    await expectBackAtBox(page);
+  });
+
+  for (const [name, confirm] of [
+    ['has the number 229', {...ENTER, keyCode: 229}],
+    ['looks like any other', ENTER],
+  ] as const) {
+    homeTest(`opens nothing with an Enter that ${name} after the composition`, async ({page}) => {
+      await sendEvents(page, [
+        ['compositionstart'],
+        ['compositionend'],
+        ['keydown', confirm],
+        ['keyup', ENTER],
+      ]);
+      await expectActive(page, 0);
+      await expect(page).toHaveURL('/');
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL('/');
+    });
+  }
+
+  homeTest('opens nothing with an Enter that ends a composition in the box', async ({page}) => {
+    await page.keyboard.press('Escape');
+    await expectBackAtBox(page);
+    await sendEvents(page, [['compositionstart']]);
+    await boxOf(page).fill('cast');
+    await page.evaluate(async (enter) => {
+      const box = document.activeElement;
+      box?.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
+      // The dialog opens before the browser sends its next event.
+      for (let turn = 0; turn < 100 && document.activeElement === box; turn++)
+        await Promise.resolve();
+      const options = {bubbles: true, cancelable: true, ...enter};
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
+    }, ENTER);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(optionsOf(page)).not.toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await sendEvents(page, [['keyup', ENTER]]);
+  });
+
+  for (const [name, enter] of [
+    ['of a keyboard on the screen', {...ENTER, code: ''}],
+    ['that follows later, without a key before it', {...ENTER, timeStamp: 10_000}],
+  ] as const) {
+    homeTest(`leaves an Enter to the reader ${name}`, async ({page}) => {
+      const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
+      await fieldOf(page).evaluate(
+        (field, {timeStamp = 0, ...init}: typeof enter & {timeStamp?: number}) => {
+          field.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
+          const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init});
+          Object.defineProperty(event, 'timeStamp', {value: event.timeStamp + timeStamp});
+          field.dispatchEvent(event);
+        },
+        enter,
+      );
+      await expect(page).toHaveURL(href);
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+  }
 });
 
 homeTest.describe('a result', () => {

@@ -1,6 +1,7 @@
-import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {isComposing} from '../../lib/delegate';
 import {findTarget} from '../../lib/pageLinks';
 
 /**
@@ -69,4 +70,35 @@ function focusTarget(hash: string): void {
     // Docusaurus has scrolled to it.
     target.focus({preventScroll: true});
   }
+}
+
+/** Tells whether a key is not for the search, because an input method uses it. */
+export type IsTaken = (event: KeyboardEvent) => boolean;
+
+/** From then on, in milliseconds, a key after a composition that no key has ended is the reader's own. */
+const TOO_LATE = 1000;
+
+/**
+ * Tells the keys of an input method from others. Safari ends a composition before it sends the Enter or
+ * Escape that has ended it, which may look like any other; until a key is released, both are the input
+ * method's. Listens to the document: the box may have the focus until the composition ends.
+ */
+export function useInputMethod(): IsTaken {
+  const ended = useRef(-Infinity);
+  useEffect(() => {
+    const end = ({timeStamp}: Event) => (ended.current = timeStamp);
+    const release = () => (ended.current = -Infinity);
+    document.addEventListener('compositionend', end);
+    document.addEventListener('keyup', release);
+    return () => {
+      document.removeEventListener('compositionend', end);
+      document.removeEventListener('keyup', release);
+    };
+  }, []);
+  return useCallback((event) => {
+    const isEnd = event.key === 'Enter' || event.key === 'Escape';
+    // A keyboard on the screen, whose keys have no code, composes each word and ends it before its Enter.
+    const isEnding = isEnd && event.code !== '' && event.timeStamp - ended.current < TOO_LATE;
+    return isComposing(event) || isEnding;
+  }, []);
 }

@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {useModal, useOpenResult} from '../../client/useDialog';
+import {useInputMethod, useModal, useOpenResult, type IsTaken} from '../../client/useDialog';
 import {useFinder, useSearch, type FinderState, type Search} from '../../client/useSearch';
 import {SLASH_KEY} from '../../types';
 import Message from '../SearchBar/Message';
@@ -19,16 +19,19 @@ type OpenProps = Omit<Props, 'isOpen'> & {
   finder: FinderState;
   reload: () => void;
   openUrl: (url: string) => void;
+  isTaken: IsTaken;
 };
 
 /** The dialog of the search with its engine and its index: all that its first use loads. */
 export default function SearchDialog({isOpen, ...rest}: Props): ReactNode {
   const {finder, reload} = useFinder(isOpen);
   const openUrl = useOpenResult();
-  return isOpen && <OpenDialog {...{finder, reload, openUrl, ...rest}} />;
+  const isTaken = useInputMethod();
+  return isOpen && <OpenDialog {...{finder, reload, openUrl, isTaken, ...rest}} />;
 }
 
-function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): ReactNode {
+function OpenDialog(props: OpenProps): ReactNode {
+  const {finder, reload, openUrl, isTaken, takeText, onClose} = props;
   const field = useRef<HTMLInputElement>(null);
   const dialog = useModal(field);
   const listId = useId();
@@ -54,7 +57,7 @@ function OpenDialog({finder, reload, openUrl, takeText, onClose}: OpenProps): Re
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={TEXTS.dialog} onClose={onClose}>
       <div className={styles.panel}>
-        <SearchField {...{field, search, listId}} onClose={close} />
+        <SearchField {...{field, search, listId, isTaken}} onClose={close} />
         <div className={styles.body}>
           <Body {...{search, finder, reload, listId, onOpen}} />
         </div>

@@ -1,6 +1,6 @@
 import React, {useId, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import {isComposing} from '../../../lib/delegate';
 import {moveActive} from '../../client/reduceSearch';
+import type {IsTaken} from '../../client/useDialog';
 import type {Search} from '../../client/useSearch';
 import Icon from '../SearchBar/Icon';
 import {TEXTS, useLabels} from '../SearchDialog/texts';
@@ -10,6 +10,7 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   search: Search;
   listId: string;
+  isTaken: IsTaken;
   onClose: () => void;
 };
 
@@ -53,10 +54,14 @@ export default function SearchField(props: Props): ReactNode {
   );
 }
 
-/** Keys that choose a character in an input method are not for the list. */
-function pressKey(event: KeyboardEvent, {search, listId}: Props): void {
+/** Keys of an input method are neither for the list nor for the dialog, which closes with Escape. */
+function pressKey(event: KeyboardEvent, {search, listId, isTaken}: Props): void {
   const {active, count, activate} = search;
-  if (isComposing(event.nativeEvent) || event.shiftKey || event.altKey) {
+  if (isTaken(event.nativeEvent)) {
+    if (event.key === 'Escape') event.preventDefault();
+    return;
+  }
+  if (event.shiftKey || event.altKey) {
     return;
   }
   const isInTab = event.ctrlKey || event.metaKey;
