@@ -26,7 +26,6 @@ import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
-import {FOUND_BY, SYNONYMS} from './searchWords';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
@@ -117,8 +116,11 @@ const config: Config = {
           writeSearchIndex({
             root: __dirname,
             listSymbols: reference.listSymbols,
-            synonyms: SYNONYMS,
-            foundBy: FOUND_BY,
+            synonyms: [
+              ['component', 'morph', 'module'],
+              ['components', 'morphs', 'modules'],
+            ],
+            cutPrefix: 'go/',
           }),
           writeMarkdown({root: __dirname}),
           findInTabs,

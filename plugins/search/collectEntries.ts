@@ -12,6 +12,7 @@ export function collectEntries(
   pages: readonly PageSource[],
   sections: readonly Section[],
   symbols: readonly ReferenceSymbol[],
+  cutPrefix = '',
 ): IndexedPage[] {
   const sectionsOf = new Map<string, Section[]>();
   sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
@@ -26,9 +27,13 @@ export function collectEntries(
       const anchor = decodeURIComponent(section.url.slice(url.length + 1));
       const symbol = symbolsByAnchor.get(anchor);
       symbolsByAnchor.delete(anchor);
-      return symbol ? describeSymbol(symbol, section.text) : describeSection(section, anchor);
+      return symbol
+        ? describeSymbol(symbol, section.text, cutPrefix)
+        : describeSection(section, anchor);
     });
-    const others = [...symbolsByAnchor.values()].map((symbol) => describeSymbol(symbol, ''));
+    const others = [...symbolsByAnchor.values()].map((symbol) =>
+      describeSymbol(symbol, '', cutPrefix),
+    );
     const first = {...page, summary: description, text: self?.text ?? ''};
     return {
       url,
@@ -50,9 +55,9 @@ function describeSection({trail, text}: Section, anchor: string): IndexedEntry {
 function describeSymbol(
   {anchor, reference, kind, name, summary}: ReferenceSymbol,
   text: string,
+  cutPrefix: string,
 ): IndexedEntry {
-  // The Go reference has the path of the module's folder in front.
-  const shown = name.replace(/^go\//, '');
+  const shown = name.startsWith(cutPrefix) ? name.slice(cutPrefix.length) : name;
   // Without the marks of inline code.
   const line = tidy(summary.replace(/`/g, ''));
   return {anchor, family: reference, kind, name: shown, trail: [], summary: line, text};

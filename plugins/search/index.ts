@@ -8,6 +8,7 @@ import {buildIndex} from './buildIndex';
 import {collectEntries} from './collectEntries';
 import {collectSections} from './collectSections';
 import {listLabels, translateLabels} from './dialogLabels';
+import {SYNONYMS} from './synonyms';
 import {focusOnShortcut} from './focusOnShortcut';
 import {
   APPLE,
@@ -16,7 +17,6 @@ import {
   type DialogLabels,
   type IndexFile,
   type PageSource,
-  type SummariesFile,
 } from './types';
 
 export {createFinder} from './client/createFinder';
@@ -41,15 +41,13 @@ type Options = {
   /** Returns the symbols of the references. */
   listSymbols: () => Promise<readonly ReferenceSymbol[]>;
   /**
-   * Groups of words and phrases, in lower case, that readers use for the same thing.
+   * Groups of words and phrases, in lower case, that mean the same on this site, besides those that do
+   * so in English.
    * @default []
    */
   synonyms?: IndexFile['synonyms'];
-  /**
-   * Words that find a page or a section although it does not have them, by its address.
-   * @default {}
-   */
-  foundBy?: SummariesFile['foundBy'];
+  /** What the names of symbols start with and readers do not see. */
+  cutPrefix?: string;
 };
 
 /** What tells search engines to leave a page out. */
@@ -76,19 +74,31 @@ export default function pluginLocalSearch({siteStorage}: LoadContext, options: u
  * The step for the built pages that writes the index of all docs, which the search box reads. Leaves
  * out what search engines are told to leave out.
  */
-export function writeSearchIndex({root, listSymbols, synonyms, foundBy}: Options): PageStep {
+export function writeSearchIndex({
+  root,
+  listSymbols,
+  synonyms = [],
+  cutPrefix = '',
+}: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
+    const parents = new Set(
+      [...docs.values()].flatMap(({url, trail}) =>
+        trail.map((crumb) => crumb.url).filter((one) => one !== url),
+      ),
+    );
     const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}): PageSource => {
       const html = pages.get(doc.file) ?? '';
+      const {description, keywords} = doc;
       const route = url.slice(`${site.url}${baseUrl}`.length - 1);
-      return {path: route, file: source, html, alias: sidebarLabel, description: doc.description};
+      const isIndex = parents.has(url);
+      return {path: route, file: source, html, alias: sidebarLabel, description, keywords, isIndex};
     });
     const found = sources.filter(({html}) => !HIDDEN.test(html));
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
     const sections = collectSections(found, readSource);
-    const entries = collectEntries(found, sections, await listSymbols());
-    for (const {path: file, content} of buildIndex(entries, synonyms, foundBy)) {
+    const entries = collectEntries(found, sections, await listSymbols(), cutPrefix);
+    for (const {path: file, content} of buildIndex(entries, [...SYNONYMS, ...synonyms])) {
       const target = path.join(outDir, file);
       await mkdir(path.dirname(target), {recursive: true});
       await writeFile(target, content);

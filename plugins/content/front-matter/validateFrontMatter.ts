@@ -13,7 +13,11 @@ const REQUIRED = {
   description: `one sentence of ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX} characters`,
   type: `one of ${PAGE_TYPES.join(', ')}`,
 };
-const KNOWN = [...Object.keys(REQUIRED), 'sidebar_label'];
+const KNOWN = [...Object.keys(REQUIRED), 'sidebar_label', 'keywords'];
+
+/** Words that readers look for a page with and that it does not say of itself. */
+const KEYWORDS = 'a list of at most 8 words or phrases in lower case, without commas';
+const MOST_KEYWORDS = 8;
 
 /**
  * Returns every way in which front matter breaks the rules, in the order of the file. A key that is
@@ -58,7 +62,26 @@ export function validateFrontMatter({
     const message = `unknown type "${type}". Use ${REQUIRED.type}.`;
     problems.push(at('type', 'value', message));
   }
+  const reason = checkKeywords(values);
+  if (reason !== undefined) problems.push(at('keywords', 'value', reason));
   return problems.sort((a, b) => a.line - b.line);
+}
+
+/** Why a page's keywords cannot stay as they are; undefined where they can, or where it has none. */
+function checkKeywords({keywords, ...page}: FrontMatter['values']): string | undefined {
+  if (keywords === undefined) return undefined;
+  const isKeyword = (word: unknown) => isText(word) && /^[^,A-Z]+$/.test(word);
+  if (!Array.isArray(keywords) || keywords.length > MOST_KEYWORDS || !keywords.every(isKeyword)) {
+    return `"keywords" is not ${KEYWORDS}.`;
+  }
+  const said = `${String(page.title)} ${String(page.sidebar_label)}`.toLowerCase().split(/\W+/);
+  const idle = (keywords as string[]).find(
+    (word, index) =>
+      keywords.indexOf(word) !== index || word.split(/\W+/).every((part) => said.includes(part)),
+  );
+  return idle === undefined
+    ? undefined
+    : `the keyword "${idle}" finds the page anyway: its title has it, or it is there twice. Remove it.`;
 }
 
 function isText(value: unknown): value is string {

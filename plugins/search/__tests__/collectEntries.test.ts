@@ -24,7 +24,7 @@ const symbol = (name: string, page: string, anchor: string) =>
     ...{summary: 'Calls `it`.', location: {file: 'a', line: 1, column: 1}},
   }) as ReferenceSymbol;
 
-const collect = (...symbols: ReferenceSymbol[]) => collectEntries(pages, sections, symbols);
+const collect = (...symbols: ReferenceSymbol[]) => collectEntries(pages, sections, symbols, 'go/');
 const namesOf = (entries: {anchor: string; kind: string; name: string}[] = []) =>
   entries.map(({anchor, kind, name}) => `${kind} ${name} #${anchor}`);
 

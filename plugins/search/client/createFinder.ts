@@ -1,5 +1,13 @@
 import {plainLetters} from '../../lib/plainLetters';
-import type {Answer, Finder, IndexFile, NamesFile, SummariesFile, TextFile, WordsFile} from '../types';
+import type {
+  Answer,
+  Finder,
+  IndexFile,
+  NamesFile,
+  SummariesFile,
+  TextFile,
+  WordsFile,
+} from '../types';
 import {describeResults, lacksTerms, suggestQuery} from './describeResults';
 import {matchQuery, type Match} from './matchQuery';
 import {rank, type Ranked} from './rank';
@@ -149,7 +157,11 @@ function findPhrases(store: Store, files: readonly number[], text: string): Set<
 }
 
 function toPlain(text: string): string {
-  return plainLetters(text).toLowerCase().replace(/[`“”"]/g, '').replace(/\s+/g, ' ').trim();
+  return plainLetters(text)
+    .toLowerCase()
+    .replace(/[`“”"]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function describeAnswer(

@@ -37,7 +37,11 @@ const MUCH_MORE = 10;
 export function matchQuery(store: Store, slots: readonly Slot[]): Match[] {
   const canCorrect = slots.length <= MOST_CORRECTED;
   return slots.flatMap((slot, index) => {
-    const alternatives = [...slot.alternatives, ...listJoined(store, slots, index)];
+    const alternatives = [
+      ...slot.alternatives,
+      ...listJoined(store, slots, index),
+      ...listApart(store, slot),
+    ];
     const found = alternatives.map(({words, weight, isTyped}) => ({
       weight,
       words: words.map((word) =>
@@ -62,6 +66,19 @@ function listJoined({words}: Store, slots: readonly Slot[], index: number): Alte
   return [typed(index - 1) + typed(index), typed(index) + typed(index + 1)]
     .filter((word) => word !== typed(index) && words.has(word))
     .map((word) => ({words: [word], weight: WEIGHTS.joined, isTyped: false}));
+}
+
+/** Words that were typed as one, which the index does not have: `life cycle` as `lifecycle`. */
+function listApart(store: Store, {alternatives: [typed]}: Slot): Alternative[] {
+  const [word = ''] = typed?.words.length === 1 ? typed.words : [];
+  if (store.words.has(word) || word.length > LONGEST_TYPO) return [];
+  for (let end = SHORTEST_PIECE; end <= word.length - SHORTEST_PIECE; end += 1) {
+    const pieces = [word.slice(0, end), word.slice(end)];
+    if (pieces.every((piece) => relate(store, piece).length > 0)) {
+      return [{words: pieces, weight: WEIGHTS.joined, isTyped: false}];
+    }
+  }
+  return [];
 }
 
 type Found = {weight: number; words: readonly (readonly Expansion[])[]};
@@ -141,7 +158,9 @@ function expand(store: Store, typed: string, isLast: boolean, canCorrect: boolea
   if (typed.length >= SHORTEST_PREFIX) {
     const started = store.listStarted(typed).sort((a, b) => a.length - b.length);
     const factor = isLast ? 1 : WEIGHTS.midPrefix;
-    started.slice(0, MAX_PREFIXED).forEach((word) => add([word, factor * weighPrefix(typed, word)]));
+    started
+      .slice(0, MAX_PREFIXED)
+      .forEach((word) => add([word, factor * weighPrefix(typed, word)]));
   }
   const isNamed = [...found].some(
     ([word, weight]) => weight >= WEIGHTS.stem * 0.7 && store.words.get(word)?.isName,
@@ -155,7 +174,6 @@ function expand(store: Store, typed: string, isLast: boolean, canCorrect: boolea
       .filter(([word]) => (store.words.get(word)?.fields.size ?? 0) >= MUCH_MORE)
       .forEach(([word, weight]) => add([word, weight * WEIGHTS.typoDoubt]));
   }
-  if (found.size === 0) split(store, typed).forEach(add);
   return [...found];
 }
 
@@ -184,15 +202,4 @@ function correct(store: Store, typed: string): Expansion[] {
   return found.flatMap((word) =>
     [word, ...store.listRelated(word)].map((one): Expansion => [one, weight]),
   );
-}
-
-/** The words of the index that were typed as one, such as `life cycle` as `lifecycle`. */
-function split({words}: Store, typed: string): Expansion[] {
-  for (let end = SHORTEST_PIECE; end <= typed.length - SHORTEST_PIECE; end += 1) {
-    const pieces = [typed.slice(0, end), typed.slice(end)];
-    if (pieces.every((piece) => words.get(piece)?.isName)) {
-      return pieces.map((word): Expansion => [word, WEIGHTS.joined]);
-    }
-  }
-  return [];
 }

@@ -5,7 +5,13 @@ import type {Store, StoredEntry, StoredName} from './store';
 import {WEIGHTS} from './weights';
 
 /** An entry and how well it answers a query; `name` is how much of its name the query is, `share` how much of the query it has. */
-export type Ranked = {number: number; entry?: StoredEntry; score: number; name: number; share: number};
+export type Ranked = {
+  number: number;
+  entry?: StoredEntry;
+  score: number;
+  name: number;
+  share: number;
+};
 
 /** Below this part of the best score, a result is noise. */
 const NOISE = 0.2;
@@ -31,10 +37,26 @@ export function rank(
     const {value, share} = rankFields(store, number, entry, matches, total);
     const phrase = phrases.has(number) ? WEIGHTS.phrase : 0;
     const name = Math.max(phrase, entry ? rankNames(store, entry, query, matches, total) : 0);
-    const factor = entry?.anchor === '' ? WEIGHTS.pageKind : MINOR_KINDS.has(entry?.kind ?? '') ? WEIGHTS.minorKind : 1;
-    const isSymbol = entry !== undefined && entry.family !== 'page' && entry.family !== 'error' && !query.isIdentifier;
+    const factor =
+      entry?.anchor === ''
+        ? WEIGHTS.pageKind
+        : MINOR_KINDS.has(entry?.kind ?? '')
+          ? WEIGHTS.minorKind
+          : 1;
+    const isSymbol =
+      entry !== undefined &&
+      entry.family !== 'page' &&
+      entry.family !== 'error' &&
+      !query.isIdentifier;
     const plain = isSymbol ? (query.isSentence ? WEIGHTS.sentenceSymbol : WEIGHTS.plainSymbol) : 1;
-    ranked.push({number, entry, name, share, score: (value + WEIGHTS.name * name) * factor * plain * (entry?.isIndex ? WEIGHTS.indexPage : 1)});
+    ranked.push({
+      number,
+      entry,
+      name,
+      share,
+      score:
+        (value + WEIGHTS.name * name) * factor * plain * (entry?.isIndex ? WEIGHTS.indexPage : 1),
+    });
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
   return ranked
@@ -43,7 +65,13 @@ export function rank(
 }
 
 /** What an entry has of the query in its fields and text, and on its page: of each slot by its rarity. */
-function rankFields(store: Store, number: number, entry: StoredEntry | undefined, matches: readonly Match[], total: number) {
+function rankFields(
+  store: Store,
+  number: number,
+  entry: StoredEntry | undefined,
+  matches: readonly Match[],
+  total: number,
+) {
   const page = store.pageOf(number);
   const isPage = entry?.anchor === '';
   const context = isPage ? WEIGHTS.pageContext : WEIGHTS.sectionContext;
@@ -59,7 +87,13 @@ function rankFields(store: Store, number: number, entry: StoredEntry | undefined
     had += rarity * (own > 0 || subject > 0 ? 1 : around);
   }
   const share = total === 0 ? 0 : had / total;
-  return {value: total === 0 ? 0 : (value / total) * share ** WEIGHTS.share + WEIGHTS.together * (together / total) ** 3, share};
+  return {
+    value:
+      total === 0
+        ? 0
+        : (value / total) * share ** WEIGHTS.share + WEIGHTS.together * (together / total) ** 3,
+    share,
+  };
 }
 
 type Query = {text: string; words: readonly string[]; isIdentifier: boolean; isSentence: boolean};
@@ -71,14 +105,30 @@ function readName(text: string): Query {
   const isIdentifier = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed);
   const isSentence = words.length > 2 || words.some(({whole}) => STOP_WORDS.has(whole));
   const text2 = normalize(typed);
-  return {text: text2, words: splitPlain(text2).slice(0, 60), isIdentifier: isIdentifier && words.length < 4, isSentence};
+  return {
+    text: text2,
+    words: splitPlain(text2).slice(0, 60),
+    isIdentifier: isIdentifier && words.length < 4,
+    isSentence,
+  };
 }
 
 /** How exactly a query is what an entry is called: about 1 where it is. */
-function rankNames(store: Store, entry: StoredEntry, query: Query, matches: readonly Match[], total: number): number {
+function rankNames(
+  store: Store,
+  entry: StoredEntry,
+  query: Query,
+  matches: readonly Match[],
+  total: number,
+): number {
   const isSymbol = entry.family !== 'page';
-  const plain = isSymbol ? WEIGHTS.symbolPlain : entry.anchor === '' ? WEIGHTS.page : WEIGHTS.section;
-  const exact = isSymbol && (query.isIdentifier || query.words.length > 1) ? WEIGHTS.symbolIdentifier : plain;
+  const plain = isSymbol
+    ? WEIGHTS.symbolPlain
+    : entry.anchor === ''
+      ? WEIGHTS.page
+      : WEIGHTS.section;
+  const exact =
+    isSymbol && (query.isIdentifier || query.words.length > 1) ? WEIGHTS.symbolIdentifier : plain;
   const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : plain;
   return entry.names.reduce((best, name) => {
     const alike = compareWords(store, name, matches, total) ** WEIGHTS.namePower;
@@ -88,7 +138,12 @@ function rankNames(store: Store, entry: StoredEntry, query: Query, matches: read
 }
 
 /** How much of a name is in the query and of the query in the name (their harmonic mean), by rarity. */
-function compareWords(store: Store, name: StoredName, matches: readonly Match[], total: number): number {
+function compareWords(
+  store: Store,
+  name: StoredName,
+  matches: readonly Match[],
+  total: number,
+): number {
   let all = 0;
   let covered = 0;
   const bySlot = matches.map(() => 0);

@@ -197,7 +197,12 @@ export function rate(size: number, count: number): number {
 
 /** What a word has in common with its other forms, in either English. */
 export function toStem(word: string): string {
-  return stemmer(word.replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1').replace(/our/, 'or').replace(/ence$/, 'ense'));
+  return stemmer(
+    word
+      .replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1')
+      .replace(/our/, 'or')
+      .replace(/ence$/, 'ense'),
+  );
 }
 
 /** The weight of a word that is in two fields of an entry. */

@@ -34,7 +34,7 @@ describe('parsing a page', () => {
   it('stops with file, line, column and remedy when the front matter breaks a rule', async () => {
     await expect(parse('---\ntitle: A\ntags: [x]\n---\nText')).rejects
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: docs/page.mdx:3:1: unknown key "tags". Known keys: title, description, type, sidebar_label. Remove it.
+      [Error: docs/page.mdx:3:1: unknown key "tags". Known keys: title, description, type, sidebar_label, keywords. Remove it.
       docs/page.mdx:4:1: "description" is missing from the front matter in lines 1 to 4. Add a line "description: …" with one sentence of 50 to 155 characters.
       docs/page.mdx:4:1: "type" is missing from the front matter in lines 1 to 4. Add a line "type: …" with one of concept, tutorial, how-to, reference, index.]
     `);
@@ -77,7 +77,7 @@ describe('front matter of a page', () => {
 
   it('is refused with an unknown key, at the key', () => {
     expect(validate({...GOOD, sidebar_position: 3})).toEqual([
-      '5:1 unknown key "sidebar_position". Known keys: title, description, type, sidebar_label. Remove it.',
+      '5:1 unknown key "sidebar_position". Known keys: title, description, type, sidebar_label, keywords. Remove it.',
     ]);
   });
 

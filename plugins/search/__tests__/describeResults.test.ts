@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cutSnippet} from '../client/cutSnippet';
+import {cutSnippet} from '../client/describeResults';
 
 const WORDS = Array.from({length: 200}, (_, index) => `w${index}`);
 

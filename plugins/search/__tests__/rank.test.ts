@@ -1,0 +1,87 @@
+import {describe, expect, it, vi} from 'vitest';
+import {buildIndex} from '../buildIndex';
+import {createFinder} from '../client/createFinder';
+import {INDEX_FILE, type IndexedEntry, type IndexFile} from '../types';
+
+const entry = (family: string, kind: string, name: string, rest: Partial<IndexedEntry> = {}) => ({
+  ...{family, kind, name, anchor: name, trail: [], summary: '', text: ''},
+  ...rest,
+});
+const page = (url: string, title: string, entries: IndexedEntry[], rest = {}) => ({
+  ...{url, title, alias: '', keywords: [] as string[], isIndex: false},
+  ...rest,
+  entries: [entry('page', 'page', title, {anchor: ''}), ...entries],
+});
+
+/** Pages without a word in common but those of the queries. */
+const SITE = [
+  page('/debugging', 'Debug a component', [entry('page', 'section', 'Traps')], {
+    alias: 'Debugging',
+    keywords: ['stack trace', 'colour'],
+  }),
+  page('/runtime', 'Runtime', [
+    entry('page', 'section', 'Sandbox', {summary: 'What a component may reach.'}),
+    entry('page', 'section', 'Limits', {text: 'A sandbox limits memory. Failed to grow the heap.'}),
+  ]),
+  page('/ai', 'AI interfaces', [
+    entry('wit', 'function', 'hayride:mcp/tools.call-tool'),
+    entry('wit', 'function', 'hayride:mcp/tools.list'),
+  ]),
+  page('/tools', 'Tools', [entry('page', 'section', 'Install a tool')]),
+  page('/cli', 'CLI', [
+    entry('cli', 'flag', 'hayride cast --package'),
+    entry('cli', 'command', 'hayride cast'),
+    entry('error', 'message', 'error running component "<file>" with function: …'),
+  ]),
+  page('/api', 'Platform API', [entry('api', 'route', 'POST /v1/cast')]),
+  page('/go', 'Go bindings', [entry('go', 'func', 'hayride/ai/agents.New(options ...Option)')]),
+  page('/guides', 'Guides', [], {isIndex: true, keywords: ['learn']}),
+  page('/guides/first', 'First steps', [], {keywords: ['learn']}),
+];
+
+async function search(text: string): Promise<string[]> {
+  const files = new Map(buildIndex(SITE).map(({path, content}) => [path, content]));
+  const load = (path: string) => Promise.resolve(JSON.parse(files.get(path) ?? '') as unknown);
+  const find = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
+  return vi.waitUntil(
+    () =>
+      new Promise<string[]>((resolve) => {
+        find({text}, ({groups, isWhole}) => {
+          const urls = groups.flatMap(({results}) => results.map(({url}) => url));
+          if (isWhole) resolve(urls.map(decodeURIComponent));
+        });
+      }),
+  );
+}
+
+describe('the first result is', () => {
+  it.each([
+    ['a page by its title', 'debug a component', '/debugging'],
+    ['a page by its label', 'debugging', '/debugging'],
+    ['a page by the start of its title', 'debu', '/debugging'],
+    ['a page by a keyword that it has nowhere else', 'stack trace', '/debugging'],
+    ['a word in the other English', 'color', '/debugging'],
+    ['a section by its heading, before one that says the word', 'sandbox', '/runtime#Sandbox'],
+    ['a page by a plain word, before the symbols with it', 'tools', '/tools'],
+    ['a symbol by its own name', 'call-tool', '/ai#hayride:mcp/tools.call-tool'],
+    ['a symbol by the end of its name', 'tools.call-tool', '/ai#hayride:mcp/tools.call-tool'],
+    ['a flag', '--package', '/cli#hayride cast --package'],
+    ['a command, before its flags', 'hayride cast', '/cli#hayride cast'],
+    ['a route', '/v1/cast', '/api#POST /v1/cast'],
+    ['a method in its own letters', 'agents.New', '/go#hayride/ai/agents.New(options ...Option)'],
+    [
+      'a message by what fills its gaps',
+      'error running component "/a/b.wasm" with function: run',
+      '/cli#error running component "<file>" with function: …',
+    ],
+    [
+      'a message by a part of it',
+      'error running component',
+      '/cli#error running component "<file>" with function: …',
+    ],
+    ['a section by a phrase of its text', 'failed to grow the heap', '/runtime#Limits'],
+    ['a page about a thing, before one that leads to it', 'learn', '/guides/first'],
+  ])('%s: %s', async (_what, query, url) => {
+    expect((await search(query))[0]).toBe(url);
+  });
+});
