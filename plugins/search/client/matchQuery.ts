@@ -23,7 +23,7 @@ type Expansion = readonly [word: string, weight: number];
 const MAX_PREFIXED = 40;
 const SHORTEST_PREFIX = 2;
 /** From how many letters on a word may have one typing error, and two; a longer one than the last none. */
-const TYPO_LENGTHS = [4, 7];
+const TYPO_LENGTHS = [4, 6];
 const LONGEST_TYPO = 24;
 /** In a longer query, which was pasted, words are not corrected. */
 const MOST_CORRECTED = 12;

@@ -1,5 +1,5 @@
 import {plainLetters} from '../../lib/plainLetters';
-import {splitWords, STOP_WORDS, WEAK_WORDS} from '../tokenize';
+import {splitWords, WEAK_WORDS} from '../tokenize';
 import type {Match} from './matchQuery';
 import type {Store, StoredEntry, StoredName} from './store';
 import {WEIGHTS} from './weights';
@@ -43,19 +43,12 @@ export function rank(
         : MINOR_KINDS.has(entry?.kind ?? '')
           ? WEIGHTS.minorKind
           : 1;
-    const isSymbol =
-      entry !== undefined &&
-      entry.family !== 'page' &&
-      entry.family !== 'error' &&
-      !query.isIdentifier;
-    const plain = isSymbol ? (query.isSentence ? WEIGHTS.sentenceSymbol : WEIGHTS.plainSymbol) : 1;
     ranked.push({
       number,
       entry,
       name,
       share,
-      score:
-        (value + WEIGHTS.name * name) * factor * plain * (entry?.isIndex ? WEIGHTS.indexPage : 1),
+      score: (value + WEIGHTS.name * name) * factor * (entry?.isIndex ? WEIGHTS.indexPage : 1),
     });
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
@@ -96,20 +89,18 @@ function rankFields(
   };
 }
 
-type Query = {text: string; words: readonly string[]; isIdentifier: boolean; isSentence: boolean};
+type Query = {text: string; words: readonly string[]; isIdentifier: boolean};
 
 /** A query in the form of names. Marks and capitals within a word make it an identifier. */
 function readName(text: string): Query {
   const typed = plainLetters(text).trim();
   const words = splitWords(typed);
   const isIdentifier = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed);
-  const isSentence = words.length > 2 || words.some(({whole}) => STOP_WORDS.has(whole));
   const text2 = normalize(typed);
   return {
     text: text2,
     words: splitPlain(text2).slice(0, 60),
     isIdentifier: isIdentifier && words.length < 4,
-    isSentence,
   };
 }
 
@@ -122,18 +113,14 @@ function rankNames(
   total: number,
 ): number {
   const isSymbol = entry.family !== 'page';
-  const plain = isSymbol
-    ? WEIGHTS.symbolPlain
-    : entry.anchor === ''
-      ? WEIGHTS.page
-      : WEIGHTS.section;
+  const plain = isSymbol ? WEIGHTS.symbolPlain : entry.anchor === '' ? 1 : WEIGHTS.section;
   const exact =
     isSymbol && (query.isIdentifier || query.words.length > 1) ? WEIGHTS.symbolIdentifier : plain;
   const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : plain;
   return entry.names.reduce((best, name) => {
     const alike = compareWords(store, name, matches, total) ** WEIGHTS.namePower;
     const same = rankText(name.text, query, isSymbol);
-    return Math.max(best, Math.max(alike * loose, same * exact) * name.weight);
+    return Math.max(best, Math.max(alike * loose, same * exact) * name.rank);
   }, 0);
 }
 

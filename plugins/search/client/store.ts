@@ -19,7 +19,7 @@ import {WEIGHTS} from './weights';
 export type StoredPage = {number: number; first: number; end: number};
 
 /** What an entry is called: in plain letters and lower case, and by its words that tell something. */
-export type StoredName = {text: string; words: readonly string[]; weight: number};
+export type StoredName = {text: string; words: readonly string[]; weight: number; rank: number};
 
 /** What can be found, under its number. */
 export type StoredEntry = Result & {
@@ -210,12 +210,14 @@ function joinWeights(a: number, b: number): number {
   return Math.max(a, b) + Math.min(a, b) * WEIGHTS.secondField;
 }
 
-function toName(text: string, weight: number): StoredName {
-  return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight};
+function toName(text: string, weight: number, rank = weight): StoredName {
+  return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
 }
 
 function listKeywords(keywords: string): StoredName[] {
-  return keywords === '' ? [] : keywords.split(', ').map((text) => toName(text, WEIGHTS.keyword));
+  return keywords === ''
+    ? []
+    : keywords.split(', ').map((text) => toName(text, WEIGHTS.keyword, WEIGHTS.keywordName));
 }
 
 function findLast<Item>(items: readonly Item[], isBefore: (item: Item) => boolean): number {
