@@ -78,6 +78,22 @@ function sendEvents(page: Page, events: readonly InputEvent[]): Promise<boolean[
   );
 }
 
+/** Keeps what the dialog announces from now on, each time that it does. The call returns it. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const said = await statusOf(page).evaluateHandle((status) => {
+    const texts: string[] = [];
+    const keep = () => texts.push(status.textContent);
+    new MutationObserver(keep).observe(status, {
+      ...{childList: true, characterData: true, subtree: true},
+    });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+/** Waits until the dialog has announced what it shows: timers of a page run in the order of their times. */
+function passPause(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
 }
 
 /** The field says that this option is active, and no other option is selected. */
@@ -295,7 +311,20 @@ homeTest.describe('the results', () => {
   homeTest('say what each of them is', async ({page}) => {
     await search(page, 'morphs');
     const morphs = listOf(page).locator('[href="/platform/concepts/morphs"]');
-    await expect(morphs).toHaveAccessibleName(/^Morphs Page /);
+    await expect(morphs).toHaveAccessibleName('Morphs, Page');
+    await expect(morphs).toHaveAccessibleDescription(/morph/i);
+  });
+
+  homeTest('are called by their page, their name and what they are', async ({page}) => {
+    await search(page, 'start and stop');
+    const section = listOf(page).getByRole('option', {
+      name: 'Server, Start and stop, Section',
+      exact: true,
+    });
+    await expect(section).toHaveAttribute('href', '/platform/core/server#start');
+    await fieldOf(page).fill('call-tool');
+    const symbol = 'AI interfaces, hayride:mcp/tools.tools.call-tool, WIT method';
+    await expect(listOf(page).getByRole('option', {name: symbol, exact: true})).toHaveCount(1);
   });
 
   homeTest(
@@ -343,6 +372,22 @@ homeTest.describe('the results', () => {
     await expect(optionsOf(page)).not.toHaveCount(0);
     await expect(statusOf(page)).toHaveText(/^\d+ results$/);
     await expect(statusOf(page)).toHaveText(`${await optionsOf(page).count()} results`);
+  });
+
+  homeTest('are announced again when others are as many, the same ones not', async ({page}) => {
+    await openDialog(page);
+    const readSaid = await recordAnnouncements(page);
+    const expected: string[] = [];
+    for (const query of ['cast', 'sandbox']) {
+      await fieldOf(page).fill(query);
+      expected.push('10 results');
+      await expect.poll(readSaid).toEqual(expected);
+      await expect(optionsOf(page)).toHaveCount(10);
+    }
+    await fieldOf(page).fill('SANDBOX');
+    await passPause(page);
+    expect(await readSaid()).toEqual(expected);
+    await expect(optionsOf(page)).toHaveCount(10);
   });
 
   homeTest('show typed markup as text', async ({page}) => {
@@ -405,6 +450,21 @@ test.describe('the texts', () => {
         .first(),
     ).toBeVisible();
     await expect(statusOf(page)).toHaveText(/results$/);
+  });
+
+  test('do not let results be announced twice', async ({page}) => {
+    const {letGo} = await holdRequests(page, TEXTS);
+    await openPage(page, '/');
+    await openDialog(page);
+    const readSaid = await recordAnnouncements(page);
+    await fieldOf(page).fill('server stop');
+    await expect(optionsOf(page)).not.toHaveCount(0);
+    await expect(statusOf(page)).toHaveText('Searching the text…');
+    letGo();
+    await waitForResults(page);
+    const counted = `${await optionsOf(page).count()} results`;
+    await passPause(page);
+    expect(await readSaid()).toEqual(['Searching the text…', counted]);
   });
 
   test('complete the results without taking back what the reader has scrolled to', async ({
@@ -736,7 +796,7 @@ homeTest.describe('the filter', () => {
     await expect(filterOf(page, 'Pages')).toBeChecked();
     await expect(optionsOf(page)).not.toHaveCount(0);
     for (const option of await optionsOf(page).all()) {
-      await expect(option).toHaveAccessibleName(/ (?:Page|Section) /);
+      await expect(option).toHaveAccessibleName(/, (?:Page|Section)$/);
     }
   });
 

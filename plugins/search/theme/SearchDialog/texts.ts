@@ -58,13 +58,6 @@ export const tellCount = (count: number): string =>
     {count},
   );
 
-/** The number of results so far. */
-export const tellFirst = (count: number): string =>
-  translate(
-    {id: 'theme.SearchBar.firstResults', message: '{count} first results. {searching}'},
-    {count, searching: TEXTS.incomplete},
-  );
-
 /** That a query has no results. */
 export const tellNone = (query: string): string =>
   translate({id: 'theme.SearchBar.noResults', message: 'No results for “{query}”'}, {query});

@@ -37,6 +37,7 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
               <Option
                 key={index}
                 id={`${listId}-${place}`}
+                page={result.url === url ? undefined : title}
                 isActive={place === active}
                 {...{result, terms, onOpen}}
               />
@@ -50,21 +51,28 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
 
 type OptionProps = Pick<Props, 'onOpen'> & {
   id: string;
+  page: string | undefined;
   result: Result;
   terms: readonly string[];
   isActive: boolean;
 };
 
-/** One result: a real link that is an option of the list. */
-function Option({id, result, terms, isActive, onOpen}: OptionProps): ReactNode {
+/**
+ * One result: a real link that is an option of the list. Its name is the page, the result on it and what
+ * that is; the rest describes it.
+ */
+function Option({id, page, result, terms, isActive, onOpen}: OptionProps): ReactNode {
   const {url, family, name, trail, summary} = result;
   const kind = useKind(result);
   const lines = [trail.join(' › '), summary].filter((line) => line !== '');
+  const aboutId = `${id}-about`;
   return (
     <SearchLink
       id={id}
       className={clsx(styles.option, isActive && styles.active)}
       role="option"
+      aria-label={[page, name, kind].filter(Boolean).join(', ')}
+      aria-describedby={lines.length > 0 ? aboutId : undefined}
       aria-selected={isActive}
       tabIndex={-1}
       {...{url, onOpen}}
@@ -75,11 +83,13 @@ function Option({id, result, terms, isActive, onOpen}: OptionProps): ReactNode {
         </span>{' '}
         <span className={styles.kind}>{kind}</span>{' '}
       </span>
-      {lines.map((line, index) => (
-        <span key={index} className={styles.line}>
-          <MarkedText text={line} terms={terms} />{' '}
-        </span>
-      ))}
+      <span id={aboutId}>
+        {lines.map((line, index) => (
+          <span key={index} className={styles.line}>
+            <MarkedText text={line} terms={terms} />{' '}
+          </span>
+        ))}
+      </span>
     </SearchLink>
   );
 }

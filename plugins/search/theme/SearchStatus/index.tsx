@@ -1,9 +1,9 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {listResults} from '../../client/reduceSearch';
+import {listResults, readKey} from '../../client/reduceSearch';
 import type {FinderState} from '../../client/useSearch';
 import type {Answer} from '../../types';
-import {TEXTS, tellCount, tellFirst, tellNone} from '../SearchDialog/texts';
+import {TEXTS, tellCount, tellNone} from '../SearchDialog/texts';
 
 /** How long the reader must have stopped typing before anything is announced, in milliseconds. */
 const PAUSE = 500;
@@ -12,24 +12,27 @@ const PATIENCE = 1000;
 
 type Props = {status: FinderState['status']; query: string; answer: Answer | undefined};
 
-/** Announces what the dialog shows: the number of results, or why there are none. */
+/**
+ * Announces what the dialog shows: the number of results, or why there are none. Each change is announced
+ * once, when it has settled: other results also where they are as many, the same ones of another query not.
+ */
 export default function SearchStatus(props: Props): ReactNode {
   const {query, answer} = props;
   const results = listResults(answer);
   const {selectMessage} = usePluralForm();
   const counted = selectMessage(results.length, tellCount(results.length));
+  const message = query === '' ? '' : (readMessage(props) ?? counted);
   const isWhole = answer?.isWhole !== false;
-  const whole = readMessage(props) ?? counted;
-  const isPart = !isWhole && results.length > 0;
-  const message = query === '' ? '' : isPart ? tellFirst(results.length) : whole;
-  const [said, setSaid] = useState('');
+  const key = [message, ...(isWhole ? results.map(readKey) : [])].join('\n');
+  const [said, setSaid] = useState({key: '', message: ''});
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(message), isWhole ? PAUSE : PATIENCE);
+    const timer = setTimeout(() => setSaid({key, message}), isWhole ? PAUSE : PATIENCE);
     return () => clearTimeout(timer);
-  }, [message, isWhole]);
+  }, [key, message, isWhole]);
   return (
     <div className="sr-only" role="status">
-      {said}
+      {/* A new element, because a text that stays the same is not announced. */}
+      <span key={said.key}>{said.message}</span>
     </div>
   );
 }
