@@ -11,7 +11,7 @@ import {
   type SummariesFile,
   type TextFile,
   type WordsFile,
-  writeGaps,
+  writeNumbers,
 } from './types';
 
 /** A file of the index: its path in the built site, and its content. */
@@ -53,9 +53,7 @@ export function buildIndex(
   const contents: [string, unknown][] = [
     ...(names.length > 1 ? formatted.map(toEntry('names')) : []),
     ...names.map(({items}) => formatSummaries(items)).map(toEntry('summaries')),
-    ...words
-      .map(({items}) => ({lines: items.join('\n')}) satisfies WordsFile)
-      .map(toEntry('words')),
+    ...words.map(({items}) => formatWords(items)).map(toEntry('words')),
     ...texts.map(({file}) => file).map(toEntry('text')),
   ];
   const files = contents.map(([name, content]) => ({name, content: JSON.stringify(content)}));
@@ -67,8 +65,8 @@ export function buildIndex(
     starts: {
       names: names.map(({start}) => start),
       words: words.map(({start}) => start),
-      pages: writeGaps(firsts),
-      texts: writeGaps(texts.map(({first}) => first)),
+      pages: writeNumbers(firsts),
+      texts: writeNumbers(texts.map(({first}) => first)),
     },
     ...(formatted.length === 1 && {names: formatted[0]}),
   };
@@ -120,8 +118,8 @@ function formatNames(rows: readonly Row[]): NamesFile {
     known.last = number;
     pages.set(page, known);
   }
-  const formatted = [...pages].map(([{url, title, alias, keywords, isIndex}, {first, lines}]) => ({
-    ...{url, title, alias, keywords: keywords.join(', '), first},
+  const formatted = [...pages].map(([{url, title, alias, isIndex}, {first, lines}]) => ({
+    ...{url, title, alias, first},
     ...(isIndex && {isIndex}),
     rows: lines.join('\n'),
   }));
@@ -129,7 +127,11 @@ function formatNames(rows: readonly Row[]): NamesFile {
 }
 
 function formatSummaries(rows: readonly Row[]): SummariesFile {
-  return {summaries: rows.map(({entry}) => entry.summary)};
+  const pages = rows.filter(({page, entry}) => entry.anchor === '' && page.keywords.length > 0);
+  return {
+    summaries: rows.map(({entry}) => entry.summary),
+    keywords: Object.fromEntries(pages.map(({number, page}) => [number, page.keywords.join(', ')])),
+  };
 }
 
 /** The texts in files of about that size, of one page each, with the number of the first entry. */
@@ -150,8 +152,10 @@ function cutTexts(rows: readonly Row[], size: number): {first: number; file: Tex
   return files;
 }
 
-/** The lines of words, each with the numbers of the entries that have it in their text only. */
-function cutWords(rows: readonly Row[], size: number): Part<string>[] {
+type WordEntries = {word: string; entries: string};
+
+/** The words of texts, each with the numbers of the entries that have it there and not in a line above. */
+function cutWords(rows: readonly Row[], size: number): Part<WordEntries>[] {
   const numbers = new Map<string, number[]>();
   for (const {number, entry} of rows) {
     const known = new Set(tokenize(`${entry.name} ${entry.summary}`));
@@ -159,9 +163,16 @@ function cutWords(rows: readonly Row[], size: number): Part<string>[] {
       if (!known.has(word)) addTo(numbers, word, number);
     }
   }
-  const lines = [...numbers].map(([word, found]) => {
-    const item = `${word} ${writeGaps(found)}`;
-    return {word, item, size: item.length};
+  const items = [...numbers].map(([word, found]) => {
+    const entries = writeNumbers(found);
+    return {word, item: {word, entries}, size: word.length + entries.length};
   });
-  return splitParts(lines, size);
+  return splitParts(items, size);
+}
+
+function formatWords(items: readonly WordEntries[]): WordsFile {
+  return {
+    words: items.map(({word}) => word).join(' '),
+    entries: items.map(({entries}) => entries).join(' '),
+  };
 }

@@ -56,7 +56,7 @@ export function locateEntry(page: string, anchor: string): string {
  * `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
  * in the order of the alphabet; part 2 of the summaries belongs to it. A small site has all names in
  * `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and
- * of the files of texts, as `writeGaps` writes them.
+ * of the files of texts, as `writeNumbers` writes them.
  */
 export type IndexFile = {
   files: string;
@@ -77,7 +77,6 @@ export type NamesFile = {
     url: string;
     title: string;
     alias: string;
-    keywords: string;
     /** Whether it leads to the pages about the same. */
     isIndex?: true;
     first: number;
@@ -85,11 +84,17 @@ export type NamesFile = {
   }[];
 };
 
-/** What comes after the first answer: a summary for each row of a part of the names. */
-export type SummariesFile = {summaries: readonly string[]};
+/**
+ * What comes after the first answer: a summary for each row of a part of the names, and the keywords of
+ * pages, by the numbers of their entries.
+ */
+export type SummariesFile = {
+  summaries: readonly string[];
+  keywords: Readonly<Record<number, string>>;
+};
 
-/** In the texts of which entries words occur. A line is a word, a space and the gaps of their numbers. */
-export type WordsFile = {lines: string};
+/** In the texts of which entries words occur: words, and for each the numbers (`writeNumbers`). */
+export type WordsFile = {words: string; entries: string};
 
 /** The texts of entries of one page, which follow each other. */
 export type TextFile = {
@@ -98,17 +103,33 @@ export type TextFile = {
   entries: readonly {anchor: string; name: string; trail: string; text: string}[];
 };
 
-/** Rising numbers as text: to base 36, each as the gap to the one before. */
-export function writeGaps(numbers: readonly number[]): string {
+const DIGITS =
+  '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-./:;<=>?@[]^_{|}~';
+const MOST = DIGITS.length - 1;
+
+/**
+ * Rising numbers as text without spaces, quotes and backslashes: how many are left out before each, as one
+ * character for less than `MOST`, after the last character for each `MOST`.
+ */
+export function writeNumbers(numbers: readonly number[]): string {
   return numbers
-    .map((number, index) => (number - (numbers[index - 1] ?? 0)).toString(36))
-    .join(' ');
+    .map((number, index) => {
+      const gap = number - (numbers[index - 1] ?? -1) - 1;
+      return DIGITS.charAt(MOST).repeat(Math.floor(gap / MOST)) + DIGITS.charAt(gap % MOST);
+    })
+    .join('');
 }
 
-/** The numbers that `writeGaps` wrote. */
-export function readGaps(gaps: string): number[] {
-  let number = 0;
-  return gaps === '' ? [] : gaps.split(' ').map((gap) => (number += parseInt(gap, 36)));
+/** The numbers that `writeNumbers` wrote. */
+export function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = -1;
+  for (const character of text) {
+    const digit = DIGITS.indexOf(character);
+    number += digit;
+    if (digit < MOST) numbers.push((number += 1));
+  }
+  return numbers;
 }
 
 /** What a result is of: `page`, or the reference of a symbol. */

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {createFinder, INDEX_FILE, type Finder, type IndexFile} from '../../plugins/search/index';
+import type {SummariesFile} from '../../plugins/search/types';
 import {pageFile, readBuiltFile} from '../support/builtSite';
 
 /** A query that a reader would type, and the addresses with which that reader would be content. */
@@ -117,11 +118,13 @@ test('no query is in both sets', () => {
 
 test('each keyword of a page finds that page among the first three', async () => {
   const lost: string[] = [];
-  for (const {url, keywords} of index.names?.pages ?? []) {
-    for (const keyword of keywords === '' ? [] : keywords.split(', ')) {
+  const {keywords} = (await load(index.files.replace('*', 'summaries-0'))) as SummariesFile;
+  for (const {url, first} of index.names?.pages ?? []) {
+    for (const keyword of keywords[first]?.split(', ') ?? []) {
       const pages = new Set((await findUrls(find, keyword)).map((one) => one.replace(/#.*/, '')));
       if (![...pages].slice(0, 3).includes(url)) lost.push(`${url}: ${keyword}`);
     }
   }
+  expect(Object.keys(keywords).length).toBeGreaterThan(40);
   expect(lost).toEqual([]);
 });

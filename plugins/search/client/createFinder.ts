@@ -21,7 +21,8 @@ type LoadFile = (path: string) => Promise<unknown>;
 const PAUSE = 150;
 /** How many texts are loaded for a query, of its best results. */
 const MAX_TEXTS = 2;
-const MAX_RESULTS = 10;
+/** Of more results, texts are not worth their bytes. */
+const MOST_TOLD = 4;
 /** A text with a query of so many words as a phrase is what was asked for. */
 const PHRASE_WORDS = 4;
 
@@ -138,7 +139,7 @@ function findPart(starts: readonly string[], word: string): number {
 /** The texts that tell what the best results have to do with a query, where nothing else does. */
 function chooseTexts(store: Store, ranked: readonly Ranked[], matches: readonly Match[]): number[] {
   const files = ranked
-    .slice(0, MAX_RESULTS)
+    .slice(0, MOST_TOLD)
     .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, matches))
     .map(({number}) => store.textFileOf(number));
   return [...new Set(files)].slice(0, MAX_TEXTS);

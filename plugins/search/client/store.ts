@@ -4,7 +4,7 @@ import {plainLetters} from '../../lib/plainLetters';
 import {listPlainWords, tokenize} from '../tokenize';
 import {
   locateEntry,
-  readGaps,
+  readNumbers,
   type IndexFile,
   type NamesFile,
   type Result,
@@ -50,13 +50,15 @@ export class Store {
   private readonly textStarts: readonly number[];
   private readonly stems = new Map<string, string[]>();
   private readonly starts = new Map<string, string[]>();
+  /** The numbers of the entries whose summaries are there. */
+  private readonly described = new Set<number>();
   /** The entries of each part of the names. */
   private readonly parts: StoredEntry[][] = [];
 
   constructor({starts, count}: IndexFile) {
-    const firsts = readGaps(starts.pages);
+    const firsts = readNumbers(starts.pages);
     this.pages = firsts.map((first, number) => ({number, first, end: firsts[number + 1] ?? count}));
-    this.textStarts = readGaps(starts.texts);
+    this.textStarts = readNumbers(starts.texts);
   }
 
   /** Adds a part of the names. Entries that are there already stay as they are. */
@@ -67,20 +69,26 @@ export class Store {
   }
 
   /** Adds the summaries of a part of the names, which comes first. */
-  async addSummaries({summaries}: SummariesFile, part: number): Promise<void> {
+  async addSummaries({summaries, keywords}: SummariesFile, part: number): Promise<void> {
     await runInSteps((this.parts[part] ?? []).entries(), ([index, entry]) => {
-      if (entry.summary === '') {
-        entry.summary = summaries[index] ?? '';
-        this.addWords(entry, entry.summary, WEIGHTS.summary);
-      }
+      // Another part may have had the entry too.
+      if (this.described.has(entry.number)) return;
+      this.described.add(entry.number);
+      entry.summary = summaries[index] ?? '';
+      this.addWords(entry, entry.summary, WEIGHTS.summary);
+      const names = keywords[entry.number]?.split(', ') ?? [];
+      this.addNamesOf(
+        entry,
+        names.map((text) => toName(text, WEIGHTS.keyword, WEIGHTS.keywordName)),
+      );
     });
   }
 
   /** Adds in which texts words occur. */
-  async addTexts({lines}: WordsFile): Promise<void> {
-    await runInSteps(lines.split('\n'), (line) => {
-      const end = line.indexOf(' ');
-      this.recordOf(line.slice(0, end)).texts = readGaps(line.slice(end + 1));
+  async addTexts({words, entries}: WordsFile): Promise<void> {
+    const numbers = entries.split(' ');
+    await runInSteps(words.split(' ').entries(), ([index, word]) => {
+      this.recordOf(word).texts = readNumbers(numbers[index] ?? '');
     });
   }
 
@@ -90,7 +98,7 @@ export class Store {
     entries.forEach(({anchor, name, trail, text}, index) => {
       const kind = anchor ? 'section' : 'page';
       const entry = {family: 'page', kind, name, anchor, trail};
-      this.addEntry(first + index, {url, title, alias: '', keywords: ''}, entry);
+      this.addEntry(first + index, {url, title, alias: ''}, entry);
       this.texts.set(first + index, text);
     });
   }
@@ -150,22 +158,27 @@ export class Store {
       // A row of a table may have several names.
       ...(family === 'page' ? [name] : name.split(', ')).map((text) => toName(text, 1)),
       ...(isPage && page.alias !== '' ? [toName(page.alias, WEIGHTS.alias)] : []),
-      ...(isPage ? listKeywords(page.keywords) : []),
     ];
     const entry: StoredEntry = {
-      ...{number, anchor, family, kind, name, names, title: page.title, pageUrl: page.url},
+      ...{number, anchor, family, kind, name, names: [], title: page.title, pageUrl: page.url},
       isIndex: page.isIndex === true,
       url: locateEntry(page.url, anchor),
       trail: trail === '' ? [] : trail.split(' › '),
       summary: '',
     };
     this.entries.set(number, entry);
-    names.forEach(({text, words, weight}) =>
-      this.addWords(entry, text, weight / (1 + WEIGHTS.nameLength * (words.length - 1)), true),
-    );
+    this.addNamesOf(entry, names);
     this.addWords(entry, trail, WEIGHTS.trail);
     this.addWords(entry, isPage ? page.url : anchor, WEIGHTS.address);
     return entry;
+  }
+
+  private addNamesOf(entry: StoredEntry, names: readonly StoredName[]): void {
+    entry.names = [...entry.names, ...names];
+    for (const {text, words, weight} of names) {
+      const length = 1 + WEIGHTS.nameLength * (words.length - 1);
+      this.addWords(entry, text, weight / length, true);
+    }
   }
 
   private addWords({number}: StoredEntry, text: string, weight: number, isName = false): void {
@@ -212,12 +225,6 @@ function joinWeights(a: number, b: number): number {
 
 function toName(text: string, weight: number, rank = weight): StoredName {
   return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
-}
-
-function listKeywords(keywords: string): StoredName[] {
-  return keywords === ''
-    ? []
-    : keywords.split(', ').map((text) => toName(text, WEIGHTS.keyword, WEIGHTS.keywordName));
 }
 
 function findLast<Item>(items: readonly Item[], isBefore: (item: Item) => boolean): number {

@@ -3,11 +3,11 @@ export const WEIGHTS = {
   // Fields
   alias: 0.9,
   keyword: 0.88,
-  keywordName: 0.65,
+  keywordName: 0.75,
   trail: 0.6,
-  address: 0.49,
+  address: 0.64,
   summary: 0.42,
-  text: 0.14,
+  text: 0.1,
   secondField: 0.22,
   nameLength: 0.08,
   indexPage: 0.9,
@@ -32,7 +32,7 @@ export const WEIGHTS = {
   subject: 0.4,
   begun: 0.82,
   together: 0.1,
-  run: 0.63,
+  run: 0.82,
   phrase: 0.8,
   // Combination
   share: 0.53,
@@ -41,7 +41,7 @@ export const WEIGHTS = {
   exact: 0.15,
   // Classes
   section: 0.84,
-  symbolPlain: 0.26,
+  symbolPlain: 0.34,
   symbolIdentifier: 1.68,
   pageKind: 1.15,
   minorKind: 0.8,

@@ -128,6 +128,27 @@ describe('front matter of a page', () => {
     expect(validate({...GOOD, description: 'x'.repeat(length)})).toEqual([]);
   });
 
+  it('is accepted with what else readers call it', () => {
+    expect(validate({...GOOD, keywords: '[terminal, command line, "wasi:cli"]'})).toEqual([]);
+  });
+
+  it.each(['terminal', '[Terminal]', '["a, b"]', '[1]', `[${'abcdefghi'.split('').join()}]`])(
+    'is refused with other keywords than at most 8 in lower case: %s',
+    (keywords) => {
+      expect(validate({...GOOD, keywords}).join()).toMatch(/^5:11 "keywords" is not a list/);
+    },
+  );
+
+  it.each([
+    ['[terminal, cli]', 'cli'],
+    ['[terminal, terminal]', 'terminal'],
+    ['[command line]', 'command line'],
+  ])('is refused with keywords of which one finds it anyway: %s', (keywords, idle) => {
+    expect(validate({...GOOD, sidebar_label: 'Command line', keywords})).toEqual([
+      `6:11 the keyword "${idle}" finds the page anyway: its title has it, or it is there twice. Remove it.`,
+    ]);
+  });
+
   it('is refused with an unknown type, and names the known ones', () => {
     expect(validate({...GOOD, type: 'guide'})).toEqual([
       '4:7 unknown type "guide". Use one of concept, tutorial, how-to, reference, index.',
