@@ -118,9 +118,8 @@ function formatNames(rows: readonly Row[]): NamesFile {
     known.last = number;
     pages.set(page, known);
   }
-  const formatted = [...pages].map(([{url, title, alias, isIndex}, {first, lines}]) => ({
+  const formatted = [...pages].map(([{url, title, alias}, {first, lines}]) => ({
     ...{url, title, alias, first},
-    ...(isIndex && {isIndex}),
     rows: lines.join('\n'),
   }));
   return {kinds, pages: formatted};

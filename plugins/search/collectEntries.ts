@@ -18,7 +18,7 @@ export function collectEntries(
   sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
   const symbolsOf = new Map<string, ReferenceSymbol[]>();
   symbols.forEach((symbol) => addTo(symbolsOf, symbol.page, symbol));
-  return pages.map(({path: url, alias = '', description = '', keywords = [], isIndex = false}) => {
+  return pages.map(({path: url, alias = '', description = '', keywords = []}) => {
     const [self, ...rest] = sectionsOf.get(url) ?? [];
     const title = self?.title ?? '';
     const page = {anchor: '', family: 'page', kind: 'page', name: title, trail: []} as const;
@@ -40,7 +40,6 @@ export function collectEntries(
       title,
       alias: alias === title ? '' : alias,
       keywords,
-      isIndex,
       entries: [first, ...entries, ...others],
     };
   });

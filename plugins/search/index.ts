@@ -81,17 +81,11 @@ export function writeSearchIndex({
   cutPrefix = '',
 }: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
-    const parents = new Set(
-      [...docs.values()].flatMap(({url, trail}) =>
-        trail.map((crumb) => crumb.url).filter((one) => one !== url),
-      ),
-    );
     const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}): PageSource => {
       const html = pages.get(doc.file) ?? '';
       const {description, keywords} = doc;
       const route = url.slice(`${site.url}${baseUrl}`.length - 1);
-      const isIndex = parents.has(url);
-      return {path: route, file: source, html, alias: sidebarLabel, description, keywords, isIndex};
+      return {path: route, file: source, html, alias: sidebarLabel, description, keywords};
     });
     const found = sources.filter(({html}) => !HIDDEN.test(html));
     found.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -12,7 +12,6 @@ export type PageSource = {
   alias?: string;
   description?: string;
   keywords?: readonly string[];
-  isIndex?: boolean;
 };
 
 /**
@@ -27,7 +26,6 @@ export type IndexedPage = {
   title: string;
   alias: string;
   keywords: readonly string[];
-  isIndex: boolean;
   entries: IndexedEntry[];
 };
 
@@ -77,8 +75,6 @@ export type NamesFile = {
     url: string;
     title: string;
     alias: string;
-    /** Whether it leads to the pages about the same. */
-    isIndex?: true;
     first: number;
     rows: string;
   }[];

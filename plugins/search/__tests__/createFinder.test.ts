@@ -165,7 +165,7 @@ describe('the files of the index', () => {
   it('have other names once one of them changes', () => {
     const [first] = build();
     const [other] = buildIndex(
-      [{url: '/', title: 'A', alias: '', keywords: [], isIndex: false, entries: []}],
+      [{url: '/', title: 'A', alias: '', keywords: [], entries: []}],
       SYNONYMS,
     );
     expect(first?.path).toMatch(/^assets\/search\/summaries-0-[0-9a-f]{12}\.json$/);

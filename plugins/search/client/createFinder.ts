@@ -1,4 +1,3 @@
-import {plainLetters} from '../../lib/plainLetters';
 import type {
   Answer,
   Finder,
@@ -23,8 +22,6 @@ const PAUSE = 150;
 const MAX_TEXTS = 2;
 /** Of more results, texts are not worth their bytes. */
 const MOST_TOLD = 4;
-/** A text with a query of so many words as a phrase is what was asked for. */
-const PHRASE_WORDS = 4;
 
 /**
  * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
@@ -48,19 +45,12 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
     const slots = readQuery(query.text, index.synonyms);
     const answer = () => {
       const matches = matchQuery(store, slots);
-      const rankWith = (phrases: ReadonlySet<number>) =>
-        rank(store, query.text, matches, query.family, phrases);
-      const ranked = rankWith(new Set());
+      const ranked = rank(store, query.text, matches, query.family);
+      const wanted = listFiles(index, slots);
       const isMissing = (name: string) => !loaded.has(name) && !failed.has(name);
-      const missing = listFiles(index, slots).filter(isMissing);
-      if (missing.length > 0) return {matches, ranked, missing};
-      const texts = chooseTexts(store, ranked, matches);
-      const phrases = findPhrases(store, texts, query.text);
-      return {
-        matches,
-        ranked: phrases.size > 0 ? rankWith(phrases) : ranked,
-        missing: texts.map((text) => `text-${text}`).filter(isMissing),
-      };
+      const missing = wanted.filter(isMissing);
+      const texts = missing.length > 0 ? [] : chooseTexts(store, ranked, matches);
+      return {matches, ranked, missing: [...missing, ...texts.filter(isMissing)]};
     };
     const loadMissing = async (missing: readonly string[]): Promise<void> => {
       const results = await Promise.allSettled(missing.map(load));
@@ -137,32 +127,12 @@ function findPart(starts: readonly string[], word: string): number {
 }
 
 /** The texts that tell what the best results have to do with a query, where nothing else does. */
-function chooseTexts(store: Store, ranked: readonly Ranked[], matches: readonly Match[]): number[] {
+function chooseTexts(store: Store, ranked: readonly Ranked[], matches: readonly Match[]): string[] {
   const files = ranked
     .slice(0, MOST_TOLD)
     .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, matches))
     .map(({number}) => store.textFileOf(number));
-  return [...new Set(files)].slice(0, MAX_TEXTS);
-}
-
-/** The entries whose text, in one of these files, has a longer query as it is. */
-function findPhrases(store: Store, files: readonly number[], text: string): Set<number> {
-  const phrase = toPlain(text);
-  if (phrase.split(' ').length < PHRASE_WORDS) return new Set();
-  return new Set(
-    [...store.texts]
-      .filter(([number]) => files.includes(store.textFileOf(number)))
-      .filter(([, content]) => toPlain(content).includes(phrase))
-      .map(([number]) => number),
-  );
-}
-
-function toPlain(text: string): string {
-  return plainLetters(text)
-    .toLowerCase()
-    .replace(/[`“”"]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return [...new Set(files)].slice(0, MAX_TEXTS).map((file) => `text-${file}`);
 }
 
 function describeAnswer(

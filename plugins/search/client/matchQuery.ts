@@ -121,28 +121,20 @@ function collectHits({words}: Store, expansions: readonly Expansion[]): Map<numb
   return hits;
 }
 
-/** As in BM25: the more entries of a page have it, with less and less for each, and less on a long page. */
+/** As in BM25: the more entries of a page have it, with less and less for each. */
 function countPages(store: Store, entries: ReadonlyMap<number, number>): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [number, value] of entries) {
     const page = store.pageOf(number)?.number ?? -1;
     counts.set(page, (counts.get(page) ?? 0) + Math.min(1, value / WEIGHTS.text));
   }
-  const average = store.size / Math.max(1, store.pages.length);
-  for (const [page, count] of counts) {
-    const {first = 0, end = 0} = store.pages[page] ?? {};
-    const length = 1 - WEIGHTS.contextB + WEIGHTS.contextB * ((end - first) / average);
-    counts.set(page, count / (count + WEIGHTS.contextK * length));
-  }
+  for (const [page, count] of counts) counts.set(page, count / (count + WEIGHTS.contextK));
   return counts;
 }
 
 function relate(store: Store, word: string): Expansion[] {
   const itself: Expansion[] = store.words.has(word) ? [[word, 1]] : [];
-  const related = store.listRelated(word).map((one): Expansion => {
-    const length = Math.min(word.length, one.length) / Math.max(word.length, one.length);
-    return [one, WEIGHTS.stem * length ** WEIGHTS.stemLength];
-  });
+  const related = store.listRelated(word).map((one): Expansion => [one, WEIGHTS.stem]);
   return [...itself, ...related];
 }
 
@@ -163,7 +155,7 @@ function expand(store: Store, typed: string, isLast: boolean, canCorrect: boolea
       .forEach((word) => add([word, factor * weighPrefix(typed, word)]));
   }
   const isNamed = [...found].some(
-    ([word, weight]) => weight >= WEIGHTS.stem * 0.7 && store.words.get(word)?.isName,
+    ([word, weight]) => weight >= WEIGHTS.stem && store.words.get(word)?.isName,
   );
   if (canCorrect && !isNamed) {
     const doubt = found.size > 0 ? WEIGHTS.typoDoubt : 1;

@@ -15,7 +15,6 @@ export type Ranked = {
 
 /** Below this part of the best score, a result is noise. */
 const NOISE = 0.2;
-const MINOR_KINDS = new Set(['field', 'case', 'const', 'var']);
 
 /** Ranks the entries that answer a query, best first. `text` is the query. */
 export function rank(
@@ -23,7 +22,6 @@ export function rank(
   text: string,
   matches: readonly Match[],
   family: string | undefined,
-  phrases: ReadonlySet<number> = new Set(),
 ): Ranked[] {
   const query = readName(text);
   const strong = matches.filter(({isWeak}) => !isWeak);
@@ -35,21 +33,9 @@ export function rank(
     const entry = store.entries.get(number);
     if (family !== undefined && entry?.family !== family) continue;
     const {value, share} = rankFields(store, number, entry, matches, total);
-    const phrase = phrases.has(number) ? WEIGHTS.phrase : 0;
-    const name = Math.max(phrase, entry ? rankNames(store, entry, query, matches, total) : 0);
-    const factor =
-      entry?.anchor === ''
-        ? WEIGHTS.pageKind
-        : MINOR_KINDS.has(entry?.kind ?? '')
-          ? WEIGHTS.minorKind
-          : 1;
-    ranked.push({
-      number,
-      entry,
-      name,
-      share,
-      score: (value + WEIGHTS.name * name) * factor * (entry?.isIndex ? WEIGHTS.indexPage : 1),
-    });
+    const name = entry ? rankNames(store, entry, query, matches, total) : 0;
+    const factor = entry?.anchor === '' ? WEIGHTS.pageKind : 1;
+    ranked.push({number, entry, name, share, score: (value + WEIGHTS.name * name) * factor});
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
   return ranked
@@ -113,16 +99,21 @@ function rankNames(
   total: number,
 ): number {
   const isSymbol = entry.family !== 'page';
-  const plain = isSymbol ? WEIGHTS.symbolPlain : entry.anchor === '' ? 1 : WEIGHTS.section;
-  const exact =
-    isSymbol && (query.isIdentifier || query.words.length > 1) ? WEIGHTS.symbolIdentifier : plain;
-  const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : plain;
+  const isExact = query.isIdentifier || query.words.length > 1;
+  const called = entry.anchor === '' ? 1 : WEIGHTS.section;
   return entry.names.reduce((best, name) => {
+    const isCode = isSymbol && !PLAIN_NAME.test(name.text);
+    const inWords = isCode ? WEIGHTS.symbolPlain : called;
+    const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : inWords;
+    const exact = isSymbol && isExact ? WEIGHTS.symbolIdentifier : inWords;
     const alike = compareWords(store, name, matches, total) ** WEIGHTS.namePower;
-    const same = rankText(name.text, query, isSymbol);
+    const same = rankText(name.text, query, isSymbol, isCode);
     return Math.max(best, Math.max(alike * loose, same * exact) * name.rank);
   }, 0);
 }
+
+/** A symbol that readers call by its words, such as a command. */
+const PLAIN_NAME = /^[a-z]+( [a-z]+){1,2}$/;
 
 /** How much of a name is in the query and of the query in the name (their harmonic mean), by rarity. */
 function compareWords(
@@ -153,10 +144,15 @@ function compareWords(
 }
 
 /** What the letters of a name and of a query tell: that they are the same, or that one has a part of the other. */
-function rankText(name: string, {text, words, isIdentifier}: Query, isSymbol: boolean): number {
-  if (name === text) return 1 + WEIGHTS.exact;
-  if (isSymbol && text.includes(' ') && name.startsWith(`${text} `)) return WEIGHTS.begun;
-  if (isSymbol && isIdentifier && endsWithName(name.replace(/[({].*/, ''), text)) return 1;
+function rankText(
+  name: string,
+  {text, words, isIdentifier}: Query,
+  isSymbol: boolean,
+  isCode: boolean,
+): number {
+  if (name === text) return 1;
+  if (isSymbol && (isIdentifier || !isCode) && endsWithName(name.replace(/[({].*/, ''), text))
+    return 1;
   if (words.length < SHORTEST_RUN || !name.includes(' ')) return 0;
   const run = countRun(splitPlain(name), words);
   const gaps = hasPieces(name, text) ? 1 : 0;

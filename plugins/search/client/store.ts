@@ -27,7 +27,6 @@ export type StoredEntry = Result & {
   anchor: string;
   title: string;
   pageUrl: string;
-  isIndex: boolean;
   names: readonly StoredName[];
 };
 
@@ -161,7 +160,6 @@ export class Store {
     ];
     const entry: StoredEntry = {
       ...{number, anchor, family, kind, name, names: [], title: page.title, pageUrl: page.url},
-      isIndex: page.isIndex === true,
       url: locateEntry(page.url, anchor),
       trail: trail === '' ? [] : trail.split(' › '),
       summary: '',

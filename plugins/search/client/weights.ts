@@ -10,10 +10,8 @@ export const WEIGHTS = {
   text: 0.1,
   secondField: 0.22,
   nameLength: 0.08,
-  indexPage: 0.9,
   // Expansions
   stem: 0.95,
-  stemLength: 0.2,
   prefixLeast: 0.52,
   prefixMost: 1.14,
   midPrefix: 0.45,
@@ -28,21 +26,16 @@ export const WEIGHTS = {
   pageContext: 0.5,
   sectionContext: 0.3,
   contextK: 2,
-  contextB: 0.4,
   subject: 0.4,
-  begun: 0.82,
   together: 0.1,
   run: 0.82,
-  phrase: 0.8,
   // Combination
   share: 0.53,
   name: 1,
   namePower: 0.79,
-  exact: 0.15,
   // Classes
   section: 0.84,
   symbolPlain: 0.34,
   symbolIdentifier: 1.68,
   pageKind: 1.15,
-  minorKind: 0.8,
 };
