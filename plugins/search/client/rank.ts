@@ -4,12 +4,11 @@ import type {Match} from './matchQuery';
 import type {Store, StoredEntry, StoredName} from './store';
 import {WEIGHTS} from './weights';
 
-/** An entry and how well it answers a query; `name` is how much of its name the query is, `share` how much of the query it has. */
+/** An entry and how well it answers a query, of which it or its page has a `share`. */
 export type Ranked = {
   number: number;
   entry?: StoredEntry;
   score: number;
-  name: number;
   share: number;
 };
 
@@ -35,7 +34,7 @@ export function rank(
     const {value, share} = rankFields(store, number, entry, matches, total);
     const name = entry ? rankNames(store, entry, query, matches, total) : 0;
     const factor = entry?.anchor === '' ? WEIGHTS.pageKind : 1;
-    ranked.push({number, entry, name, share, score: (value + WEIGHTS.name * name) * factor});
+    ranked.push({number, entry, share, score: (value + WEIGHTS.name * name) * factor});
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
   return ranked
@@ -65,29 +64,26 @@ function rankFields(
     together += own > 0 ? rarity : 0;
     had += rarity * (own > 0 || subject > 0 ? 1 : around);
   }
-  const share = total === 0 ? 0 : had / total;
-  return {
-    value:
-      total === 0
-        ? 0
-        : (value / total) * share ** WEIGHTS.share + WEIGHTS.together * (together / total) ** 3,
-    share,
-  };
+  if (total === 0) return {value: 0, share: 0};
+  const share = had / total;
+  const all = WEIGHTS.together * (together / total) ** 3;
+  return {value: (value / total) * share ** WEIGHTS.share + all, share};
 }
 
 type Query = {text: string; words: readonly string[]; isIdentifier: boolean};
 
+/** Of a longer query, which was pasted, the start is compared with messages. */
+const MOST_WORDS = 60;
+/** A text of more words is no identifier, whatever marks it has. */
+const LONGEST_IDENTIFIER = 3;
+
 /** A query in the form of names. Marks and capitals within a word make it an identifier. */
-function readName(text: string): Query {
-  const typed = plainLetters(text).trim();
-  const words = splitWords(typed);
-  const isIdentifier = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed);
-  const text2 = normalize(typed);
-  return {
-    text: text2,
-    words: splitPlain(text2).slice(0, 60),
-    isIdentifier: isIdentifier && words.length < 4,
-  };
+function readName(query: string): Query {
+  const typed = plainLetters(query).trim();
+  const text = normalize(typed);
+  const words = splitPlain(text).slice(0, MOST_WORDS);
+  const hasMarks = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed);
+  return {text, words, isIdentifier: hasMarks && splitWords(typed).length <= LONGEST_IDENTIFIER};
 }
 
 /** How exactly a query is what an entry is called: about 1 where it is. */
@@ -195,14 +191,15 @@ function endsWithName(name: string, query: string): boolean {
 }
 
 const SHORTEST_MESSAGE = 10;
+const SHORTEST_PIECE = 3;
 
 /** Whether a query has all of a message but its gaps, `…` or `<file>`, which a pasted one fills. */
 function hasPieces(message: string, query: string): boolean {
-  const {pieces} = readMessage(message);
+  const always = readPieces(message);
   let position = 0;
   return (
-    pieces.join('').length >= SHORTEST_MESSAGE &&
-    pieces.every((piece) => {
+    always.join('').length >= SHORTEST_MESSAGE &&
+    always.every((piece) => {
       const found = query.indexOf(piece, position);
       position = found + piece.length;
       return found >= 0;
@@ -210,20 +207,16 @@ function hasPieces(message: string, query: string): boolean {
   );
 }
 
-type Message = {pieces: readonly string[]};
+/** By message, the pieces of it that are always the same: every key compares most of them. */
+const pieces = new Map<string, readonly string[]>();
 
-/** The messages of the site: every key compares most of them. */
-const messages = new Map<string, Message>();
-
-/** A message in the form of names, and the pieces of it that are always the same. */
-function readMessage(message: string): Message {
-  const known = messages.get(message);
+function readPieces(message: string): readonly string[] {
+  const known = pieces.get(message);
   if (known) return known;
-  const text = normalize(message);
-  const pieces = text
+  const found = normalize(message)
     .split(/…|\.\.\.|<[^>]*>/)
     .map((piece) => piece.replace(/^[\s:,.]+|[\s:,.]+$/g, ''))
-    .filter((piece) => piece.length > 3);
-  messages.set(message, {pieces});
-  return {pieces};
+    .filter((piece) => piece.length > SHORTEST_PIECE);
+  pieces.set(message, found);
+  return found;
 }

@@ -12,7 +12,6 @@ import {
   type TextFile,
   type WordsFile,
 } from '../types';
-import {runInSteps} from './runInSteps';
 import {WEIGHTS} from './weights';
 
 /** A page: the numbers of its entries go from `first` to before `end`. */
@@ -234,4 +233,22 @@ function findLast<Item>(items: readonly Item[], isBefore: (item: Item) => boolea
     else high = middle;
   }
   return low - 1;
+}
+
+/** How long a step may keep the page from answering its reader, in milliseconds. */
+const LONGEST_STEP = 8;
+
+/** Does something with each item, and lets the browser answer its reader in between. */
+async function runInSteps<Item>(
+  items: Iterable<Item>,
+  handle: (item: Item) => void,
+): Promise<void> {
+  let start = performance.now();
+  for (const item of items) {
+    handle(item);
+    if (performance.now() - start > LONGEST_STEP) {
+      await new Promise((resolve) => setTimeout(resolve));
+      start = performance.now();
+    }
+  }
 }

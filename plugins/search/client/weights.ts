@@ -1,16 +1,25 @@
-/** Free numbers of the ranking. */
+/**
+ * The numbers of the ranking, as they gave most on the known queries (`tests/search/queries.tsv`). What each
+ * term is worth is in bench/README.md.
+ */
 export const WEIGHTS = {
-  // Fields
+  /** What a word is worth in a field of an entry, of what it is worth in its name. */
   alias: 0.9,
   keyword: 0.88,
-  keywordName: 0.75,
   trail: 0.6,
   address: 0.64,
   summary: 0.42,
   text: 0.1,
+  /** A word in a second field adds this part of its weight there. */
   secondField: 0.22,
+  /** How much less a word of a name is worth for each other word of it. */
   nameLength: 0.08,
-  // Expansions
+  /**
+   * How surely a word is meant that was not typed as it is: in another form, as the start of a word
+   * (from `prefixLeast` for one letter to `prefixMost` for all; before the last word less), by the names
+   * in an identifier, as a synonym, written apart or together, with one or two typing errors (less where
+   * the typed word exists too).
+   */
   stem: 0.95,
   prefixLeast: 0.52,
   prefixMost: 1.14,
@@ -21,21 +30,38 @@ export const WEIGHTS = {
   typo1: 0.95,
   typo2: 0.7,
   typoDoubt: 0.5,
+  /** What a word is worth that any question may have. */
   weak: 0.14,
-  // Context
+  /**
+   * What the other entries of its page give an entry: how many have the word (half of the most with
+   * `contextK` of them), for the page and for a section; and what the page is called.
+   */
+  contextK: 2,
   pageContext: 0.5,
   sectionContext: 0.3,
-  contextK: 2,
   subject: 0.4,
-  together: 0.1,
-  run: 0.82,
-  // Combination
+  /**
+   * How much an entry loses that lacks words of the query, as a power; what it wins that has them all
+   * itself.
+   */
   share: 0.53,
+  together: 0.1,
+  /**
+   * What a name is worth beside all fields, and how fast that falls with what name and query do not
+   * share.
+   */
   name: 1,
   namePower: 0.79,
-  // Classes
+  /** The same for a query that shares a run of words with a message. */
+  run: 0.82,
+  /**
+   * What the name of something else than a page is worth: of a section, of a page's keyword, of a symbol
+   * for a query in plain words and for one with the marks of code.
+   */
   section: 0.84,
+  keywordName: 0.75,
   symbolPlain: 0.34,
   symbolIdentifier: 1.68,
+  /** What a page is worth as a result, beside sections and symbols. */
   pageKind: 1.15,
 };
