@@ -1,3 +1,4 @@
+import {plainLetters} from '../../lib/plainLetters';
 import type {
   Answer,
   Finder,
@@ -20,6 +21,8 @@ type LoadFile = (path: string) => Promise<unknown>;
 const PAUSE = 150;
 /** How many texts are loaded for a query, of its best results. */
 const MAX_TEXTS = 2;
+/** A text with a query of so many words as it is is what was asked for. */
+const PHRASE_WORDS = 4;
 /** Of more results, texts are not worth their bytes. */
 const MOST_TOLD = 4;
 
@@ -45,12 +48,20 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
     const slots = readQuery(query.text, index.synonyms);
     const answer = () => {
       const matches = matchQuery(store, slots);
-      const ranked = rank(store, query.text, matches, query.family);
-      const wanted = listFiles(index, slots);
+      const rankWith = (phrases: ReadonlySet<number>) =>
+        rank(store, query.text, matches, query.family, phrases);
+      const ranked = rankWith(new Set());
       const isMissing = (name: string) => !loaded.has(name) && !failed.has(name);
-      const missing = wanted.filter(isMissing);
-      const texts = missing.length > 0 ? [] : chooseTexts(store, ranked, matches);
-      return {matches, ranked, missing: [...missing, ...texts.filter(isMissing)]};
+      const missing = listFiles(index, slots).filter(isMissing);
+      if (missing.length > 0) return {matches, ranked, missing};
+      const isPhrase = toPlain(query.text).split(' ').length >= PHRASE_WORDS;
+      const texts = isPhrase ? chooseLikely(store, ranked) : chooseTelling(store, ranked, matches);
+      const phrases = isPhrase ? findPhrases(store, texts, query.text) : new Set<number>();
+      return {
+        matches,
+        ranked: phrases.size > 0 ? rankWith(phrases) : ranked,
+        missing: texts.map((text) => `text-${text}`).filter(isMissing),
+      };
     };
     const loadMissing = async (missing: readonly string[]): Promise<void> => {
       const results = await Promise.allSettled(missing.map(load));
@@ -127,12 +138,46 @@ function findPart(starts: readonly string[], word: string): number {
 }
 
 /** The texts that tell what the best results have to do with a query, where nothing else does. */
-function chooseTexts(store: Store, ranked: readonly Ranked[], matches: readonly Match[]): string[] {
-  const files = ranked
+function chooseTelling(
+  store: Store,
+  ranked: readonly Ranked[],
+  matches: readonly Match[],
+): number[] {
+  const lacking = ranked
     .slice(0, MOST_TOLD)
-    .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, matches))
-    .map(({number}) => store.textFileOf(number));
-  return [...new Set(files)].slice(0, MAX_TEXTS).map((file) => `text-${file}`);
+    .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, matches));
+  return listFilesOf(store, lacking);
+}
+
+/** The texts with most words of a query. */
+function chooseLikely(store: Store, ranked: readonly Ranked[]): number[] {
+  return listFilesOf(
+    store,
+    [...ranked].sort((a, b) => b.own - a.own),
+  );
+}
+
+function listFilesOf(store: Store, ranked: readonly Ranked[]): number[] {
+  return [...new Set(ranked.map(({number}) => store.textFileOf(number)))].slice(0, MAX_TEXTS);
+}
+
+/** The entries whose text, in one of these files, has a query as it is. */
+function findPhrases(store: Store, files: readonly number[], query: string): Set<number> {
+  const phrase = toPlain(query);
+  return new Set(
+    [...store.texts]
+      .filter(([number]) => files.includes(store.textFileOf(number)))
+      .filter(([, text]) => toPlain(text).includes(phrase))
+      .map(([number]) => number),
+  );
+}
+
+function toPlain(text: string): string {
+  return plainLetters(text)
+    .toLowerCase()
+    .replace(/[`“”"]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function describeAnswer(

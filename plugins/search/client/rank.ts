@@ -4,23 +4,28 @@ import type {Match} from './matchQuery';
 import type {Store, StoredEntry, StoredName} from './store';
 import {WEIGHTS} from './weights';
 
-/** An entry and how well it answers a query, of which it or its page has a `share`. */
+/** An entry and how well it answers a query, of which it or its page has a `share`, and itself the part `own`. */
 export type Ranked = {
   number: number;
   entry?: StoredEntry;
   score: number;
   share: number;
+  own: number;
 };
 
 /** Below this part of the best score, a result is noise. */
 const NOISE = 0.2;
 
-/** Ranks the entries that answer a query, best first. `text` is the query. */
+/**
+ * Ranks the entries that answer a query, best first. `text` is the query; `phrases` are the entries whose
+ * text has all of it as it is.
+ */
 export function rank(
   store: Store,
   text: string,
   matches: readonly Match[],
   family: string | undefined,
+  phrases: ReadonlySet<number>,
 ): Ranked[] {
   const query = readName(text);
   const strong = matches.filter(({isWeak}) => !isWeak);
@@ -31,10 +36,11 @@ export function rank(
   for (const number of numbers) {
     const entry = store.entries.get(number);
     if (family !== undefined && entry?.family !== family) continue;
-    const {value, share} = rankFields(store, number, entry, matches, total);
-    const name = entry ? rankNames(store, entry, query, matches, total) : 0;
+    const {value, share, own} = rankFields(store, number, entry, matches, total);
+    const named = entry ? rankNames(store, entry, query, matches, total) : 0;
+    const name = Math.max(named, phrases.has(number) ? WEIGHTS.phrase : 0);
     const factor = entry?.anchor === '' ? WEIGHTS.pageKind : 1;
-    ranked.push({number, entry, share, score: (value + WEIGHTS.name * name) * factor});
+    ranked.push({number, entry, share, own, score: (value + WEIGHTS.name * name) * factor});
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
   return ranked
@@ -64,10 +70,10 @@ function rankFields(
     together += own > 0 ? rarity : 0;
     had += rarity * (own > 0 || subject > 0 ? 1 : around);
   }
-  if (total === 0) return {value: 0, share: 0};
+  if (total === 0) return {value: 0, share: 0, own: 0};
   const share = had / total;
   const all = WEIGHTS.together * (together / total) ** 3;
-  return {value: (value / total) * share ** WEIGHTS.share + all, share};
+  return {value: (value / total) * share ** WEIGHTS.share + all, share, own: together / total};
 }
 
 type Query = {text: string; words: readonly string[]; isIdentifier: boolean};

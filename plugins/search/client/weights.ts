@@ -4,14 +4,14 @@
  */
 export const WEIGHTS = {
   /** What a word is worth in a field of an entry, of what it is worth in its name. */
-  alias: 0.9,
+  alias: 0.8,
   keyword: 0.88,
   trail: 0.6,
   address: 0.64,
   summary: 0.42,
   text: 0.1,
   /** A word in a second field adds this part of its weight there. */
-  secondField: 0.22,
+  secondField: 0.17,
   /** How much less a word of a name is worth for each other word of it. */
   nameLength: 0.08,
   /**
@@ -22,7 +22,7 @@ export const WEIGHTS = {
    */
   stem: 0.95,
   prefixLeast: 0.52,
-  prefixMost: 1.14,
+  prefixMost: 0.85,
   midPrefix: 0.45,
   parts: 0.59,
   synonym: 0.84,
@@ -45,15 +45,16 @@ export const WEIGHTS = {
    * itself.
    */
   share: 0.53,
-  together: 0.1,
+  together: 0.07,
   /**
    * What a name is worth beside all fields, and how fast that falls with what name and query do not
    * share.
    */
   name: 1,
   namePower: 0.79,
-  /** The same for a query that shares a run of words with a message. */
+  /** The same for a query that shares a run of words with a message, or that a text has as it is. */
   run: 0.82,
+  phrase: 0.8,
   /**
    * What the name of something else than a page is worth: of a section, of a page's keyword, of a symbol
    * for a query in plain words and for one with the marks of code.
