@@ -20,7 +20,7 @@ import {
 } from './types';
 
 export {createFinder} from './client/createFinder';
-export {INDEX_FILE, type Finder, type IndexFile} from './types';
+export {INDEX_FILE, type Finder, type IndexFile, type SummariesFile} from './types';
 
 export type DialogOptions = {
   /**
