@@ -1063,6 +1063,17 @@ test.describe('text that is typed before the dialog is there', () => {
     await expect(boxOf(page)).not.toBeFocused();
   });
 
+  test('opens the dialog for a reader whose window has lost the focus meanwhile', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const {letGo} = await holdRequests(page, SCRIPTS);
+    await page.keyboard.press('/');
+    await boxOf(page).dispatchEvent('focusout', {bubbles: true});
+    letGo();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
   for (const press of ['click', 'Enter'] as const) {
     test(`opens the dialog after ${press} on a box whose page sleeps`, async ({page}) => {
       const {letGo} = await holdRequests(page, SCRIPTS);
