@@ -5,7 +5,7 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {FRAMEWORK_FLAGS} from './frameworkFlags';
 import {announcementBar, footer, navbar, search} from './navigation';
-import {parseWithPaths} from './plugins/content/front-matter/index.js';
+import {parseWithPaths, readFrontMatter} from './plugins/content/front-matter/index.js';
 import pluginBuiltPages from './plugins/output/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
 import {remarkCodeInclude} from './plugins/content/code-include/index.js';
@@ -116,6 +116,8 @@ const config: Config = {
           writeSearchIndex({
             root: __dirname,
             listSymbols: reference.listSymbols,
+            listKeywords: (source) =>
+              readFrontMatter(source).values.keywords as string[] | undefined,
             synonyms: [
               ['component', 'morph', 'module'],
               ['components', 'morphs', 'modules'],

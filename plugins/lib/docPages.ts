@@ -13,8 +13,6 @@ export type DocPage = {
   /** What its front matter calls it in the sidebar. */
   sidebarLabel?: string;
   description: string;
-  /** What else readers look for it as. */
-  keywords?: readonly string[];
   /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
   trail: readonly Crumb[];
   /** When its sources last changed, in milliseconds; undefined where nobody knows. */
@@ -51,7 +49,6 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
             title,
             sidebarLabel: frontMatter.sidebar_label,
             description,
-            keywords: frontMatter.keywords,
             trail: places.find((place) => place.id === id)?.trail ?? [],
             ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
           };

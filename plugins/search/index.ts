@@ -40,6 +40,8 @@ type Options = {
   root: string;
   /** Returns the symbols of the references. */
   listSymbols: () => Promise<readonly ReferenceSymbol[]>;
+  /** Returns what else readers look for a page as, of its source. */
+  listKeywords?: (source: string) => readonly string[] | undefined;
   /**
    * Groups of words and phrases, in lower case, that mean the same on this site, besides those that do
    * so in English.
@@ -77,19 +79,21 @@ export default function pluginLocalSearch({siteStorage}: LoadContext, options: u
 export function writeSearchIndex({
   root,
   listSymbols,
+  listKeywords,
   synonyms = [],
   cutPrefix = '',
 }: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
+    const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
     const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}): PageSource => {
       const html = pages.get(doc.file) ?? '';
-      const {description, keywords} = doc;
       const route = url.slice(`${site.url}${baseUrl}`.length - 1);
-      return {path: route, file: source, html, alias: sidebarLabel, description, keywords};
+      return {path: route, file: source, html, alias: sidebarLabel, description: doc.description};
     });
-    const found = sources.filter(({html}) => !HIDDEN.test(html));
+    const found = sources
+      .filter(({html}) => !HIDDEN.test(html))
+      .map((page) => ({...page, keywords: listKeywords?.(readSource(page.file))}));
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
     const sections = collectSections(found, readSource);
     const entries = collectEntries(found, sections, await listSymbols(), cutPrefix);
     for (const {path: file, content} of buildIndex(entries, [...SYNONYMS, ...synonyms])) {

@@ -30,7 +30,9 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
     const page = path.relative(path.join(root, 'docs'), filePath);
     const id = page.replaceAll(path.sep, '/').replace(/\.mdx?$/, '');
     const neighbours = findNeighbours(id, paths);
-    return Promise.resolve({frontMatter: {...values, ...neighbours}, content});
+    // Only the search reads them: in the framework's data, each link in sight would fetch them too.
+    const {keywords: _, ...shown} = values;
+    return Promise.resolve({frontMatter: {...shown, ...neighbours}, content});
   };
 }
 
