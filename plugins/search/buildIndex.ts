@@ -41,11 +41,10 @@ export function buildIndex(
   synonyms: IndexFile['synonyms'] = [],
   sizes: typeof SIZES = SIZES,
 ): BuiltFile[] {
-  let count = 0;
-  const rows = pages.flatMap((page) =>
-    page.entries.map((entry): Row => ({number: count++, page, entry})),
-  );
-  const firsts = pages.flatMap((page) => rows.find((row) => row.page === page)?.number ?? []);
+  const rows = pages
+    .flatMap((page) => page.entries.map((entry) => ({page, entry})))
+    .map((row, number): Row => ({number, ...row}));
+  const firsts = rows.filter(({page}, number) => rows[number - 1]?.page !== page);
   const names = cutNames(rows, sizes);
   const texts = cutTexts(rows, sizes.text);
   const words = cutWords(rows, names.length > 1 ? sizes.part : Infinity);
@@ -60,12 +59,12 @@ export function buildIndex(
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const index: IndexFile = {
     files: `${FOLDER}*-${hash}.json`,
-    count,
+    count: rows.length,
     synonyms,
     starts: {
       names: names.map(({start}) => start),
       words: words.map(({start}) => start),
-      pages: writeNumbers(firsts),
+      pages: writeNumbers(firsts.map(({number}) => number)),
       texts: writeNumbers(texts.map(({first}) => first)),
     },
     ...(formatted.length === 1 && {names: formatted[0]}),
@@ -135,20 +134,23 @@ function formatSummaries(rows: readonly Row[]): SummariesFile {
 
 /** The texts in files of about that size, of one page each, with the number of the first entry. */
 function cutTexts(rows: readonly Row[], size: number): {first: number; file: TextFile}[] {
-  const files: {first: number; file: TextFile; filled: number}[] = [];
+  type Entries = TextFile['entries'][number][];
+  const files: {first: number; page: IndexedPage; entries: Entries; filled: number}[] = [];
   for (const {number, page, entry} of rows) {
-    const {url, title} = page;
     const {anchor, name, trail, text} = entry;
     const last = files.at(-1);
     const item = {anchor, name, trail: trail.join(' › '), text};
-    if (last && last.file.url === url && last.filled + text.length <= size) {
-      last.file = {url, title, entries: [...last.file.entries, item]};
+    if (last?.page === page && last.filled + text.length <= size) {
+      last.entries.push(item);
       last.filled += text.length;
     } else {
-      files.push({first: number, file: {url, title, entries: [item]}, filled: text.length});
+      files.push({first: number, page, entries: [item], filled: text.length});
     }
   }
-  return files;
+  return files.map(({first, page: {url, title}, entries}) => ({
+    first,
+    file: {url, title, entries},
+  }));
 }
 
 type WordEntries = {word: string; entries: string};

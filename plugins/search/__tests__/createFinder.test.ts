@@ -2,8 +2,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildIndex} from '../buildIndex';
 import {createFinder} from '../client/createFinder';
 import {collectEntries} from '../collectEntries';
-import {INDEX_FILE, type Answer, type Family, type IndexFile} from '../types';
+import {INDEX_FILE, type Answer, type Family} from '../types';
 import {GOLDEN_SECTIONS, GOLDEN_SYMBOLS} from './fixtures/goldenSections';
+import {openFinder} from './fixtures/openFinder';
 
 const SYNONYMS = [['isolation', 'walls']];
 const KEYWORDS: Record<string, string[]> = {'/cli': ['crash', 'does not load the model']};
@@ -19,20 +20,7 @@ const build = (sizes?: typeof SMALL) => {
   return buildIndex(collectEntries(pages, GOLDEN_SECTIONS, GOLDEN_SYMBOLS), SYNONYMS, sizes);
 };
 
-/** A finder over an index, with the files that it asked for. */
-async function open(files = build(), refuse: (path: string) => boolean = () => false) {
-  const contents = new Map(files.map(({path, content}) => [path, content]));
-  const asked: string[] = [];
-  const load = (path: string): Promise<unknown> => {
-    asked.push(path);
-    const content = refuse(path) ? undefined : contents.get(path);
-    return content === undefined
-      ? Promise.reject(new Error(`There is no ${path}.`))
-      : Promise.resolve(JSON.parse(content));
-  };
-  const find = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
-  return {find, asked};
-}
+const open = (files = build(), refuse?: (path: string) => boolean) => openFinder(files, refuse);
 
 /** All answers to a query, until one is whole. */
 async function ask({find}: Awaited<ReturnType<typeof open>>, text: string, family?: Family) {

@@ -1,7 +1,7 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../buildIndex';
-import {createFinder} from '../client/createFinder';
-import {INDEX_FILE, type IndexedEntry, type IndexFile} from '../types';
+import type {IndexedEntry} from '../types';
+import {openFinder} from './fixtures/openFinder';
 
 const entry = (family: string, kind: string, name: string, rest: Partial<IndexedEntry> = {}) => ({
   ...{family, kind, name, anchor: name, trail: [], summary: '', text: ''},
@@ -38,18 +38,13 @@ const SITE = [
 ];
 
 async function search(text: string): Promise<string[]> {
-  const files = new Map(buildIndex(SITE).map(({path, content}) => [path, content]));
-  const load = (path: string) => Promise.resolve(JSON.parse(files.get(path) ?? '') as unknown);
-  const find = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
-  return vi.waitUntil(
-    () =>
-      new Promise<string[]>((resolve) => {
-        find({text}, ({groups, isWhole}) => {
-          const urls = groups.flatMap(({results}) => results.map(({url}) => url));
-          if (isWhole) resolve(urls.map(decodeURIComponent));
-        });
-      }),
-  );
+  const {find} = await openFinder(buildIndex(SITE));
+  return new Promise((resolve) => {
+    find({text}, ({groups, isWhole}) => {
+      const urls = groups.flatMap(({results}) => results.map(({url}) => url));
+      if (isWhole) resolve(urls.map(decodeURIComponent));
+    });
+  });
 }
 
 describe('the first result is', () => {

@@ -8,11 +8,11 @@ import type {
   TextFile,
   WordsFile,
 } from '../types';
-import {describeResults, lacksTerms, suggestQuery} from './describeResults';
+import {describeResults, lacksTerms, listTerms, suggestQuery} from './describeResults';
 import {matchQuery, type Match} from './matchQuery';
-import {rank, type Ranked} from './rank';
+import {rank, tidyText, type Ranked} from './rank';
 import {readQuery, type Slot} from './readQuery';
-import {Store} from './store';
+import {findLast, Store} from './store';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
 type LoadFile = (path: string) => Promise<unknown>;
@@ -123,18 +123,13 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
 function listFiles({starts}: IndexFile, slots: readonly Slot[]): string[] {
   const words = slots.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
   const locate = (parts: readonly string[]) => [
-    ...new Set(words.map((word) => findPart(parts, word))),
+    // The first part starts before all words.
+    ...new Set(words.map((word) => findLast(parts, word))),
   ];
   return [
     ...locate(starts.names).flatMap((part) => [`names-${part}`, `summaries-${part}`]),
     ...locate(starts.words).map((part) => `words-${part}`),
   ];
-}
-
-/** The part in which a word is: the last one that starts at it or before. */
-function findPart(starts: readonly string[], word: string): number {
-  const after = starts.findIndex((start) => start > word);
-  return after === -1 ? starts.length - 1 : Math.max(0, after - 1);
 }
 
 /** The texts that tell what the best results have to do with a query, where nothing else does. */
@@ -143,9 +138,10 @@ function chooseTelling(
   ranked: readonly Ranked[],
   matches: readonly Match[],
 ): number[] {
+  const terms = listTerms(matches);
   const lacking = ranked
     .slice(0, MOST_TOLD)
-    .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, matches));
+    .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, terms));
   return listFilesOf(store, lacking);
 }
 
@@ -173,11 +169,7 @@ function findPhrases(store: Store, files: readonly number[], query: string): Set
 }
 
 function toPlain(text: string): string {
-  return plainLetters(text)
-    .toLowerCase()
-    .replace(/[`“”"]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return tidyText(plainLetters(text));
 }
 
 function describeAnswer(

@@ -29,7 +29,7 @@ export function describeResults(
     const group = groups.get(pageUrl) ?? {url: pageUrl, title, results: []};
     if (group.results.length < MAX_PER_PAGE) {
       const {url, family, kind, name, trail} = entry;
-      const summary = cutSnippet(chooseLine(store, number, entry, matches), terms);
+      const summary = cutSnippet(chooseLine(store, number, entry, terms), terms);
       group.results.push({url, family, kind, name, trail, summary});
       groups.set(pageUrl, group);
       count += 1;
@@ -44,13 +44,14 @@ export function lacksTerms(
   {words}: Store,
   number: number,
   {name, summary}: StoredEntry,
-  matches: readonly Match[],
+  terms: readonly string[],
 ): boolean {
-  const inText = listTerms(matches).filter((term) => words.get(term)?.texts.includes(number));
-  return inText.length > 0 && findTerms(`${name}\n${summary}`, listTerms(matches)).length === 0;
+  const isInText = terms.some((term) => words.get(term)?.texts.includes(number));
+  return isInText && findTerms(`${name}\n${summary}`, terms).length === 0;
 }
 
-function listTerms(matches: readonly Match[]): string[] {
+/** The words of the index that a query may mean. */
+export function listTerms(matches: readonly Match[]): string[] {
   return [...new Set(matches.flatMap(({meanings}) => [...meanings.keys()]))];
 }
 
@@ -59,10 +60,10 @@ function chooseLine(
   store: Store,
   number: number,
   entry: StoredEntry,
-  matches: readonly Match[],
+  terms: readonly string[],
 ): string {
   const text = store.texts.get(number) ?? '';
-  const isBetter = entry.summary === '' || lacksTerms(store, number, entry, matches);
+  const isBetter = entry.summary === '' || lacksTerms(store, number, entry, terms);
   return isBetter && text !== '' ? text : entry.summary;
 }
 

@@ -6,11 +6,11 @@ import {WEIGHTS} from './weights';
 /** A word of the index that a slot may mean: how likely, and which share of an alternative it is. */
 export type Meaning = {weight: number; share: number};
 
-/** What the index has of a slot, by the numbers of entries and pages. */
+/** What the index has of a slot, by the numbers of entries. */
 export type Match = {
   /** How much of it each entry has in its own name, fields and text. */
   entries: ReadonlyMap<number, number>;
-  /** How much of it each page has in all of its entries, below 1. */
+  /** How much of it each page has in all of its entries, below 1; by the entry that is the page. */
   pages: ReadonlyMap<number, number>;
   meanings: ReadonlyMap<string, Meaning>;
   /** How much the slot tells: more for what is rarer. */
@@ -125,7 +125,7 @@ function collectHits({words}: Store, expansions: readonly Expansion[]): Map<numb
 function countPages(store: Store, entries: ReadonlyMap<number, number>): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [number, value] of entries) {
-    const page = store.pageOf(number)?.number ?? -1;
+    const page = store.pageOf(number);
     counts.set(page, (counts.get(page) ?? 0) + Math.min(1, value / WEIGHTS.text));
   }
   for (const [page, count] of counts) counts.set(page, count / (count + WEIGHTS.contextK));
@@ -176,6 +176,16 @@ function weighPrefix(typed: string, word: string): number {
 
 /** The words with the fewest typing errors between them and this one, and their other forms. */
 function correct(store: Store, typed: string): Expansion[] {
+  const known = store.corrections.get(typed) ?? findSimilar(store, typed);
+  store.corrections.set(typed, known);
+  const weight = known[0] && countEdits(typed, known[0], 1) === 1 ? WEIGHTS.typo1 : WEIGHTS.typo2;
+  return known.flatMap((word) =>
+    [word, ...store.listRelated(word)].map((one): Expansion => [one, weight]),
+  );
+}
+
+/** The words of names with the fewest typing errors between them and this one. */
+function findSimilar(store: Store, typed: string): string[] {
   const allowed = TYPO_LENGTHS.filter((length) => typed.length >= length).length;
   // Identifiers and numbers are not guessed: `0.0.6` is not `0.0.5`.
   if (allowed === 0 || typed.length > LONGEST_TYPO || /\d/.test(typed)) return [];
@@ -190,8 +200,5 @@ function correct(store: Store, typed: string): Expansion[] {
     }
     if (edits === fewest) found.push(word);
   }
-  const weight = fewest === 1 ? WEIGHTS.typo1 : WEIGHTS.typo2;
-  return found.flatMap((word) =>
-    [word, ...store.listRelated(word)].map((one): Expansion => [one, weight]),
-  );
+  return found;
 }

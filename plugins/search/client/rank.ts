@@ -64,8 +64,8 @@ function rankFields(
   let together = 0;
   for (const {entries, pages, rarity} of matches) {
     const own = entries.get(number) ?? 0;
-    const around = pages.get(page?.number ?? -1) ?? 0;
-    const subject = isPage ? 0 : (entries.get(page?.first ?? -1) ?? 0);
+    const around = pages.get(page) ?? 0;
+    const subject = isPage ? 0 : (entries.get(page) ?? 0);
     value += rarity * (own + context * around + WEIGHTS.subject * subject);
     together += own > 0 ? rarity : 0;
     had += rarity * (own > 0 || subject > 0 ? 1 : around);
@@ -156,8 +156,9 @@ function rankText(
   if (isSymbol && (isIdentifier || !isCode) && endsWithName(name.replace(/[({].*/, ''), text))
     return 1;
   if (words.length < SHORTEST_RUN || !name.includes(' ')) return 0;
-  const run = countRun(splitPlain(name), words);
-  const gaps = hasPieces(name, text) ? 1 : 0;
+  const message = readMessage(name);
+  const run = countRun(message.words, words);
+  const gaps = hasPieces(message, text) ? 1 : 0;
   return Math.max(gaps, run < SHORTEST_RUN ? 0 : WEIGHTS.run * (run / words.length));
 }
 
@@ -182,11 +183,17 @@ function countRun(name: readonly string[], query: readonly string[]): number {
 
 /** What a reader typed or pasted, in the form of names: lower case, no quotes, no call, no version. */
 function normalize(text: string): string {
+  return tidyText(text.trim())
+    .replace(/\(\)$/, '')
+    .replace(/@\d[\w.-]*$/, '')
+    .trim();
+}
+
+/** A text as it is compared: in lower case, without quotes, and one space for each run of them. */
+export function tidyText(text: string): string {
   return text
     .toLowerCase()
     .replace(/[`“”"]/g, '')
-    .replace(/\(\)$/, '')
-    .replace(/@\d[\w.-]*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -200,12 +207,11 @@ const SHORTEST_MESSAGE = 10;
 const SHORTEST_PIECE = 3;
 
 /** Whether a query has all of a message but its gaps, `…` or `<file>`, which a pasted one fills. */
-function hasPieces(message: string, query: string): boolean {
-  const always = readPieces(message);
+function hasPieces({pieces}: Message, query: string): boolean {
   let position = 0;
   return (
-    always.join('').length >= SHORTEST_MESSAGE &&
-    always.every((piece) => {
+    pieces.join('').length >= SHORTEST_MESSAGE &&
+    pieces.every((piece) => {
       const found = query.indexOf(piece, position);
       position = found + piece.length;
       return found >= 0;
@@ -213,16 +219,20 @@ function hasPieces(message: string, query: string): boolean {
   );
 }
 
-/** By message, the pieces of it that are always the same: every key compares most of them. */
-const pieces = new Map<string, readonly string[]>();
+/** The words of a message, and the pieces of it that are always the same. */
+type Message = {words: readonly string[]; pieces: readonly string[]};
 
-function readPieces(message: string): readonly string[] {
-  const known = pieces.get(message);
+/** The messages of the site: every key compares most of them. */
+const messages = new Map<string, Message>();
+
+function readMessage(name: string): Message {
+  const known = messages.get(name);
   if (known) return known;
-  const found = normalize(message)
+  const pieces = normalize(name)
     .split(/…|\.\.\.|<[^>]*>/)
     .map((piece) => piece.replace(/^[\s:,.]+|[\s:,.]+$/g, ''))
     .filter((piece) => piece.length > SHORTEST_PIECE);
-  pieces.set(message, found);
-  return found;
+  const message = {words: splitPlain(name), pieces};
+  messages.set(name, message);
+  return message;
 }

@@ -14,9 +14,6 @@ import {
 } from '../types';
 import {WEIGHTS} from './weights';
 
-/** A page: the numbers of its entries go from `first` to before `end`. */
-export type StoredPage = {number: number; first: number; end: number};
-
 /** What an entry is called: in plain letters and lower case, and by its words that tell something. */
 export type StoredName = {text: string; words: readonly string[]; weight: number; rank: number};
 
@@ -43,7 +40,12 @@ export class Store {
   readonly words = new Map<string, WordRecord>();
   /** The texts of entries, by their numbers. */
   readonly texts = new Map<number, string>();
-  readonly pages: readonly StoredPage[];
+  /** What words with a typing error may mean (`matchQuery`), until other words come. */
+  readonly corrections = new Map<string, readonly string[]>();
+  /** The number of all entries. */
+  readonly size: number;
+  /** The numbers of the pages' first entries. */
+  private readonly pageStarts: readonly number[];
   /** The numbers of the first entries of the texts' files. */
   private readonly textStarts: readonly number[];
   private readonly stems = new Map<string, string[]>();
@@ -54,8 +56,8 @@ export class Store {
   private readonly parts: StoredEntry[][] = [];
 
   constructor({starts, count}: IndexFile) {
-    const firsts = readNumbers(starts.pages);
-    this.pages = firsts.map((first, number) => ({number, first, end: firsts[number + 1] ?? count}));
+    this.size = count;
+    this.pageStarts = readNumbers(starts.pages);
     this.textStarts = readNumbers(starts.texts);
   }
 
@@ -101,25 +103,20 @@ export class Store {
     });
   }
 
-  /** The page of an entry. */
-  pageOf(number: number): StoredPage | undefined {
-    return this.pages[findLast(this.pages, ({first}) => first <= number)];
+  /** The number of the entry that is the page of an entry. */
+  pageOf(number: number): number {
+    return this.pageStarts[findLast(this.pageStarts, number)] ?? 0;
   }
 
   /** The number of the file with the text of an entry. */
   textFileOf(number: number): number {
-    return findLast(this.textStarts, (first) => first <= number);
+    return findLast(this.textStarts, number);
   }
 
   /** How much a word tells: more for rarer words. */
   rarity(word: string): number {
     const {fields, texts} = this.words.get(word) ?? {fields: new Map(), texts: []};
     return rate(this.size, Math.max(fields.size, texts.length));
-  }
-
-  /** The number of all entries. */
-  get size(): number {
-    return this.pages.at(-1)?.end ?? 0;
   }
 
   /** The words with the stem of a word. */
@@ -192,6 +189,7 @@ export class Store {
     if (known) return known;
     const record: WordRecord = {fields: new Map(), texts: [], isName: false};
     this.words.set(word, record);
+    this.corrections.clear();
     addTo(this.stems, toStem(word), word);
     addTo(this.starts, word.slice(0, START_LENGTH), word);
     return record;
@@ -206,7 +204,7 @@ export function rate(size: number, count: number): number {
 }
 
 /** What a word has in common with its other forms, in either English. */
-export function toStem(word: string): string {
+function toStem(word: string): string {
   return stemmer(
     word
       .replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1')
@@ -224,12 +222,16 @@ function toName(text: string, weight: number, rank = weight): StoredName {
   return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
 }
 
-function findLast<Item>(items: readonly Item[], isBefore: (item: Item) => boolean): number {
+/** The place of the last start at a value or before, in rising ones; -1 where all are after it. */
+export function findLast<Value extends number | string>(
+  starts: readonly Value[],
+  value: Value,
+): number {
   let low = 0;
-  let high = items.length;
+  let high = starts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isBefore(items[middle] as Item)) low = middle + 1;
+    if ((starts[middle] as Value) <= value) low = middle + 1;
     else high = middle;
   }
   return low - 1;
