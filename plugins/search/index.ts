@@ -8,8 +8,8 @@ import {buildIndex} from './buildIndex';
 import {collectEntries} from './collectEntries';
 import {collectSections} from './collectSections';
 import {listLabels, translateLabels} from './dialogLabels';
-import {SYNONYMS} from './synonyms';
 import {focusOnShortcut} from './focusOnShortcut';
+import {SYNONYMS} from './synonyms';
 import {
   APPLE,
   PLUGIN_NAME,
@@ -40,7 +40,7 @@ type Options = {
   root: string;
   /** Returns the symbols of the references. */
   listSymbols: () => Promise<readonly ReferenceSymbol[]>;
-  /** Returns what else readers look for a page as, of its source. */
+  /** Returns the keywords of a page, from its source. */
   listKeywords?: (source: string) => readonly string[] | undefined;
   /**
    * Groups of words and phrases, in lower case, that mean the same on this site, besides those that do

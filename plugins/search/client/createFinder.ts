@@ -21,7 +21,7 @@ type LoadFile = (path: string) => Promise<unknown>;
 const PAUSE = 150;
 /** How many texts are loaded for a query, of its best results. */
 const MAX_TEXTS = 2;
-/** A text with a query of so many words as it is is what was asked for. */
+/** A text that contains so many words of a query, word for word, is what was asked for. */
 const PHRASE_WORDS = 4;
 /** Of more results, texts are not worth their bytes. */
 const MOST_TOLD = 4;
@@ -157,7 +157,7 @@ function listFilesOf(store: Store, ranked: readonly Ranked[]): number[] {
   return [...new Set(ranked.map(({number}) => store.textFileOf(number)))].slice(0, MAX_TEXTS);
 }
 
-/** The entries whose text, in one of these files, has a query as it is. */
+/** The entries whose text, in one of these files, contains a query word for word. */
 function findPhrases(store: Store, files: readonly number[], query: string): Set<number> {
   const phrase = toPlain(query);
   return new Set(

@@ -4,7 +4,7 @@ import type {Match} from './matchQuery';
 import type {Store, StoredEntry, StoredName} from './store';
 import {WEIGHTS} from './weights';
 
-/** An entry and how well it answers a query, of which it or its page has a `share`, and itself the part `own`. */
+/** An entry and how well it answers a query: it or its page has the `share` of it, the entry alone `own`. */
 export type Ranked = {
   number: number;
   entry?: StoredEntry;
@@ -18,7 +18,7 @@ const NOISE = 0.2;
 
 /**
  * Ranks the entries that answer a query, best first. `text` is the query; `phrases` are the entries whose
- * text has all of it as it is.
+ * text contains it word for word.
  */
 export function rank(
   store: Store,

@@ -1,5 +1,5 @@
 /**
- * The numbers of the ranking, as they gave most on the known queries (`tests/search/queries.tsv`). What each
+ * The numbers of the ranking: the best found for the known queries (`tests/search/queries.tsv`). What each
  * term is worth is in bench/README.md.
  */
 export const WEIGHTS = {
@@ -52,7 +52,7 @@ export const WEIGHTS = {
    */
   name: 1,
   namePower: 0.79,
-  /** The same for a query that shares a run of words with a message, or that a text has as it is. */
+  /** The same for a query that shares a run of words with a message, or that a text contains word for word. */
   run: 0.82,
   phrase: 0.8,
   /**
