@@ -20,21 +20,15 @@ export type Section = {
   blocks: RootContent[];
 };
 
-/** The ground in the line below a page's heading; undefined without one. */
-export function readPageGround({tree}: Pick<Page, 'tree'>): GroundName | undefined {
-  const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxFlowExpression');
-  return first && readMark(first, 'Provenance', 'ground');
-}
-
 /** Lists the sections that may state something of Hayride, the lead first. */
-export function listSections(page: Pick<Page, 'tree' | 'headings'>): Section[] {
+export function listSections(page: Pick<Page, 'frontMatter' | 'tree' | 'headings'>): Section[] {
   const ids = new Map(page.headings.map(({line, id}) => [line, id]));
-  const ground = readPageGround(page);
+  const ground = GROUNDS.find((each) => each === page.frontMatter.values.ground);
   const lead: Section = {id: undefined, depth: 1, node: page.tree, ground, blocks: []};
   const sections = [lead];
   for (const node of page.tree.children) {
     const section = sections.at(-1) ?? lead;
-    const mark = readMark(node, 'Ground', 'is');
+    const mark = readMark(node);
     if (node.type === 'heading') {
       const above = sections.findLast(({depth}) => depth < node.depth) ?? lead;
       const id = ids.get(readSpan(node).line);
@@ -102,16 +96,14 @@ function hasTie(source: string, node: Nodes): boolean {
 }
 
 function listMarks(node: Nodes): GroundName[] {
-  return listNodes(node, 'mdxJsxTextElement').flatMap(
-    (each) => readMark(each, 'Ground', 'is') ?? [],
-  );
+  return listNodes(node, 'mdxJsxTextElement').flatMap((each) => readMark(each) ?? []);
 }
 
-/** The ground that an element names, alone in its block or in a text; undefined for any other node. */
-function readMark(node: Nodes, name: string, attribute: string): GroundName | undefined {
+/** The ground that a mark names, alone in its block or in a text; undefined for any other node. */
+function readMark(node: Nodes): GroundName | undefined {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  if (!isElement || node.name !== name) {
+  if (!isElement || node.name !== 'Ground') {
     return undefined;
   }
-  return GROUNDS.find((ground) => ground === readAttribute(node, attribute));
+  return GROUNDS.find((ground) => ground === readAttribute(node, 'is'));
 }

@@ -10,8 +10,10 @@ export const CONTENT_CLASSES = {
   codeNames: 'code-names',
   /** What a block of code says of itself: its language, what is output, how much is folded. */
   codeLabel: 'code-label',
-  /** What a page or a statement rests on. */
+  /** What a statement rests on. */
   ground: 'ground',
+  /** The line at the foot of a page that says what its statements rest on. */
+  provenance: 'provenance',
   /** A file to download with its checksum and its commands. */
   download: 'download-box',
   /** The message in the summary of a fold, which starts with it. */

@@ -5,9 +5,8 @@ import {countGrounds} from '../readGrounds';
 it('counts sentences, list items and rows by mark, scenario, section and page', () => {
   const source = `---
 title: Fixture
+ground: source
 ---
-
-<Provenance ground="source" />
 
 One. Two: a list.
 

@@ -8,10 +8,7 @@ export const checkFrontMatter: Rule = ({frontMatter}) => validateFrontMatter(fro
 
 /** `lead`: a page starts with a paragraph that says what the thing is. */
 export const checkLead: Rule = ({tree}) => {
-  const first = tree.children.find(
-    (node) =>
-      node.type !== 'yaml' && node.type !== 'mdxFlowExpression' && readName(node) !== 'Provenance',
-  );
+  const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxFlowExpression');
   if (first?.type === 'paragraph') {
     return [];
   }

@@ -1,20 +1,15 @@
 import {GROUNDS} from '../../../plugins/lib/grounds';
 import {listNodes, readSpan} from '../../lib/pages/nodes';
-import {hasProof, isAboutHayride, listSections, readPageGround} from '../readGrounds';
+import {hasProof, isAboutHayride, listSections} from '../readGrounds';
 import type {Rule} from '../types';
 
 const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');
 
 /**
- * `ground`: a page starts with what its statements rest on; where that is a run, each section about
+ * `ground`: where a page's front matter says that its statements rest on a run, each section about
  * Hayride names a scenario, shows an example, or carries a mark with another ground.
  */
 export const checkGround: Rule = (page) => {
-  const ground = readPageGround(page);
-  if (ground === undefined) {
-    const message = `the page does not start with <Provenance ground="…" />. Begin with it; the grounds are ${NAMES}.`;
-    return [{line: 1, column: 1, message}];
-  }
   const unproved = listSections(page)
     .filter((section) => section.ground === 'run' && isAboutHayride(page, section))
     .filter((section) => section.id !== undefined && !hasProof(page, section))

@@ -1,3 +1,4 @@
+import {GROUNDS} from '../../lib/grounds';
 import type {Problem} from '../../lib/location';
 import type {FrontMatter} from './readFrontMatter';
 
@@ -12,6 +13,7 @@ const REQUIRED = {
   title: 'a line of text',
   description: `one sentence of ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX} characters`,
   type: `one of ${PAGE_TYPES.join(', ')}`,
+  ground: `what its statements rest on, one of ${GROUNDS.join(', ')}`,
 };
 const KNOWN = [...Object.keys(REQUIRED), 'sidebar_label', 'keywords'];
 
@@ -50,7 +52,7 @@ export function validateFrontMatter({
       return at(key, 'key', message);
     });
   const problems = [...unknown, ...missing];
-  const {description, type} = values;
+  const {description} = values;
   if (
     isText(description) &&
     (description.length < DESCRIPTION_MIN || description.length > DESCRIPTION_MAX)
@@ -58,9 +60,13 @@ export function validateFrontMatter({
     const message = `"description" has ${description.length} characters. Write ${REQUIRED.description}.`;
     problems.push(at('description', 'value', message));
   }
-  if (isText(type) && !(PAGE_TYPES as readonly string[]).includes(type)) {
-    const message = `unknown type "${type}". Use ${REQUIRED.type}.`;
-    problems.push(at('type', 'value', message));
+  const choices = {type: PAGE_TYPES, ground: GROUNDS} as Record<string, readonly string[]>;
+  for (const [key, known] of Object.entries(choices)) {
+    const value = values[key];
+    if (isText(value) && !known.includes(value)) {
+      const message = `unknown ${key} "${value}". Use one of ${known.join(', ')}.`;
+      problems.push(at(key, 'value', message));
+    }
   }
   const reason = checkKeywords(values);
   if (reason !== undefined) problems.push(at('keywords', 'value', reason));

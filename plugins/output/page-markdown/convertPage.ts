@@ -6,7 +6,8 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {findAll, readProperty, readText} from './elements';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
+import {findAll, readClasses, readProperty, readText} from './elements';
 import {HARD_SPACE, plainContent, type FormProblem} from './plainContent';
 
 /** The class that the classic theme gives to the content of a docs page. */
@@ -24,8 +25,8 @@ const processor = unified()
   .freeze();
 
 /**
- * The content of the built docs page at `url` as GitHub Flavored Markdown, with the problems that prevent
- * it.
+ * The content of the built docs page at `url` as GitHub Flavored Markdown, ending with what the page
+ * rests on, and the problems that prevent it.
  */
 export function convertPage(
   html: string,
@@ -34,18 +35,19 @@ export function convertPage(
   // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
   const document = fromParse5(parse(html)) as Root;
   const roots = document.children.filter((child) => child.type === 'element');
-  const [article] = roots.flatMap((root) => findAll(root, isContent));
+  const find = (name: string) =>
+    roots.flatMap((root) => findAll(root, (each) => readClasses(each).includes(name)));
+  const [article] = find(CONTENT);
   if (!article) {
     const message = `there is no element with the class ${CONTENT}. Render the page as a docs page.`;
     return {markdown: '', problems: [{message, anchor: '', names: [CONTENT]}]};
   }
-  const {content, problems} = plainContent(article.children, url);
+  const {content, problems} = plainContent(
+    [...article.children, ...find(CONTENT_CLASSES.provenance)],
+    url,
+  );
   const tree: Root = {type: 'root', children: content};
   return {markdown: processor.stringify(processor.runSync(tree)), problems};
-}
-
-function isContent({properties}: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(CONTENT);
 }
 
 function writeFence(_: unknown, node: Element): Code {

@@ -39,10 +39,10 @@ export const FORMS: Readonly<Record<string, Form>> = {
   // src/components
   columns: unwrap,
   frame: unwrap,
-  [CONTENT_CLASSES.ground]: (component, plain) =>
-    component.tagName === 'a'
-      ? [element('em', [text(`(${readText(component)})`)])]
-      : [element('p', plain(component.children))],
+  [CONTENT_CLASSES.ground]: (component) => [element('em', [text(`(${readText(component)})`)])],
+
+  // src/theme/DocItem/Footer
+  [CONTENT_CLASSES.provenance]: (component, plain) => [element('p', plain(component.children))],
 
   // src/theme and the classic theme
   tabs: listTabs,

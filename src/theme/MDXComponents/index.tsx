@@ -10,7 +10,6 @@ import Tabs from '@theme/Tabs';
 import Columns from '@site/src/components/Columns';
 import TableFrame from '@site/src/components/TableFrame';
 import Ground from '@site/src/components/Ground';
-import Provenance from '@site/src/components/Provenance';
 
 export default {
   ...MDXComponents,
@@ -20,7 +19,6 @@ export default {
   Diagram,
   DocCardList,
   Ground,
-  Provenance,
   TabItem,
   Tabs,
   dt: EntryTerm,

@@ -7,6 +7,7 @@ const GOOD = {
   title: 'CLI',
   description: 'Every known command of the Hayride CLI, with options, results and errors.',
   type: 'reference',
+  ground: 'run',
 };
 
 const parse = (fileContent: string, filePath = 'docs/page.mdx') =>
@@ -34,9 +35,10 @@ describe('parsing a page', () => {
   it('stops with file, line, column and remedy when the front matter breaks a rule', async () => {
     await expect(parse('---\ntitle: A\ntags: [x]\n---\nText')).rejects
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: docs/page.mdx:3:1: unknown key "tags". Known keys: title, description, type, sidebar_label, keywords. Remove it.
+      [Error: docs/page.mdx:3:1: unknown key "tags". Known keys: title, description, type, ground, sidebar_label, keywords. Remove it.
       docs/page.mdx:4:1: "description" is missing from the front matter in lines 1 to 4. Add a line "description: …" with one sentence of 50 to 155 characters.
-      docs/page.mdx:4:1: "type" is missing from the front matter in lines 1 to 4. Add a line "type: …" with one of concept, tutorial, how-to, reference, index.]
+      docs/page.mdx:4:1: "type" is missing from the front matter in lines 1 to 4. Add a line "type: …" with one of concept, tutorial, how-to, reference, index.
+      docs/page.mdx:4:1: "ground" is missing from the front matter in lines 1 to 4. Add a line "ground: …" with what its statements rest on, one of run, source, docs.]
     `);
   });
 

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {CHECKED_WITH} from '../versions';
 
-const root = path.resolve(__dirname, '../../../..');
+const root = path.resolve(__dirname, '../../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const find = (file: string, pattern: RegExp) => pattern.exec(read(file))?.[1];
 
