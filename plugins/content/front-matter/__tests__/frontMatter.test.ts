@@ -80,16 +80,17 @@ describe('front matter of a page', () => {
 
   it('is refused with an unknown key, at the key', () => {
     expect(validate({...GOOD, sidebar_position: 3})).toEqual([
-      '5:1 unknown key "sidebar_position". Known keys: title, description, type, sidebar_label, keywords. Remove it.',
+      '6:1 unknown key "sidebar_position". Known keys: title, description, type, ground, sidebar_label, keywords. Remove it.',
     ]);
   });
 
-  it('is refused without a title, a description and a type, where it ends', () => {
+  it('is refused without a title, a description, a type and a ground, where it ends', () => {
     const missing = 'is missing from the front matter in lines 1 to 2. Add a line';
     expect(validate({})).toEqual([
       `2:1 "title" ${missing} "title: …" with a line of text.`,
       `2:1 "description" ${missing} "description: …" with one sentence of 50 to 155 characters.`,
       `2:1 "type" ${missing} "type: …" with one of concept, tutorial, how-to, reference, index.`,
+      `2:1 "ground" ${missing} "ground: …" with what its statements rest on, one of run, source, docs.`,
     ]);
   });
 
@@ -104,21 +105,28 @@ describe('front matter of a page', () => {
     expect(problem).toBe(
       '1:1 "title" is missing: the page does not start with front matter. Add a line "title: …" with a line of text.',
     );
-    expect(others).toHaveLength(2);
+    expect(others).toHaveLength(3);
   });
 
   it.each(['\n', '\r\n'])('has no key in the body, whose lines may look like one (%j)', (end) => {
-    const {title, description} = GOOD;
+    const {title, description, ground} = GOOD;
     const body = ['', '```yaml', 'type: x', '```', '', '---', '', 'type: y', ''];
-    const lines = ['---', `title: ${title}`, `description: ${description}`, '---', ...body];
+    const lines = [
+      '---',
+      `title: ${title}`,
+      `description: ${description}`,
+      `ground: ${ground}`,
+      '---',
+      ...body,
+    ];
     const source = lines.join(end);
-    const noType = expect.stringMatching(/^4:1 "type" is missing from /) as string;
+    const noType = expect.stringMatching(/^5:1 "type" is missing from /) as string;
     expect(check(source)).toEqual([noType]);
     expect(check(source.replace(description, 'x'.repeat(156)))).toEqual([
       '3:14 "description" has 156 characters. Write one sentence of 50 to 155 characters.',
       noType,
     ]);
-    expect(check([...body, '---', ''].join(end))).toHaveLength(3);
+    expect(check([...body, '---', ''].join(end))).toHaveLength(4);
   });
 
   it.each([49, 156])('is refused with a description of %i characters', (length) => {
@@ -138,7 +146,7 @@ describe('front matter of a page', () => {
   it.each(['terminal', '[Terminal]', '["a, b"]', '[1]', `[${'abcdefghi'.split('').join()}]`])(
     'is refused with other keywords than at most 8 in lower case: %s',
     (keywords) => {
-      expect(validate({...GOOD, keywords}).join()).toMatch(/^5:11 "keywords" is not a list/);
+      expect(validate({...GOOD, keywords}).join()).toMatch(/^6:11 "keywords" is not a list/);
     },
   );
 
@@ -148,13 +156,14 @@ describe('front matter of a page', () => {
     ['[command line]', 'command line'],
   ])('is refused with keywords of which one finds it anyway: %s', (keywords, idle) => {
     expect(validate({...GOOD, sidebar_label: 'Command line', keywords})).toEqual([
-      `6:11 the keyword "${idle}" finds the page anyway: its title has it, or it is there twice. Remove it.`,
+      `7:11 the keyword "${idle}" finds the page anyway: its title has it, or it is there twice. Remove it.`,
     ]);
   });
 
-  it('is refused with an unknown type, and names the known ones', () => {
-    expect(validate({...GOOD, type: 'guide'})).toEqual([
+  it('is refused with an unknown type or ground, and names the known ones', () => {
+    expect(validate({...GOOD, type: 'guide', ground: 'hearsay'})).toEqual([
       '4:7 unknown type "guide". Use one of concept, tutorial, how-to, reference, index.',
+      '5:9 unknown ground "hearsay". Use one of run, source, docs.',
     ]);
   });
 });
