@@ -1,7 +1,7 @@
 import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Implementer} from './catalogue/types';
-import {element, text} from './markdown/nodes';
+import {code, element, separate, span, text} from './markdown/nodes';
 import {CONTENT_CLASSES} from './contentClasses';
 
 /** What an entry says beside its heading. `kind` is also what readers filter by. */
@@ -42,6 +42,16 @@ export function renderEntry(
 /** Entries that belong together, below the first of them: those of an interface, or of a package. */
 export function renderGroup(entries: readonly RootContent[]): MdxJsxFlowElement {
   return element('section', entries, 'entries');
+}
+
+/** Entries behind their number and the first of their names. */
+export function renderFold(
+  entries: readonly RootContent[],
+  names: readonly string[],
+): MdxJsxFlowElement {
+  const count = names.length === 1 ? '1 entry' : `${names.length} entries`;
+  const hint = span(CONTENT_CLASSES.foldHint, ...separate(names.map(code), ', '));
+  return element('details', [element('summary', [text(`${count} `), hint]), ...entries]);
 }
 
 /** A row of a grid of names and meanings; `kind` is that of one that readers filter by itself. */

@@ -67,6 +67,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   'entry-filter': drop,
   entries: unwrap,
   entry: unwrap,
+  'entry-example': unwrap,
   'entry-head': unwrap,
   [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
   'entry-label': ({children}, plain) => [element('p', [element('strong', plain(children))])],

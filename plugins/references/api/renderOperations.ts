@@ -1,5 +1,14 @@
 import type {RootContent} from 'mdast';
-import {code, fence, heading, type Inline, link, paragraph, table} from '../../lib/markdown/nodes';
+import {
+  code,
+  element,
+  fence,
+  heading,
+  type Inline,
+  link,
+  paragraph,
+  table,
+} from '../../lib/markdown/nodes';
 import {linkTo, toHref} from '../../lib/catalogue/linkNames';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {renderDownload} from '../../lib/downloads/renderDownload';
@@ -33,7 +42,7 @@ export function renderRoutes(context: PageContext): RootContent[] {
 }
 
 /**
- * Every operation of a description: what it does, its bodies, facts and an example to paste.
+ * Every operation of a description: what it does, an example to paste with its answer, bodies and facts.
  * The servers of both APIs are components.
  */
 export function renderOperations(context: PageContext): RootContent[] {
@@ -54,15 +63,21 @@ function renderOperation(route: Route, context: PageContext): RootContent {
   };
   return renderEntry(head, [
     ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
+    element(
+      'div',
+      [
+        fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
+        ...answers.flatMap(([label, body]) => {
+          const media = readMedia(body);
+          return media ? [fence('json', label, formatJson(media.example))] : [];
+        }),
+      ],
+      'entry-example',
+    ),
     ...(requestBody ? renderBody('Request body', requestBody, context) : []),
     ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
     ...renderRemark('Errors', operation['x-errors'], context),
     ...renderRemark('Streaming', operation['x-streaming'], context),
-    fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
-    ...answers.flatMap(([label, body]) => {
-      const media = readMedia(body);
-      return media ? [fence('json', label, formatJson(media.example))] : [];
-    }),
   ]);
 }
 

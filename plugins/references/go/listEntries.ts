@@ -2,25 +2,27 @@ import type {Declaration} from './types';
 
 /**
  * What has an id of its own on the page, in the order of the data: the small symbols as lines of a
- * list, the others as sections. The rest, such as fields, is named at its type.
+ * list, the others as sections, and their methods as lines of these. The rest, such as fields, is named
+ * at its type.
  */
 export function listEntries<Symbol extends Declaration>(
   symbols: readonly Symbol[],
-): {symbol: Symbol; isSmall: boolean}[] {
+): {symbol: Symbol; isSmall: boolean; owner: string | undefined}[] {
+  const small = new Set(symbols.filter((each) => isSmall(each, symbols)).map(({name}) => name));
   return symbols
-    .map((symbol) => ({symbol, isSmall: isSmall(symbol, symbols)}))
-    .filter(({symbol: {name, kind}}, _, all) => {
-      const [type] = name.split('.');
-      const isAtType = all.some((each) => each.isSmall && each.symbol.name === type);
-      return kind !== 'field' && (type === name || !isAtType);
-    });
+    .map((symbol) => {
+      const [type = ''] = symbol.name.split('.');
+      const isMember = type !== symbol.name && symbols.some(({name}) => name === type);
+      return {symbol, isSmall: small.has(symbol.name), owner: isMember ? type : undefined};
+    })
+    .filter(({symbol, owner}) => symbol.kind !== 'field' && !(owner && small.has(owner)));
 }
 
 /**
  * Whether a symbol is one line of a list, with its members in it, and has no heading: constants,
  * aliases, settings, constraints, and types without methods.
  */
-function isSmall(symbol: Declaration, symbols: readonly Declaration[]): boolean {
+export function isSmall(symbol: Declaration, symbols: readonly Declaration[]): boolean {
   const {kind, signature} = symbol;
   switch (kind) {
     case 'method':

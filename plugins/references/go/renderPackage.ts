@@ -10,39 +10,52 @@ import {
 import {parseLine} from '../../lib/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../../lib/catalogue/linkNames';
 import type {Implementer, RenderContext} from '../../lib/catalogue/types';
-import {type Part, renderEntry, renderFacts, renderGroup, renderParts} from '../../lib/renderEntry';
-import {listEntries, readMembers, toAnchor} from './listEntries';
+import {
+  type Part,
+  renderEntry,
+  renderFacts,
+  renderFold,
+  renderGrid,
+  renderGroup,
+  renderParts,
+} from '../../lib/renderEntry';
+import {isSmall, listEntries, readMembers, toAnchor} from './listEntries';
 import {type GoPackage, type GoSymbol, SIDES} from './types';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
 const COMPONENT: Implementer = {role: 'morph', words: 'your component'};
 
 /**
- * A package as Markdown: the entry of the package, with its import path, purpose and WIT interfaces, a
- * grid of its small symbols, and an entry for each other one.
+ * A package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with
+ * its import path, a grid of its small symbols, and an entry for each other one. An entry has its methods.
  */
 export function renderPackage(pkg: GoPackage, module: string, context: RenderContext): RootContent {
   const entries = listEntries(pkg.symbols);
   const small = entries.filter(({isSmall}) => isSmall).map(({symbol}) => symbol);
-  const others = entries.filter(({isSmall}) => !isSmall).map(({symbol}) => symbol);
+  const others = entries.filter(({isSmall, owner}) => !isSmall && owner === undefined);
   const rows = small.map((symbol) => renderRow(symbol, pkg, context));
-  const group = renderGroup([
-    renderOwn(pkg, module, context),
+  const fold = [
+    renderSignature('go', `import "${module}/${pkg.path}"`),
     ...renderParts('Types, constants and settings', rows),
-    ...others.map((symbol) => renderSymbol(symbol, pkg, context)),
-  ]);
+    ...others.map(({symbol}) => {
+      const methods = entries.filter(({owner}) => owner === symbol.name);
+      const lines = methods.map((method) => renderRow(method.symbol, pkg, context));
+      return renderSymbol(symbol, lines, pkg, context);
+    }),
+  ];
+  const names = [...others.map(({symbol}) => symbol), ...small].map(({name}) => name);
+  const group = renderGroup([renderOwn(pkg, context), renderFold(fold, names)]);
   linkNames(group, context.page, context.catalogue.find);
   return group;
 }
 
-function renderOwn(pkg: GoPackage, module: string, context: RenderContext): RootContent {
+function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
   const {path, side, summary, wit} = pkg;
   const interfaces = wit.map((item) => linkTo(item, context));
   const head = {
     heading: heading(3, toAnchor(path), code(path.replace(/^go\//, ''))),
     kind: 'package',
     implementer: side === 'types' ? DATA : findImplementer(wit[0], side, context),
-    signature: renderSignature('go', `import "${module}/${path}"`),
   };
   const words = [...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.'];
   return renderEntry(head, [paragraph(...words)]);
@@ -67,10 +80,15 @@ function renderRow(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Pa
     ...(index === 0 ? [] : [text(' ')]),
     ...(term === undefined ? line : [text(`${term}: `), ...line, text('.')]),
   ]);
-  return {id: toAnchor(pkg.path, name), kind, name: [code(signature)], meaning};
+  return {id: toAnchor(pkg.path, name), kind, name: [code(cutReceiver(signature))], meaning};
 }
 
-function renderSymbol(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): RootContent {
+function renderSymbol(
+  symbol: GoSymbol,
+  methods: readonly Part[],
+  pkg: GoPackage,
+  context: RenderContext,
+): RootContent {
   const {name, kind, signature, wit} = symbol;
   const isCall = kind === 'func' || kind === 'method' || kind === 'interface';
   // As Go code names it: `agents.New`; of a member, only its type.
@@ -79,7 +97,10 @@ function renderSymbol(symbol: GoSymbol, pkg: GoPackage, context: RenderContext):
     heading: heading(4, toAnchor(pkg.path, name), code(title)),
     kind,
     implementer: isCall ? findImplementer(wit, pkg.side, context) : DATA,
-    signature: renderSignature('go', signature),
+    // `type Agent interface` says no more than the title and the kind.
+    signature: /^type \S+ (?:interface|struct)$/.test(signature)
+      ? undefined
+      : renderSignature('go', signature),
   };
   const lines = describe(symbol, pkg, context).map(({term, line}) => {
     return {term: term ?? '', blocks: [paragraph(...line)]};
@@ -87,6 +108,7 @@ function renderSymbol(symbol: GoSymbol, pkg: GoPackage, context: RenderContext):
   return renderEntry(head, [
     ...lines.filter(({term}) => term === '').flatMap(({blocks}) => blocks),
     ...renderFacts(lines.filter(({term}) => term !== '')),
+    ...renderGrid(methods),
   ]);
 }
 
@@ -100,9 +122,9 @@ function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Lin
   const short = pkg.wit.length === 1 ? wit?.replace(`${pkg.wit[0]}.`, '') : wit;
   const own = readMembers(symbol, pkg.symbols);
   const shown = methods.filter((method) => !/^(?:Unm|M)arshal(?:JSON|Text)\(/.test(method));
-  // `func (e *Error) Error() string` without its receiver.
-  const errors = (own.isError ? own.methods : []).map(({signature}) =>
-    signature.replace(/^func \([^)]*\) /, ''),
+  const isLine = own.isError || (symbol.kind === 'interface' && isSmall(symbol, pkg.symbols));
+  const named = pkg.symbols.filter(
+    ({kind, name}) => isLine && kind === 'method' && name.startsWith(`${symbol.name}.`),
   );
   const conversions = ['JSON', 'text'].filter((format) =>
     methods.some((method) => method.toLowerCase().startsWith(`marshal${format.toLowerCase()}(`)),
@@ -110,13 +132,18 @@ function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Lin
   return [
     ...(doc === undefined ? [] : [{line: parseLine(doc)}]),
     ...renderNames('Fields', [...fields, ...own.fields.map(({signature}) => signature)]),
-    ...renderNames('Methods', [...shown, ...errors]),
+    ...renderNames('Methods', [...shown, ...named.map(({signature}) => cutReceiver(signature))]),
     ...conversions.map((format) => ({line: [text(`Converts to and from ${format}.`)]})),
     ...(own.matching === undefined
       ? []
       : [{line: [text('Has the methods of '), code(own.matching), text('.')]}]),
     ...(wit === undefined ? [] : [{term: 'WIT', line: [linkTo(wit, context, short)]}]),
   ];
+}
+
+/** `func (e *Error) Error() string` without its receiver; a function keeps its keyword. */
+function cutReceiver(signature: string): string {
+  return signature.replace(/^func \([^)]*\) /, '');
 }
 
 function renderNames(term: string, names: readonly string[]): Line[] {

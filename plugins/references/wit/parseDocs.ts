@@ -5,7 +5,7 @@ import {type Func, isBuiltIn, type Member, type TypeRef, WitError, type WitNode}
 
 /** The labels that a paragraph of a doc comment may start with, each once. */
 const LABELS = [
-  ...(['Status', 'Implemented by', 'Errors', 'Ownership'] as const),
+  ...(['Status', 'Implemented by', 'Warning', 'Errors', 'Ownership'] as const),
   ...(['Units', 'Default', 'Since'] as const),
 ];
 

@@ -1,4 +1,4 @@
-import type {BlockContent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {BlockContent, Blockquote, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import {linkNames, toHref} from '../../lib/catalogue/linkNames';
@@ -55,6 +55,15 @@ function renderDocs(markdown: string, context: DocsContext): BlockContent[] {
 export function renderDescription(entry: Entry, context: DocsContext): BlockContent[] {
   const {summary, details} = entry.docs;
   return renderDocs(isFolded(entry) ? summary : `${summary}\n\n${details}`, context);
+}
+
+/** What a caller must not miss, as a note of its own. */
+export function renderWarning(entry: Entry, context: DocsContext): Blockquote[] {
+  const words = entry.docs.labels.Warning;
+  if (words === undefined) return [];
+  const children = renderDocs(toSentence(words, 'Warning'), context);
+  const data = {hName: 'admonition', hProperties: {type: 'warning'}};
+  return [{type: 'blockquote', data, children}];
 }
 
 /** A long description, in a fold that lists the first names in it. */

@@ -1,6 +1,13 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
-import {code, element, heading, paragraph, separate, text} from '../../lib/markdown/nodes';
-import {renderEntry, renderFacts, renderGroup, renderParts, unwrap} from '../../lib/renderEntry';
+import {code, heading, paragraph, text} from '../../lib/markdown/nodes';
+import {
+  renderEntry,
+  renderFacts,
+  renderFold,
+  renderGroup,
+  renderParts,
+  unwrap,
+} from '../../lib/renderEntry';
 import type {EntryHead, Part} from '../../lib/renderEntry';
 import {type Entry, listChildren} from './buildReference';
 import {drawWorld} from './drawPictures';
@@ -8,28 +15,32 @@ import {toPackageName} from './findNames';
 import {parseDocs} from './parseDocs';
 import * as docs from './renderDocs';
 import type {CataloguedReference, DocsContext} from './renderDocs';
-import {formatItem, formatWorld, renderSignature} from './renderSignature';
+import {formatFunc, formatItem, formatWorld, renderSignature} from './renderSignature';
 import type {Item, Member, Package} from './syntax';
 
 /**
- * All entries of a package: its own, then interface by interface. Folded, they are one level deeper, and
- * those of the interfaces are in a fold that lists their names.
+ * All entries of a package: its own, then interface by interface, each with a fold of its items. Folded,
+ * they are one level deeper, and those of the interfaces are in the fold.
  */
 export function renderPackage(entry: Entry, reference: CataloguedReference, isFolded = false) {
   const members = listChildren(reference, entry);
-  const entries = members.map((member) => renderMember(member, isFolded ? 4 : 3, reference));
+  const entries = members.map((member) => renderMember(member, isFolded, reference));
   const title = heading(isFolded ? 3 : 2, entry.anchor, code(entry.name));
   const head = {heading: title, kind: 'package', notes: [(entry.node as Package).version]};
   const content = docs.renderDescription(entry, docs.createContext(entry, reference));
   const own = renderEntry(head, content);
   if (!isFolded) return [renderGroup([own, ...entries])];
-  const names = members.map(({name}) => code(name.replace(/.*\//, '')));
-  const summary = element('summary', [text('Entries of '), ...separate(names, ', ')]);
-  return [renderGroup([own, element('details', [summary, ...entries])])];
+  const names = members.map(({name}) => name.replace(/.*\//, ''));
+  return [renderGroup([own, renderFold(entries, names)])];
 }
 
 /** The entry of an interface or world, and below it those of its items. */
-function renderMember(entry: Entry, depth: 3 | 4, reference: CataloguedReference): RootContent {
+function renderMember(
+  entry: Entry,
+  isFolded: boolean,
+  reference: CataloguedReference,
+): RootContent {
+  const depth = isFolded ? 4 : 3;
   const context = docs.createContext(entry, reference);
   const node = entry.node as Member;
   const isWorld = node.kind === 'world';
@@ -42,6 +53,7 @@ function renderMember(entry: Entry, depth: 3 | 4, reference: CataloguedReference
   };
   const content = [
     ...docs.renderDescription(entry, context),
+    ...docs.renderWarning(entry, context),
     ...docs.renderBehaviour(entry, context),
     ...renderFacts([
       {term: 'Path', blocks: [paragraph(code(path))]},
@@ -50,10 +62,14 @@ function renderMember(entry: Entry, depth: 3 | 4, reference: CataloguedReference
     ]),
     ...(isWorld ? [...renderExterns(node, context), drawWorld(node, path)] : []),
   ];
-  const items = listChildren(reference, entry).flatMap((item) =>
-    renderItem(item, depth === 3 ? 4 : 5, reference),
-  );
-  return renderGroup([renderEntry(head, content), ...items]);
+  const own = renderEntry(head, content);
+  const items = listChildren(reference, entry);
+  const entries = items.flatMap((item) => renderItem(item, isFolded ? 5 : 4, reference));
+  const names = items.map(({title}) => title);
+  return renderGroup([
+    own,
+    ...(isFolded || items.length === 0 ? entries : [renderFold(entries, names)]),
+  ]);
 }
 
 /** The docs of the imports and exports of a world. */
@@ -82,11 +98,12 @@ function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference):
   const small = parts.filter(isSmall).map((part) => renderPart(part, reference));
   const head = {
     ...renderHead(entry),
-    heading: heading(depth, entry.anchor, code(entry.title)),
-    signature: renderSignature(formatItem(entry.node as Item), context),
+    heading: heading(depth, entry.anchor, code(nameOnPage(entry, reference))),
+    signature: renderDefinition(entry.node as Item, parts, context),
   };
   const content = [
     ...docs.renderDescription(entry, context),
+    ...docs.renderWarning(entry, context),
     ...renderParts(PARTS.get(entry.kind) ?? 'Cases', small),
     ...renderErrors(entry, context),
     ...docs.renderBehaviour(entry, context),
@@ -99,6 +116,24 @@ function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference):
     renderEntry(head, content),
     ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, depth, reference)),
   ];
+}
+
+/** The title of an item, with its interface where another one of the page has the same. */
+function nameOnPage({title, label, page, name}: Entry, {entries}: CataloguedReference): string {
+  const isTwice = [...entries.values()].some(
+    (other) => other.title === title && other.page === page && other.name !== name,
+  );
+  return isTwice ? label : title;
+}
+
+/** The signature of an item; that of a resource lacks the members that have entries of their own. */
+function renderDefinition(item: Item, parts: readonly Entry[], context: DocsContext) {
+  if (item.kind !== 'resource') return renderSignature(formatItem(item), context);
+  const shown = parts.map(({node}) => node);
+  const others = item.parts.filter((part) => !shown.includes(part));
+  return others.length === 0 && item.parts.length > 0
+    ? undefined
+    : renderSignature(formatItem({...item, parts: others}), context);
 }
 
 function renderHead(entry: Entry): Omit<EntryHead, 'heading'> {
@@ -132,9 +167,11 @@ function renderPart(part: Entry, reference: CataloguedReference): Part {
   const context = docs.createContext(part, reference);
   const [first] = docs.listGo(part, context).flatMap(({blocks}) => blocks);
   const inGo = first?.type === 'paragraph' ? [text('In Go: '), ...first.children, text('.')] : [];
+  const {node, title} = part;
+  const name = 'params' in node ? formatFunc(node) : title.replace(/.*\./, '');
   return {
     id: part.anchor,
-    name: [code(part.title.replace(/.*\./, ''))],
+    name: [code(name)],
     meaning: docs.renderMeaning(part.docs, context, inGo),
   };
 }

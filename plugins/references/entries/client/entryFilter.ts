@@ -70,7 +70,10 @@ const folds = new WeakMap<HTMLDetailsElement, boolean>();
  * is reduced to its heading. Returns how many entries are shown, undefined if nothing is filtered.
  */
 function filterEntries(words: string, kinds: readonly string[]): number | undefined {
-  const wanted = plainLetters(words).toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plainLetters(words)
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean);
   const isActive = wanted.length > 0 || kinds.length > 0;
   const found = new Set<Element>();
   for (const entry of select('[data-kind]')) {
@@ -79,10 +82,10 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
       (kinds.length === 0 || kinds.includes(entry.dataset.kind ?? '')) &&
       wanted.every((word) => name.includes(word));
     if (isWanted) found.add(entry);
-    entry.hidden = !isWanted;
   }
   const hasFound = (element: Element) =>
     [...element.querySelectorAll('[data-kind]')].some((entry) => found.has(entry));
+  for (const entry of select('[data-kind]')) entry.hidden = !found.has(entry) && !hasFound(entry);
   for (const group of select('.entries')) {
     const [lead] = group.children;
     const isOpen = hasFound(group);
@@ -92,11 +95,12 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
       lead.toggleAttribute('data-reduced', isOpen && !found.has(lead));
     }
   }
-  for (const grid of select('.entries > .entry-parts')) {
+  for (const grid of select('.entry-parts:has(> [data-kind])')) {
     grid.hidden = !hasFound(grid);
-    grid.previousElementSibling?.toggleAttribute('hidden', grid.hidden);
+    const label = grid.previousElementSibling;
+    if (label?.matches('.entry-label')) label.toggleAttribute('hidden', grid.hidden);
   }
-  for (const fold of select<HTMLDetailsElement>('details:has(.entries)')) {
+  for (const fold of select<HTMLDetailsElement>('details:has([data-kind])')) {
     if (!folds.has(fold)) folds.set(fold, fold.open);
     fold.hidden = !hasFound(fold);
     fold.open = isActive ? !fold.hidden : (folds.get(fold) ?? false);
@@ -109,10 +113,11 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
 /** The headings above an entry, its own, and the names of its parts, in plain lower-case letters. */
 function collectNames(entry: Element): string {
   const names = [...entry.querySelectorAll('h2, h3, h4, h5, dt[id]')];
-  let group = entry.closest('.entries');
-  while (group) {
-    names.push(...group.querySelectorAll(':scope > :first-child :is(h2, h3, h4)'));
-    group = group.parentElement?.closest('.entries') ?? null;
+  let holder = entry.parentElement?.closest('.entry, .entries');
+  while (holder) {
+    const start = holder.matches('.entry') ? '.entry-head' : ':first-child';
+    names.push(...holder.querySelectorAll(`:scope > ${start} :is(h2, h3, h4)`));
+    holder = holder.parentElement?.closest('.entry, .entries');
   }
   return plainLetters(names.map(({textContent}) => textContent).join(' ')).toLowerCase();
 }

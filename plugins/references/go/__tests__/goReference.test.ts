@@ -58,9 +58,7 @@ describe('the packages on a page', () => {
     expect(marks).toEqual([
       'package · host',
       'interface · host',
-      'method · host',
       'struct · data',
-      'method · your component',
       'method · your component',
       'package · your component',
       'func · your component',

@@ -60,7 +60,7 @@ describe('a page with packages', () => {
             entry-marks package · 0.2.0
           p Input and output.
         details
-          summary Entries of \`streams\`
+          summary 1 entry \`streams\`
           entries
             entry data-kind=interface data-by=host
               entry-head
@@ -80,12 +80,8 @@ describe('a page with packages', () => {
                 entry-marks resource · host
                 signature wit after “interface context {”
                   | resource output-stream {
-                  |   write: func(bytes: list<u8>) -> result;
                   |   flush: func() -> result;
                   | }
-                  list -> /guide#generic
-                  u8 -> /guide#primitive
-                  result -> /guide#generic
                   result -> /guide#generic
               p Where bytes go.
               entry-facts
