@@ -16,9 +16,9 @@ test.describe('the archive of an example', () => {
     await link.click();
     const content = await readFile(await (await download).path());
     const checksum = createHash('sha256').update(content).digest('hex');
-    await expect(box.getByText(checksum)).toBeVisible();
     await expect(box.locator('pre')).toBeHidden();
     await box.locator('summary').click();
+    await expect(box.getByText(checksum)).toBeVisible();
     await expect(box.locator('pre')).toContainText(`tar -xzf ${offer.file}`);
   });
 });
@@ -41,6 +41,7 @@ test.describe('a file to download', () => {
         .digest('hex');
       expect(await answer.body()).toEqual(await readBuiltFile(file));
       await expect(box.getByRole('link', {name, exact: true})).toHaveAttribute('href', `/${file}`);
+      await box.locator('summary').click();
       await expect(box.getByText(checksum)).toBeVisible();
       await expect(box.getByRole('link', {name: 'SHA-256'})).toHaveAttribute(
         'href',

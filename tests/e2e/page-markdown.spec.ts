@@ -78,13 +78,15 @@ test.describe('the offer to copy a page', () => {
     await context.close();
   });
 
-  for (const viewport of [PHONE, {width: 1280, height: 800}]) {
-    test(`stays above the title, without moving it, ${viewport.width} pixels wide`, async ({
-      page,
-    }) => {
+  for (const [place, viewport] of [
+    ['below the text', PHONE],
+    ['above the title', {width: 1280, height: 800}],
+  ] as const) {
+    test(`stays ${place}, without moving it, ${viewport.width} pixels wide`, async ({page}) => {
       await page.setViewportSize(viewport);
       await page.goto(CONCEPT);
-      const before = await heading(page).boundingBox();
+      const before = (await heading(page).boundingBox())!;
+      const text = (await page.locator('.theme-doc-markdown').boundingBox())!;
       const controls = [
         page.getByRole('button', {name: copyButton}),
         page.getByRole('link', {name: viewLink}),
@@ -92,7 +94,9 @@ test.describe('the offer to copy a page', () => {
       for (const control of controls) {
         const box = (await control.boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-        expect(box.y + box.height).toBeLessThanOrEqual(before!.y);
+        const isAbove = box.y + box.height <= before.y;
+        const isBelow = box.y >= text.y + text.height;
+        expect(place === 'above the title' ? isAbove : isBelow).toBe(true);
         expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
       }
       await openPage(page, CONCEPT);

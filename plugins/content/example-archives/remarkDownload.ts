@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {renderDownload as renderBox} from '../../lib/downloads/renderDownload';
 import {collectElements, collectNodes, readOnlyAttribute} from '../../lib/markdown/elements';
-import {code, element, paragraph, text} from '../../lib/markdown/nodes';
+import {code, paragraph} from '../../lib/markdown/nodes';
 import {packExample} from './packExample';
 import {EXAMPLES, readExample} from './readExample';
 import {listCommands} from './renderReadme';
@@ -36,10 +36,9 @@ export default function remarkDownload({root}: {root: string}): Transformer<Root
 async function renderDownload(node: MdxJsxFlowElement, root: string): Promise<RootContent> {
   const example = readExample(root, readOnlyAttribute(node, 'example', 'hello-world-rust'));
   const commands = listCommands(example).join('\n');
-  const details = element('Details', [
-    element('summary', [text('Unpack and build it')]),
+  const archive = await packExample(example);
+  return renderBox('Download the whole example:', EXAMPLES, archive, 'Unpack and build it', [
     {type: 'code', lang: 'sh', value: commands},
     paragraph(code('README.md'), ' in the archive lists the tools and how to run it.'),
   ]);
-  return renderBox('Download the whole example:', EXAMPLES, await packExample(example), details);
 }

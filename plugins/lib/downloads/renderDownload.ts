@@ -1,25 +1,29 @@
 import type {Link, RootContent} from 'mdast';
-import {code, element, link, paragraph} from '../markdown/nodes';
+import {code, element, link, paragraph, text} from '../markdown/nodes';
 import {CONTENT_CLASSES} from '../contentClasses';
 import {CHECKSUMS} from './createDownloads';
 import type {Download} from './packArchive';
 
 /**
- * A box that offers a file in a folder of the site: words, the link with the size, the checksum with a
- * link to the list of all, and what else there is to say.
+ * A line that offers a file in a folder of the site: words, the link with the size, and a fold with what
+ * else there is to say and the checksum with a link to the list of all.
  */
 export function renderDownload(
   words: string,
   folder: string,
   {file, content, sha256}: Download,
-  ...rest: RootContent[]
+  title = 'Checksum',
+  rest: readonly RootContent[] = [],
 ): RootContent {
   return element(
     'div',
     [
       paragraph(`${words} `, toLink(folder, file), ` (${formatSize(content)})`),
-      paragraph(toLink(folder, CHECKSUMS, 'SHA-256'), ': ', code(sha256)),
-      ...rest,
+      element('details', [
+        element('summary', [text(title)]),
+        ...rest,
+        paragraph(toLink(folder, CHECKSUMS, 'SHA-256'), ': ', code(sha256)),
+      ]),
     ],
     CONTENT_CLASSES.download,
   );

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {createDownloads} from '../../lib/downloads/createDownloads';
 import {type Download, packArchive} from '../../lib/downloads/packArchive';
 import {renderDownload} from '../../lib/downloads/renderDownload';
-import {element, text} from '../../lib/markdown/nodes';
 import {collectPackages, readSources} from './loadPackages';
 import type {WitSource} from './syntax';
 
@@ -42,11 +41,9 @@ export function renderArchive(archive: Download): RootContent {
     `tar -xzf ${archive.file} -C wit`,
     'wasm-tools component wit wit',
   ];
-  const details = element('Details', [
-    element('summary', [text('Check it and unpack it beside your world')]),
-    {type: 'code', lang: 'sh', value: commands.join('\n')},
-  ]);
-  return renderDownload('Download all packages:', FOLDER, archive, details);
+  const title = 'Check it and unpack it beside your world';
+  const rest = [{type: 'code' as const, lang: 'sh', value: commands.join('\n')}];
+  return renderDownload('Download all packages:', FOLDER, archive, title, rest);
 }
 
 /**

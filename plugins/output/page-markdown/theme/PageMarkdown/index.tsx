@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CopyButton from '@theme/CopyButton';
+import {markdownPath} from '../../markdownPath';
+import styles from './styles.module.css';
+
+/**
+ * The page as Markdown: to copy, and as a file. Beside the breadcrumbs on wide screens, at the foot of
+ * the page on narrow ones: a page shows it in both places, and the style sheet hides one.
+ */
+export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
+  const address = usePageMarkdown();
+  return (
+    <div className={clsx(styles.actions, styles[place])}>
+      <CopyButton address={address}>
+        <Translate id="theme.PageMarkdown.copy" description="The button that copies a page">
+          Copy page
+        </Translate>
+      </CopyButton>
+      {/* Not a <Link>: the address is a file, which no route has. */}
+      <a className="breadcrumbs__link" href={address} type="text/markdown">
+        <Translate id="theme.PageMarkdown.view" description="The link to a page as Markdown">
+          View as Markdown
+        </Translate>
+      </a>
+    </div>
+  );
+}
+
+/** The address of the page as Markdown. */
+export function usePageMarkdown(): string {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return markdownPath(useDoc().metadata.permalink, baseUrl);
+}
