@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether they fill the width of the window; the first is a picture then. */
+  /** Whether the page fills the width of the window; the first is wider then. */
   wide?: boolean;
   /** Whether each has an edge: ways to choose from. */
   ruled?: boolean;
