@@ -1,5 +1,13 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {expectSameWindow, followTo, markWindow, openPage, searchBox, test} from '../support/page';
+import {
+  expectSameWindow,
+  followTo,
+  markWindow,
+  openFolds,
+  openPage,
+  searchBox,
+  test,
+} from '../support/page';
 
 const PAGE = '/reference/interfaces';
 /** An entry in a fold. */
@@ -113,6 +121,7 @@ test.describe('a fold', () => {
 
   test('opens for a link on another page, without a page load', async ({page}) => {
     await openPage(page, '/reference/interfaces/http');
+    await openFolds(page);
     await markWindow(page);
     await page.locator(`article a[href="${PAGE}#${ENTRY}"]`).first().click();
     await expectOpened(page);

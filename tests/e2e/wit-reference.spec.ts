@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {expectSameWindow, markWindow, openPage, test} from '../support/page';
+import {expectSameWindow, markWindow, openFolds, openPage, test} from '../support/page';
 
 const GUIDE = '/developer-guides/examples/ai/context';
 
@@ -34,6 +34,7 @@ test.describe('the reference of the interfaces', () => {
   test('leads from a name in a signature to another page without a page load', async ({page}) => {
     await openPage(page, '/reference/interfaces/ai#hayride-mcp');
     await markWindow(page);
+    await openFolds(page);
     const name = page.getByRole('article').locator('pre a[href^="/reference/interfaces#"]').first();
     const target = (await name.getAttribute('href')) ?? '';
     await name.click();

@@ -130,6 +130,12 @@ export async function wheelBy(page: Page, distance: number, {x, y} = TEXT): Prom
   }).toPass({timeout: 20_000});
 }
 
+/** Opens all folds of the page's text. */
+export const openFolds = (page: Page) =>
+  page
+    .locator('article details')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.toggleAttribute('open', true)));
+
 /** Marks the window, so that `expectSameWindow` can tell whether it was reloaded. */
 export const markWindow = (page: Page) =>
   page.evaluate(() => document.body.setAttribute('data-marked', ''));
