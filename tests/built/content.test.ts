@@ -13,7 +13,7 @@ const LANGUAGES = ['JavaScript', 'Rust', 'Go', 'Python'];
 test('the commands on the home page are those of the pages that explain them', async () => {
   const session = await readCode('/', 'console');
   const prompts = session.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
-  const commands = [...dropHereDocuments(await readCode('/', 'sh')), ...prompts];
+  const commands = [...dropFiles(await readCode('/', 'sh')), ...prompts];
   expect(prompts.length).toBeGreaterThan(3);
   expect(commands.length).toBeGreaterThan(3 * LANGUAGES.length);
   const explained = [
@@ -23,9 +23,9 @@ test('the commands on the home page are those of the pages that explain them', a
   expect(commands.filter((command) => !explained.includes(command))).toEqual([]);
 });
 
-/** Leaves out the files that commands write: from `<< 'END'` to `END`. */
-function dropHereDocuments(lines: readonly string[]): string[] {
-  const files = /^cat > .* << 'END'\n(?:.*\n)*?END\n/gm;
+/** Leaves out the files that commands write: from `<< 'END'` to `END`, and what `echo` quotes. */
+function dropFiles(lines: readonly string[]): string[] {
+  const files = /^cat > .* << 'END'\n(?:.*\n)*?END\n|^echo '[^']*' > .*\n/gm;
   return `${lines.join('\n')}\n`.replace(files, '').trimEnd().split('\n');
 }
 

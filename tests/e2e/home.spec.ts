@@ -68,7 +68,7 @@ test('a phone shows the promise, the installation, the program and its run in th
   const program = blockOf(panelOf(page, 'JavaScript'), '2. Write a program');
   const parts = [article(page).locator('p').first(), installOf(page), program, runOf(page)];
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
   expect(new Set(tops).size).toBe(parts.length);
 });
 

@@ -89,7 +89,8 @@ test.describe('the panel of a language that is not shown', () => {
     await page.route(`**${HELLO}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace(/(?<=data-label=Rust[^>]*>)<figure/, '<figure id="a b"');
+      const panel = html.indexOf('data-label=Rust');
+      const body = html.slice(0, panel) + html.slice(panel).replace('<figure', '<figure id="a b"');
       await route.fulfill({response, body});
     });
     await openPage(page, `${HELLO}#a%20b`);
