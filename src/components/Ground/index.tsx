@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {GroundName} from '@site/plugins/lib/grounds';
-import {CONTENT_CLASSES} from '@site/plugins/lib/contentClasses';
+import type {GroundName} from '../../../plugins/lib/grounds';
+import {CONTENT_CLASSES} from '../../../plugins/lib/contentClasses';
 import styles from './styles.module.css';
 
 const TITLES: Readonly<Record<GroundName, string>> = {

@@ -2,8 +2,8 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import type {GroundName} from '@site/plugins/lib/grounds';
-import Ground from '@site/src/components/Ground';
+import type {GroundName} from '../../../plugins/lib/grounds';
+import Ground from '../../components/Ground';
 import styles from './styles.module.css';
 
 /** The breadcrumbs, on a reference with the mark of the page's ground. */

@@ -123,13 +123,13 @@ describe('a page with packages', () => {
     expect(box.replace(/[\da-f]{64}|\d+\.\d kB/g, '…')).toMatchInlineSnapshot(`
       "h1 Title
       div Download all packages: [house-wit.tar.gz](pathname:///wit/house-wit.tar.gz) (…)
-        p [SHA-256](pathname:///wit/SHA256SUMS): \`…\`
-        Details
+        details
           summary Check it and unpack it beside your world
           code sh
             | sha256sum --check SHA256SUMS
             | tar -xzf house-wit.tar.gz -C wit
             | wasm-tools component wit wit
+          p [SHA-256](pathname:///wit/SHA256SUMS): \`…\`
       p Text
       "
     `);

@@ -1,12 +1,10 @@
-// Wrapped: the foot of a page says how the page was checked, above its date and the link to edit it, and
-// on narrow screens offers the page as Markdown.
+// Wrapped: the foot of a page says how the page was checked, above its date and the link to edit it.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
-import PageMarkdown from '@theme/PageMarkdown';
-import {CONTENT_CLASSES} from '@site/plugins/lib/contentClasses';
-import type {GroundName} from '@site/plugins/lib/grounds';
+import {CONTENT_CLASSES} from '../../../../plugins/lib/contentClasses';
+import type {GroundName} from '../../../../plugins/lib/grounds';
 import {CHECKED_WITH} from './versions';
 
 const {commit, wasmtime, interfaces, bindings} = CHECKED_WITH;
@@ -27,7 +25,6 @@ export default function DocItemFooterWrapper(): ReactNode {
           {TEXTS[ground]} <Link to="/platform/overview#how-checked">How pages are checked</Link>
         </p>
       )}
-      <PageMarkdown place="foot" />
       <Footer />
     </>
   );
