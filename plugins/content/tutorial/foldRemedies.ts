@@ -4,11 +4,11 @@ import {readText} from '../../lib/markdown/elements';
 import {code, element, span, text} from '../../lib/markdown/nodes';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 
-const LABEL = 'If it differs';
+const LABEL = 'Got something else?';
 
 /**
- * Folds every paragraph that starts with `**If it differs:**`. With it goes what it introduces, where it
- * says nothing more or ends in a colon: the next block, and a paragraph directly after that.
+ * Folds every paragraph that starts with `**Got something else?**`. If it says nothing more or ends in a
+ * colon, the next block goes with it, and a paragraph directly after that.
  */
 export function foldRemedies(parent: Parents): void {
   const siblings = parent.children as RootContent[];
@@ -30,18 +30,17 @@ export function foldRemedies(parent: Parents): void {
 
 function isRemedy(node: RootContent): node is Paragraph {
   const [label] = node.type === 'paragraph' ? node.children : [];
-  return label?.type === 'strong' && readText(label) === `${LABEL}:`;
+  return label?.type === 'strong' && readText(label) === LABEL;
 }
 
-/** The rest of the paragraph as a sentence of its own. */
+/** The rest of the paragraph. */
 function dropLabel({children}: Paragraph): PhrasingContent[] {
   const [, first, ...rest] = children;
   if (first?.type !== 'text') {
     return children.slice(1);
   }
   const words = first.value.trimStart();
-  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  return sentence === '' ? rest : [text(sentence), ...rest];
+  return words === '' ? rest : [text(words), ...rest];
 }
 
 function isIntroduction(words: readonly PhrasingContent[]): boolean {

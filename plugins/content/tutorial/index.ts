@@ -15,7 +15,7 @@ export default function pluginTutorial(): Plugin {
 
 /**
  * A remark plugin for pages of the type `tutorial`: each numbered part becomes a step on a rail, and
- * what to do if an output differs becomes a fold.
+ * what to do about another output becomes a fold.
  */
 export function remarkTutorial(): Transformer<Root> {
   return (tree, file) => {

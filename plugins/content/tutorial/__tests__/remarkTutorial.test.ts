@@ -38,13 +38,13 @@ describe('a numbered part of a tutorial', () => {
   });
 
   it('is nothing special on other pages', async () => {
-    expect(await build('## 1. A\n\n**If it differs:** b', 'concept')).not.toMatch(
+    expect(await build('## 1. A\n\n**Got something else?** b', 'concept')).not.toMatch(
       /section|Details/,
     );
   });
 });
 
-describe('what to do if an output differs', () => {
+describe('what to do about another output', () => {
   /** The content of the fold, and what stays after it. */
   async function fold(markdown: string) {
     const page = await build(markdown);
@@ -53,9 +53,11 @@ describe('what to do if an output differs', () => {
     return {summary, content, rest};
   }
 
-  it('is folded, and starts with a capital', async () => {
-    const {summary, content, rest} = await fold('**If it differs:** you are elsewhere.\n\nOn.');
-    expect(summary).toBe('If it differs');
+  it('is folded', async () => {
+    const {summary, content, rest} = await fold(
+      '**Got something else?** You are elsewhere.\n\nOn.',
+    );
+    expect(summary).toBe('Got something else?');
     expect(content.trim()).toBe('<p>You are elsewhere.</p>');
     expect(rest).toContain('<p>On.</p>');
   });
@@ -65,34 +67,36 @@ describe('what to do if an output differs', () => {
     ['\n\n- `not found: x`: y', 'not found: x'],
     ['\n\n| Message | Cause |\n|---|---|\n| `not found: x` | y |', 'not found: x'],
   ])('shows the message that it starts with in its line: %j', async (words, message) => {
-    const {summary} = await fold(`**If it differs:** ${words}`);
+    const {summary} = await fold(`**Got something else?** ${words}`);
     expect(summary).toBe(
-      `If it differs <span className="fold-hint"><code>${message}</code></span>`,
+      `Got something else? <span className="fold-hint"><code>${message}</code></span>`,
     );
   });
 
-  it.each(['`hayride` prints nothing.', 'without `a tool`.'])(
+  it.each(['`hayride` prints nothing.', 'Without `a tool`.'])(
     'shows nothing else that is code: %j',
     async (words) => {
-      expect((await fold(`**If it differs:** ${words}`)).summary).toBe('If it differs');
+      expect((await fold(`**Got something else?** ${words}`)).summary).toBe('Got something else?');
     },
   );
 
   it('takes along what it introduces and a paragraph after that', async () => {
-    for (const words of ['', ' read this:']) {
-      const {content, rest} = await fold(`**If it differs:**${words}\n\n- a\n\nB\n\nC`);
+    for (const words of ['', ' Read this:']) {
+      const {content, rest} = await fold(`**Got something else?**${words}\n\n- a\n\nB\n\nC`);
       expect(content).toMatch(/<li>a<\/li>[^]*<p>B<\/p>/);
       expect(rest).toContain('<p>C</p>');
     }
   });
 
   it('takes along nothing of the next part', async () => {
-    const {content, rest} = await fold('**If it differs:**\n\n- a\n\n## 2. B\n\nC');
+    const {content, rest} = await fold('**Got something else?**\n\n- a\n\n## 2. B\n\nC');
     expect(content).not.toContain('C');
     expect(rest).toContain('<p>C</p>');
   });
 
   it('is found in lists and panels too', async () => {
-    expect((await fold('<div>\n\n**If it differs:** a.\n\n</div>')).content).toContain('<p>A.</p>');
+    expect((await fold('<div>\n\n**Got something else?** A.\n\n</div>')).content).toContain(
+      '<p>A.</p>',
+    );
   });
 });
