@@ -16,13 +16,20 @@ export type Props = {
 /** Pixels from which a drawing scrolls on a phone: one less wide can be read when it shrinks. */
 const WIDE = 420;
 
+/** Pixels from which it shrinks less, because its words would become too small. */
+const LONG = 560;
+
 /** A picture that follows light and dark; on a narrow screen it scrolls instead of shrinking. */
 export default function Diagram({title, alt, body, viewBox, width, height}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame} {...scrollStop(title)}>
         <svg
-          className={clsx(styles.drawing, Number(width) > WIDE && styles.wide)}
+          className={clsx(
+            styles.drawing,
+            Number(width) > WIDE && styles.wide,
+            Number(width) > LONG && styles.long,
+          )}
           role="img"
           aria-label={alt}
           viewBox={viewBox}
