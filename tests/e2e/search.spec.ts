@@ -30,7 +30,7 @@ const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 const filterOf = (page: Page, name: string) =>
   page.getByRole('group', {name: 'Show'}).getByRole('radio', {name, exact: true});
 const slashChoiceOf = (page: Page) =>
-  page.getByRole('checkbox', {name: 'The / key opens the search'});
+  page.getByRole('checkbox', {name: 'Open search with the / key'});
 
 /** Opens the dialog with a press on the box. */
 async function openDialog(page: Page): Promise<void> {
@@ -204,7 +204,7 @@ homeTest.describe('the dialog', () => {
 
   homeTest('closes with its button', async ({page}) => {
     await openDialog(page);
-    await page.getByRole('button', {name: 'Close the search'}).click();
+    await page.getByRole('button', {name: 'Close search'}).click();
     await expectBackAtBox(page);
   });
 
@@ -974,7 +974,7 @@ test.describe('what the search needs', () => {
       await page.route(INDEX, (route) => ('abort' in fail ? route.abort() : route.fulfill(fail)));
       await openPage(page, '/');
       await boxOf(page).fill('cast');
-      const message = 'The search index could not be loaded. Check your connection.';
+      const message = 'Couldn’t load the search index. Check your connection.';
       await expect(page.getByRole('paragraph').getByText(message)).toBeVisible();
       await expect(statusOf(page)).toHaveText(message);
 
@@ -1123,7 +1123,7 @@ test.describe('on a narrow screen', () => {
       slashChoiceOf(page),
       filterOf(page, 'Go'),
       fieldOf(page),
-      page.getByRole('button', {name: 'Close the search'}),
+      page.getByRole('button', {name: 'Close search'}),
     ]) {
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport({ratio: 1});

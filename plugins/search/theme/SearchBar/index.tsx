@@ -82,7 +82,7 @@ export default function SearchBar(): ReactNode {
           <Message
             text={translate({
               id: 'theme.SearchBar.dialogFailed',
-              message: 'The search could not be loaded. Check your connection.',
+              message: 'Couldn’t load the search. Check your connection.',
             })}
             onRetry={() => {
               box.current?.focus();

@@ -9,7 +9,7 @@ export const useLabels = () => usePluginData(PLUGIN_NAME) as DialogLabels;
 export const TEXTS = {
   dialog: translate({id: 'theme.SearchBar.dialog', message: 'Search'}),
   field: translate({id: 'theme.SearchBar.field', message: 'Search the docs'}),
-  close: translate({id: 'theme.SearchBar.close', message: 'Close the search'}),
+  close: translate({id: 'theme.SearchBar.close', message: 'Close search'}),
   filter: translate({
     id: 'theme.SearchBar.filter',
     message: 'Show',
@@ -32,11 +32,11 @@ export const TEXTS = {
   searchAll: translate({id: 'theme.SearchBar.searchAll', message: 'Search everything'}),
   hint: translate({
     id: 'theme.SearchBar.noResultsHint',
-    message: 'Try fewer or shorter words, or a name as it is written in code.',
+    message: 'Try fewer or shorter words, or a name as it appears in code.',
   }),
   failed: translate({
     id: 'theme.SearchBar.failed',
-    message: 'The search index could not be loaded. Check your connection.',
+    message: 'Couldn’t load the search index. Check your connection.',
   }),
   absent: translate({
     id: 'theme.SearchBar.absent',
@@ -48,7 +48,7 @@ export const TEXTS = {
     id: 'theme.SearchBar.keys',
     message: '↑ ↓ to choose, Enter to open, Esc to close',
   }),
-  slash: translate({id: 'theme.SearchBar.slashShortcut', message: 'The / key opens the search'}),
+  slash: translate({id: 'theme.SearchBar.slashShortcut', message: 'Open search with the / key'}),
 };
 
 /** The number of results; plural forms are parted by `|`. */

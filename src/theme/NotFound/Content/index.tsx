@@ -27,13 +27,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p>
         <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-          There is no page at this address. It may have moved, or the link that led here is wrong.
+          There’s no page at this address. It may have moved, or the link you followed may be wrong.
         </Translate>
       </p>
       <Suggestions />
       <p>
         <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">
-          The search in the header looks through every page of this documentation.
+          The search box at the top of the page covers every page of these docs.
         </Translate>
       </p>
       <Link className="button button--primary" to="/">
