@@ -10,6 +10,7 @@ describe('the files of the packages', () => {
     expect(sources.map(({file, isLocal}) => `${file} ${isLocal ? 'local' : 'other'}`)).toEqual([
       'wit/talk/types.wit local',
       'wit/talk/rooms.wit local',
+      'wit/tool/nail.wit local',
       'wit/tool/tool.wit local',
       'wit/deps/clocks/package.wit other',
       'wit/deps/io/package.wit other',
