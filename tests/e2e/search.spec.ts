@@ -270,7 +270,7 @@ homeTest.describe('the dialog', () => {
 
   homeTest('keeps the keyboard in it', async ({page}) => {
     await search(page, 'cast');
-    for (const name of [/Close/, /^All$/, /The \/ key/]) {
+    for (const name of [/Close/, /^All$/, /the \/ key/]) {
       await page.keyboard.press('Tab');
       await expect(dialogOf(page).locator(':focus')).toHaveAccessibleName(name);
     }
