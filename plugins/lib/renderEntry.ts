@@ -15,9 +15,12 @@ export type EntryHead = {
   signature?: Code;
 };
 
+/** Not a `section`, the largest of which reader views would take for the whole article. */
+const ENTRY = 'reference-entry';
+
 /**
- * A section: on one surface the heading of an entry, its marks (“method · host · since 0.0.51”) and its
- * signature, and below that its content. The section's attributes say for styles and for the filter
+ * An element: on one surface the heading of an entry, its marks (“method · host · since 0.0.51”) and its
+ * signature, and below that its content. The element's attributes say for styles and for the filter
  * what the marks say for readers.
  */
 export function renderEntry(
@@ -36,7 +39,7 @@ export function renderEntry(
   ];
   // Not a `div`, which reader views drop if it is short.
   const blocks = [element('header', head, 'entry-head'), ...content];
-  return element('section', blocks, 'entry', {'data-kind': kind, 'data-by': implementer?.role});
+  return element(ENTRY, blocks, 'entry', {'data-kind': kind, 'data-by': implementer?.role});
 }
 
 /** Entries that belong together, below the first of them: those of an interface, or of a package. */

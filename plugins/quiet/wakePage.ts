@@ -246,11 +246,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     fail();
   }
 
-  if (files.length > 0) {
-    signs.forEach((sign) => addEventListener(sign, act, capture));
-    // What any address may show depends on the address, which only the scripts look at.
-    if (path === undefined) addEventListener('load', wake);
-  }
+  if (files.length > 0) signs.forEach((sign) => addEventListener(sign, act, capture));
   readMode();
   dark.addEventListener('change', followMode);
   addEventListener('storage', (event) => {

@@ -1,5 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
+import {onContentShown} from '../../plugins/lib/contentShown';
 import {delegate} from '../../plugins/lib/delegate';
 import {findTarget} from '../../plugins/lib/pageLinks';
 
@@ -102,6 +103,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) =
     found.forEach(showTab);
   });
 };
+
+onContentShown(showStored);
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', showStored);

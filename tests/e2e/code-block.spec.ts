@@ -85,7 +85,7 @@ test.describe('the copy button of a code block', () => {
 });
 
 test.describe('the code of a block', () => {
-  test.use({viewport: PHONE, startPath: '/platform/core/cli'});
+  test.use({viewport: PHONE, startPath: '/developer-guides/advanced/configuration'});
 
   test('is a tab stop only where it is wider than its frame', async ({page}) => {
     const read = () =>

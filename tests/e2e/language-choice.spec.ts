@@ -28,6 +28,33 @@ test.describe('the language of a reader', () => {
     await expect.poll(() => readShown(page)).toEqual(['Rust']);
   });
 
+  test('is kept where the reader goes on while the page before is still loading', async ({
+    page,
+  }) => {
+    const releases = new Map<string, () => void>();
+    for (const path of ['/developer-guides/examples', HELLO]) {
+      const released = new Promise<void>((resolve) => releases.set(path, resolve));
+      await page.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          await released;
+          await route.continue();
+        },
+      );
+    }
+    await openPage(page, '/');
+    await page.getByRole('tab', {name: 'Rust'}).first().click();
+    await sidebarLink(page, 'Examples').click();
+    await sidebarLink(page, 'Hello world').click();
+    await expect(page).toHaveURL(HELLO);
+    const shown = page.waitForResponse('**/developer-guides/examples');
+    releases.get('/developer-guides/examples')?.();
+    await shown;
+    releases.get(HELLO)?.();
+    await expect(heading(page)).toHaveText('Hello world');
+    await expect.poll(() => readShown(page)).toEqual(['Rust']);
+  });
+
   test('is chosen with the arrow keys, for all tabs of the page at once', async ({page}) => {
     await openPage(page, HELLO);
     expect(await page.getByRole('tab', {name: 'Go'}).count()).toBeGreaterThan(1);

@@ -20,7 +20,8 @@ test.describe('a long name in code', () => {
   test('is not broken in a row that describes it', async ({page}) => {
     await openPage(page, GO);
     const name = page.locator('td:first-child code', {hasText: /^x\/net\/http\/server\/export$/});
-    expect((await name.first().evaluate((code) => [...code.getClientRects()])).length).toBe(1);
+    const tops = await name.first().evaluate((code) => [...code.getClientRects()].map(({y}) => y));
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('is copied unchanged', async ({page}) => {

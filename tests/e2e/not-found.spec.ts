@@ -53,14 +53,14 @@ test.describe('the not-found page', () => {
   test('suggests the pages whose names are nearest to the address, and leads there', async ({
     page,
   }) => {
-    await page.goto('/platform/morphs');
+    await openPage(page, '/platform/morphs');
     const link = page.getByRole('main').getByRole('link', {name: 'Morphs'});
     await link.click();
     await expect(page).toHaveURL('/platform/concepts/morphs');
   });
 
   test('searches for the words of the address', async ({page}) => {
-    await page.goto('/docs/hello-wrld.html');
+    await openPage(page, '/docs/hello-wrld.html');
     await page.getByRole('button', {name: 'Search for “hello wrld”'}).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('hello wrld');
     await expect(page.getByRole('option', {name: /^Hello world/}).first()).toBeVisible();

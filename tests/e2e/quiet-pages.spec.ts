@@ -159,7 +159,9 @@ test.describe('while a page wakes', () => {
         await page.goto(route);
         const readPlaces = () =>
           page
-            .locator('nav.navbar, main h1, main h2, main p, main pre, footer')
+            .locator(
+              'nav.navbar, main h1, main h2, main p:not([data-suggestions] *), main pre, footer',
+            )
             .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
         const before = await readPlaces();
         await wakePage(page);

@@ -64,7 +64,7 @@ test.describe('works on content that React does not know:', () => {
   test('a fold and its animation', async ({page}) => {
     await openCopy(page, '/reference/interfaces');
     const fold = page.locator('article details[data-fold]').last();
-    const content = fold.locator('> div');
+    const content = fold.locator('> :last-child');
     await fold.locator('> summary').click();
     await expect(content).toBeVisible();
     // Counted while the click is dispatched: once that is over, so may the animation be.
@@ -79,7 +79,7 @@ test.describe('works on content that React does not know:', () => {
   });
 
   test('the tab stops of what scrolls, once the window has another size', async ({page}) => {
-    await openCopy(page, '/platform/core/cli');
+    await openCopy(page, '/developer-guides/advanced/configuration');
     await page.setViewportSize(PHONE);
     const read = () =>
       page.locator('article figure[data-language] pre').evaluateAll((all) =>

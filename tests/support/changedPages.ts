@@ -77,14 +77,19 @@ export const NEXT_PAGE = '/installation';
 /** How much a page shows. */
 export type Shown = {headings: number; blocks: number; letters: number; footer: number};
 
-/** Runs in the browser: what is in the content of a page, in its footer, and beside it in the sidebar. */
+/** Runs in the browser: what was delivered in the content of a page, and its footer. */
 export function countShown(): Shown {
   const content = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main');
-  const count = (css: string) => content?.querySelectorAll(css).length ?? 0;
+  // What the not-found page adds when it wakes.
+  const added = content?.querySelector('[data-suggestions]');
+  const count = (css: string) =>
+    (content?.querySelectorAll(css).length ?? 0) - (added?.querySelectorAll(css).length ?? 0);
+  const measure = (element?: Element | null) =>
+    element?.textContent.replace(/\s+/g, '').length ?? 0;
   return {
     headings: count('h1, h2, h3'),
     blocks: count('p, li, pre, table'),
-    letters: content?.textContent.replace(/\s+/g, '').length ?? 0,
+    letters: measure(content) - measure(added),
     footer: Math.min(document.querySelectorAll('footer a').length, 3),
   };
 }

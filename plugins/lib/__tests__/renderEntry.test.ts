@@ -32,10 +32,10 @@ describe('an entry', () => {
     const implementer = {role: 'host', words: 'host'} as const;
     const head = {heading: title, kind: 'function', implementer, notes: ['since 0.1']};
     expect(print(renderEntry(head, [paragraph('Words.')]))).toBe(
-      '<section className="entry" data-kind="function" data-by="host">' +
+      '<reference-entry className="entry" data-kind="function" data-by="host">' +
         '<header className="entry-head"><h4>a</h4>' +
         '<p className="entry-marks">function · <b>host</b> · since 0.1</p></header>' +
-        '<p>Words.</p></section>',
+        '<p>Words.</p></reference-entry>',
     );
   });
 
@@ -47,7 +47,7 @@ describe('an entry', () => {
   it('that nobody implements says only its kind', () => {
     const html = print(renderGroup([renderEntry({heading: title, kind: 'package'}, [])]));
     expect(html).toContain('<p className="entry-marks">package</p>');
-    expect(html).toMatch(/^<section className="entries"><section .*data-kind="package">/);
+    expect(html).toMatch(/^<section className="entries"><reference-entry .*data-kind="package">/);
   });
 });
 

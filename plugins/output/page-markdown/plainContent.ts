@@ -14,7 +14,7 @@ const WRITABLE = new Set(
   ).split(' '),
 );
 /** What may stand around content and says nothing itself. */
-const WRAPPERS = new Set(['div', 'header', 'section', 'span']);
+const WRAPPERS = new Set(['div', 'header', 'reference-entry', 'section', 'span']);
 /** Classes for styles only. */
 const MEANINGLESS = [
   'anchor',

@@ -12,7 +12,7 @@ export default function Details({summary, children, className, ...props}: Props)
   return (
     <details {...props} className={clsx(styles.fold, className)} data-fold>
       {isValidElement(summary) ? summary : <summary>{summary}</summary>}
-      <div className={styles.content}>{children}</div>
+      <section className={styles.content}>{children}</section>
     </details>
   );
 }

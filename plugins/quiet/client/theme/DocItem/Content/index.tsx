@@ -4,8 +4,9 @@ import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
+import {tellContentShown} from '../../../../../lib/contentShown';
 import {connectLinks} from '../../../../../lib/pageLinks';
-import {showContent, type PageContent} from '../../../pageContent';
+import {delivered, showContent, type PageContent} from '../../../pageContent';
 
 /** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
 export const loadContent = () => import('@theme-original/DocItem/Content');
@@ -27,7 +28,9 @@ export default function AdoptedContent({children}: Props): ReactNode {
       if (!element) return undefined;
       // React may have adopted another element, which somebody has put in its place.
       element.className = CLASSES;
+      const isDelivered = page.holder === delivered.holder;
       const keepContent = showContent(page, element);
+      if (!isDelivered) tellContentShown(element);
       const disconnectLinks = connectLinks(element, (target) => history.push(target));
       return () => {
         disconnectLinks();

@@ -1,0 +1,77 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {findNearest, toWords, type SidebarPage} from './findNearest';
+
+/** Links to the pages whose names are nearest to the address, and a search for its words. */
+export default function Suggestions(): ReactNode {
+  const pages = useSidebarPages();
+  const path = useLocation().pathname;
+  const nearest = findNearest(path, pages);
+  const words = toWords(path);
+  return (
+    <>
+      {nearest.length > 0 && (
+        <>
+          <p>
+            <Translate id="theme.NotFound.nearest" description="What is above suggestions of pages">
+              Did you mean one of these?
+            </Translate>
+          </p>
+          <ul>
+            {nearest.map(({href, label}) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {words !== '' && (
+        <p>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => openSearch(words)}
+          >
+            <Translate
+              id="theme.NotFound.search"
+              description="The button that searches for the words of the unknown address"
+              values={{words}}
+            >
+              {'Search for “{words}”'}
+            </Translate>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The pages in the sidebars of the docs around this; none where it is outside of docs. */
+function useSidebarPages(): SidebarPage[] {
+  try {
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- It throws where there are no docs around.
+    return Object.values(useDocsVersion().docsSidebars).flatMap(listPages);
+  } catch {
+    return [];
+  }
+}
+
+function listPages(items: readonly PropSidebarItem[]): SidebarPage[] {
+  return items.flatMap((item) => {
+    const own = 'href' in item && item.href ? [{href: item.href, label: item.label}] : [];
+    return item.type === 'category' ? [...own, ...listPages(item.items)] : own;
+  });
+}
+
+/** Takes the words to the search box and presses it, as a reader would. */
+function openSearch(words: string): void {
+  const box = document.querySelector<HTMLInputElement>('search input');
+  if (box) box.value = words;
+  box?.focus();
+  box?.click();
+}
