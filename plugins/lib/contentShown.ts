@@ -1,17 +1,14 @@
-/** What changes the content of a page once it is in the document. */
-type Listener = (content: HTMLElement) => void;
-
-const listeners: Listener[] = [];
+const listeners: (() => void)[] = [];
 
 /**
- * Calls a listener with each content that a navigation brings. The framework's `onRouteDidUpdate` can come
+ * Calls a listener each time a navigation has brought the content of a page. The framework's `onRouteDidUpdate` can come
  * before that, where a reader goes on to another page while the first is still loading.
  */
-export function onContentShown(listener: Listener): void {
+export function onContentShown(listener: () => void): void {
   listeners.push(listener);
 }
 
-/** Tells the listeners that a content is in the document. */
-export function tellContentShown(content: HTMLElement): void {
-  listeners.forEach((listener) => listener(content));
+/** Tells the listeners that the content is in the document. */
+export function tellContentShown(): void {
+  listeners.forEach((listener) => listener());
 }

@@ -1,3 +1,6 @@
+import type {ClientModule} from '@docusaurus/types';
+import {onContentShown} from './contentShown';
+
 // Also a client module: `docusaurus.config.ts` registers it.
 
 /** The attribute of an element that may be wider than its frame; `label` names what scrolls in it. */
@@ -31,7 +34,12 @@ function updateStops(entries: readonly ResizeObserverEntry[]): void {
   }
 }
 
-export const onRouteDidUpdate = watchElements;
+/** Watches what the document was delivered with; `onContentShown` tells of all that comes later. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
+  if (!previousLocation) watchElements();
+};
+
+onContentShown(watchElements);
 
 if (typeof window !== 'undefined') {
   window.addEventListener('resize', watchElements);

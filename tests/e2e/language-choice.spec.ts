@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {followTo, heading, openPage, sidebarLink, test, wakePage} from '../support/page';
+import {followTo, heading, holdPages, openPage, sidebarLink, test, wakePage} from '../support/page';
 
 const HELLO = '/developer-guides/examples/hello-world';
 
@@ -31,26 +31,13 @@ test.describe('the language of a reader', () => {
   test('is kept where the reader goes on while the page before is still loading', async ({
     page,
   }) => {
-    const releases = new Map<string, () => void>();
-    for (const path of ['/developer-guides/examples', HELLO]) {
-      const released = new Promise<void>((resolve) => releases.set(path, resolve));
-      await page.route(
-        (url) => url.pathname === path,
-        async (route) => {
-          await released;
-          await route.continue();
-        },
-      );
-    }
+    const releases = await holdPages(page, ['/developer-guides/examples', HELLO]);
     await openPage(page, '/');
     await page.getByRole('tab', {name: 'Rust'}).first().click();
     await sidebarLink(page, 'Examples').click();
     await sidebarLink(page, 'Hello world').click();
     await expect(page).toHaveURL(HELLO);
-    const shown = page.waitForResponse('**/developer-guides/examples');
-    releases.get('/developer-guides/examples')?.();
-    await shown;
-    releases.get(HELLO)?.();
+    for (const release of releases) await release();
     await expect(heading(page)).toHaveText('Hello world');
     await expect.poll(() => readShown(page)).toEqual(['Rust']);
   });

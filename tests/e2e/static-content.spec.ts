@@ -1,7 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {
   expectCopyAnswer,
+  followTo,
   heading,
+  holdPages,
   keepCopyAnswers,
   openPage,
   PHONE,
@@ -76,6 +78,20 @@ test.describe('works on content that React does not know:', () => {
     await fold.locator('> summary').click();
     await expect(content).toHaveAttribute('data-animations', '1');
     await expect(fold).not.toHaveAttribute('open');
+  });
+
+  test('the tab stops of what scrolls, where the reader goes on while a page is loading', async ({
+    page,
+  }) => {
+    const paths = ['/developer-guides/examples', '/developer-guides/advanced/configuration'];
+    const releases = await holdPages(page, paths);
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/installation');
+    for (const path of paths) await followTo(page, path);
+    await expect(page).toHaveURL(paths[1]!);
+    for (const release of releases) await release();
+    await expect(heading(page)).toHaveText('Configuration');
+    await expect(page.locator('article pre[tabindex="0"]').first()).toBeAttached();
   });
 
   test('the tab stops of what scrolls, once the window has another size', async ({page}) => {

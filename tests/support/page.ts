@@ -90,6 +90,29 @@ export function followTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** Holds the answers for these pages; each result lets one go, and waits until it has come. */
+export async function holdPages(
+  page: Page,
+  paths: readonly string[],
+): Promise<(() => Promise<void>)[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const isPath = (url: string | URL) => new URL(url).pathname === path;
+      await page.route(isPath, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return async () => {
+        const answered = page.waitForResponse((response) => isPath(response.url()));
+        letGo();
+        await answered;
+      };
+    }),
+  );
+}
+
 /** Opens the mobile menu of a docs page at its first panel, past the docs sidebar's own. */
 export async function openMobileMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();

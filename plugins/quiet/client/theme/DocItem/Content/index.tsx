@@ -30,7 +30,7 @@ export default function AdoptedContent({children}: Props): ReactNode {
       element.className = CLASSES;
       const isDelivered = page.holder === delivered.holder;
       const keepContent = showContent(page, element);
-      if (!isDelivered) tellContentShown(element);
+      if (!isDelivered) tellContentShown();
       const disconnectLinks = connectLinks(element, (target) => history.push(target));
       return () => {
         disconnectLinks();
