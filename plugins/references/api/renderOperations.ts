@@ -63,22 +63,26 @@ function renderOperation(route: Route, context: PageContext): RootContent {
   };
   return renderEntry(head, [
     ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),
-    element(
-      'div',
-      [
-        fence('sh', 'Request', buildCurl(route, context.description.servers[0]?.url ?? '')),
-        ...answers.flatMap(([label, body]) => {
-          const media = readMedia(body);
-          return media ? [fence('json', label, formatJson(media.example))] : [];
-        }),
-      ],
-      'entry-example',
-    ),
+    renderExample(route, answers, context),
     ...(requestBody ? renderBody('Request body', requestBody, context) : []),
     ...answers.flatMap(([label, body]) => renderBody(label, body, context)),
     ...renderRemark('Errors', operation['x-errors'], context),
     ...renderRemark('Streaming', operation['x-streaming'], context),
   ]);
+}
+
+/** A request to paste, and what the server answers. */
+function renderExample(
+  route: Route,
+  answers: readonly [label: string, body: Body][],
+  {description}: PageContext,
+): RootContent {
+  const request = fence('sh', 'Request', buildCurl(route, description.servers[0]?.url ?? ''));
+  const responses = answers.flatMap(([label, body]) => {
+    const media = readMedia(body);
+    return media ? [fence('json', label, formatJson(media.example))] : [];
+  });
+  return element('div', [request, ...responses], 'entry-example');
 }
 
 function renderRemark(

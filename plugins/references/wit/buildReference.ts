@@ -37,6 +37,8 @@ export type Reference = Pick<WitOptions, 'guide'> & {
   entries: ReadonlyMap<string, Entry>;
   /** The names of the entries whose signatures mention an entry, by that entry's name. */
   usedBy: ReadonlyMap<string, readonly string[]>;
+  /** The names of the entries with the same title on the same page as another entry. */
+  alike: ReadonlySet<string>;
   /** Names that mean one entry wherever they are written, such as `agent.push`. */
   names: ReadonlyMap<string, string>;
 };
@@ -64,6 +66,7 @@ export function buildReference(
     scopes,
     entries: new Map(entries.map((entry) => [entry.name, entry])),
     usedBy: collectUses(packages, scopes),
+    alike: collectAlike(entries),
     names: collectNames(entries),
   };
 }
@@ -201,6 +204,12 @@ function locate<Result>({start}: Pick<Named, 'start'>, step: () => Result): Resu
   } catch (error) {
     throw new WitError((error as Error).message, start);
   }
+}
+
+function collectAlike(entries: readonly Entry[]): Set<string> {
+  const named = new Map<string, string[]>();
+  for (const {page, title, name} of entries) addTo(named, `${page} ${title}`, name);
+  return new Set([...named.values()].filter(({length}) => length > 1).flat());
 }
 
 /** Names with a hyphen or a dot that only one entry has, except those of fields and cases. */

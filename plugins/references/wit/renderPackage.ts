@@ -98,7 +98,11 @@ function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference):
   const small = parts.filter(isSmall).map((part) => renderPart(part, reference));
   const head = {
     ...renderHead(entry),
-    heading: heading(depth, entry.anchor, code(nameOnPage(entry, reference))),
+    heading: heading(
+      depth,
+      entry.anchor,
+      code(reference.alike.has(entry.name) ? entry.label : entry.title),
+    ),
     signature: renderDefinition(entry.node as Item, parts, context),
   };
   const content = [
@@ -116,14 +120,6 @@ function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference):
     renderEntry(head, content),
     ...parts.filter((part) => !isSmall(part)).flatMap((part) => renderItem(part, depth, reference)),
   ];
-}
-
-/** The title of an item, with its interface where another one of the page has the same. */
-function nameOnPage({title, label, page, name}: Entry, {entries}: CataloguedReference): string {
-  const isTwice = [...entries.values()].some(
-    (other) => other.title === title && other.page === page && other.name !== name,
-  );
-  return isTwice ? label : title;
 }
 
 /** The signature of an item; that of a resource lacks the members that have entries of their own. */

@@ -76,16 +76,21 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
     .filter(Boolean);
   const isActive = wanted.length > 0 || kinds.length > 0;
   const found = new Set<Element>();
-  for (const entry of select('[data-kind]')) {
+  /** What is around the entries that are found. */
+  const holders = new Set<Element | null>([null]);
+  const entries = select('[data-kind]');
+  for (const entry of entries) {
     const name = collectNames(entry);
     const isWanted =
       (kinds.length === 0 || kinds.includes(entry.dataset.kind ?? '')) &&
       wanted.every((word) => name.includes(word));
-    if (isWanted) found.add(entry);
+    if (!isWanted) continue;
+    found.add(entry);
+    let holder = entry.parentElement;
+    for (; !holders.has(holder); holder = holder?.parentElement ?? null) holders.add(holder);
   }
-  const hasFound = (element: Element) =>
-    [...element.querySelectorAll('[data-kind]')].some((entry) => found.has(entry));
-  for (const entry of select('[data-kind]')) entry.hidden = !found.has(entry) && !hasFound(entry);
+  const hasFound = (element: Element) => holders.has(element);
+  for (const entry of entries) entry.hidden = !found.has(entry) && !hasFound(entry);
   for (const group of select('.entries')) {
     const [lead] = group.children;
     const isOpen = hasFound(group);

@@ -27,8 +27,7 @@ export function findNearest(path: string, pages: readonly SidebarPage[]): Sideba
 
 /** The last part of a path as words to search for. */
 export function toWords(path: string): string {
-  const [own = ''] = path.replace(/(?:\/index)?(?:\.[a-z]+)?\/?$/i, '').match(/[^/]+$/) ?? [];
-  return safelyDecode(own)
+  return safelyDecode(listParts(path).at(-1) ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -41,10 +40,12 @@ function safelyDecode(text: string): string {
   }
 }
 
+const toParts = (path: string) => listParts(path).map(toPlain).filter(Boolean);
+
 /** The parts of a path without an ending such as `.html` and without `index`. */
-function toParts(path: string): string[] {
-  const parts = path.replace(/\.[a-z]+$/i, '').split('/');
-  return parts.map(toPlain).filter((part) => part !== '' && part !== 'index');
+function listParts(path: string): string[] {
+  const parts = path.replace(/\.[a-z]+\/?$/i, '').split('/');
+  return parts.filter((part) => part !== '' && part.toLowerCase() !== 'index');
 }
 
 const toPlain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
