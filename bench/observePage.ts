@@ -41,7 +41,16 @@ export function observePage(marks: typeof MARKS): void {
     observed.layoutShift += hadRecentInput ? 0 : value;
   });
 
-  addEventListener('mousemove', () => performance.mark(marks.acted), {capture: true, once: true});
+  // A browser sends this too for a mouse that rests in its corner where a page appears.
+  addEventListener(
+    'mousemove',
+    ({clientX}) => {
+      if (clientX > 0 && performance.getEntriesByName(marks.acted).length === 0) {
+        performance.mark(marks.acted);
+      }
+    },
+    {capture: true},
+  );
   new MutationObserver((_changes, observer) => {
     if (document.documentElement.dataset.hasHydrated === 'true') {
       performance.mark(marks.awake);

@@ -248,6 +248,19 @@ homeTest.describe('the dialog', () => {
     }
   });
 
+  homeTest('opens again before the browser has told that it closed', async ({page}) => {
+    await search(page, 'cast');
+    await page.evaluate(async () => {
+      // As a browser does at Escape; it sends `close` with the next frame.
+      const dialog = document.querySelector('dialog');
+      if (dialog?.dispatchEvent(new Event('cancel', {cancelable: true}))) dialog.close();
+      await Promise.resolve();
+      document.querySelector<HTMLInputElement>('search input')?.click();
+    });
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('');
+  });
+
   homeTest('keeps the page behind it where it is', async ({page}) => {
     await openPage(page, '/platform/core/cli');
     await search(page, 'cast');

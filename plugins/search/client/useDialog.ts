@@ -5,14 +5,20 @@ import {isComposing} from '../../lib/delegate';
 import {findTarget} from '../../lib/pageLinks';
 
 /**
- * Shows a dialog as modal for as long as it is mounted. A press beside it closes it, as going back to
- * another page does, and a press in it leaves the focus in `field`.
+ * Shows a dialog as modal for as long as it is mounted, and returns what closes it. A press beside it
+ * closes it, as Escape and going back to another page do, and a press in it leaves the focus in `field`.
  */
 export function useModal(
   field: RefObject<HTMLInputElement | null>,
-): RefObject<HTMLDialogElement | null> {
+  onClose: () => void,
+): {dialog: RefObject<HTMLDialogElement | null>; close: () => void} {
   const ref = useRef<HTMLDialogElement>(null);
   const history = useHistory();
+  // A browser sends `close` with its next frame: the reader may have opened the dialog again by then.
+  const close = useCallback(() => {
+    ref.current?.close();
+    onClose();
+  }, [onClose]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -21,21 +27,25 @@ export function useModal(
     dialog.addEventListener('pointerdown', ({target}) => (isBeside = target === dialog));
     dialog.addEventListener('click', ({target}) => {
       // Text that is selected beyond the edge ends in a click there too.
-      if (isBeside && target === dialog) dialog.close();
+      if (isBeside && target === dialog) close();
+    });
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      close();
     });
     dialog.addEventListener('mousedown', (event) => {
       if (event.target !== field.current) event.preventDefault();
     });
-  }, [field]);
+  }, [field, close]);
   useEffect(
     () =>
       history.listen((_, action) => {
         // The page of a result may arrive after the reader has opened the dialog again.
-        if (action === 'POP') ref.current?.close();
+        if (action === 'POP') close();
       }),
-    [history],
+    [history, close],
   );
-  return ref;
+  return {dialog: ref, close};
 }
 
 // Kept outside the box, because a page with another layout has another box.

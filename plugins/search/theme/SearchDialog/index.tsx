@@ -33,11 +33,10 @@ export default function SearchDialog({isOpen, ...rest}: Props): ReactNode {
 function OpenDialog(props: OpenProps): ReactNode {
   const {finder, reload, openUrl, isTaken, takeText, onClose} = props;
   const field = useRef<HTMLInputElement>(null);
-  const dialog = useModal(field);
+  const {dialog, close} = useModal(field, onClose);
   const listId = useId();
   const search = useSearch(finder.find);
   const {query, family, answer, activeKey, dispatch} = search;
-  const close = () => dialog.current?.close();
   const onOpen: OnOpen = (url, isHere) => {
     if (isHere) {
       close();
