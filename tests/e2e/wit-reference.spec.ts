@@ -1,5 +1,4 @@
 import {expect, type Page} from '@playwright/test';
-import {findAxeFindings} from '../support/findAxeFindings';
 import {expectSameWindow, markWindow, openFolds, openPage, test} from '../support/page';
 
 const GUIDE = '/developer-guides/examples/ai/context';
@@ -101,20 +100,4 @@ test.describe('WIT on other pages', () => {
     await expect(page.locator(target.replace(/.*#/, '#'))).toBeInViewport();
     await expectSameWindow(page);
   });
-});
-
-test('axe finds nothing where the names of blocks are listed, in either mode', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const route of [GUIDE, '/reference/interfaces/http']) {
-    await openPage(page, route);
-    const lists = page.locator('article details.code-names');
-    expect(await lists.count()).toBeGreaterThan(0);
-    await lists.evaluateAll((all) => all.forEach((list) => list.toggleAttribute('open', true)));
-    await expect(lists.first()).toHaveCSS('position', 'static');
-    expect(await findAxeFindings(page)).toEqual([]);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await findAxeFindings(page, 'colours')).toEqual([]);
-    await page.emulateMedia({colorScheme: 'light'});
-  }
 });
