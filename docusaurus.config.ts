@@ -84,7 +84,6 @@ const config: Config = {
     './plugins/lib/scrollStops.ts',
     './src/client/chooseTabs.ts',
     './src/client/animateFolds.ts',
-    './src/client/openFolds.ts',
     './src/client/completeNavigation.ts',
   ],
   themes: [

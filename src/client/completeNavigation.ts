@@ -1,23 +1,65 @@
 import type {ClientModule} from '@docusaurus/types';
-import {repairHash} from '../../plugins/lib/pageLinks';
+import {onContentShown} from '../../plugins/lib/contentShown';
+import {findTarget, repairHash} from '../../plugins/lib/pageLinks';
+
+/** The navigation whose content comes after the framework's word of it, if any. */
+let late: (() => void) | undefined;
+/** The path for which the last content came. */
+let shown: string | undefined;
 
 /**
- * What a new document would do, after a move within the site: says which page is shown, and lets the
- * keyboard go on from the anchor. (Without one, the framework moves the focus to the start.)
+ * What a new document would do, after a move within the site: opens what is closed around the place that
+ * the address names, says which page is shown, and lets the keyboard go on from there. (Without a place,
+ * the framework moves the focus to the start.)
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
+  late = undefined;
+  // A reader who has scrolled before the page was awake stays there.
+  openAround(location.hash, previousLocation !== null || window.scrollY === 0);
   if (!previousLocation || location.pathname === previousLocation.pathname) return;
+  completeMove(location.hash);
+  if (shown === location.pathname) return;
+  late = () => {
+    openAround(location.hash, true);
+    findTarget(location.hash)?.scrollIntoView();
+    completeMove(location.hash);
+  };
+};
+
+onContentShown(() => {
+  shown = window.location.pathname;
+  late?.();
+  late = undefined;
+});
+
+/**
+ * Opens the folds and the panel of tabs around what an address names, and shows it. Browsers do so only
+ * where they navigate themselves.
+ */
+function openAround(hash: string, canScroll: boolean): void {
+  const target = findTarget(hash);
+  const closed = [...document.querySelectorAll('details:not([open]), [hidden="until-found"]')];
+  const around = closed.filter((element) => target && element.contains(target));
+  for (const element of around) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    // What a browser sends where it finds something: `chooseTabs.ts` listens.
+    else element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  }
+  if (around.length > 0 && canScroll) target?.scrollIntoView();
+}
+
+function completeMove(hash: string): void {
   const status = document.querySelector('body > [role="status"]');
   if (status) status.textContent = document.querySelector('h1')?.textContent ?? '';
-  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const anchor = findTarget(hash);
   if (!anchor || anchor.hasAttribute('tabindex')) return;
   anchor.setAttribute('tabindex', '-1');
   anchor.focus({preventScroll: true});
   anchor.removeAttribute('tabindex');
-};
+}
 
 if (typeof window !== 'undefined') {
   // Before the framework hears of it, which decodes the hash: a malformed one would crash the page.

@@ -2,6 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {
   expectSameWindow,
   followTo,
+  holdPages,
   markWindow,
   openFolds,
   openPage,
@@ -126,6 +127,21 @@ test.describe('a fold', () => {
     await page.locator(`article a[href="${PAGE}#${ENTRY}"]`).first().click();
     await expectOpened(page);
     await expectSameWindow(page);
+  });
+
+  test('opens for an address in a page that comes late, with the keyboard at its place', async ({
+    page,
+  }) => {
+    const paths = ['/developer-guides/examples', PAGE];
+    const releases = await holdPages(page, paths);
+    await openPage(page, '/installation');
+    await followTo(page, '/developer-guides/examples');
+    await followTo(page, `${PAGE}#${ENTRY}`);
+    await expect(page).toHaveURL(`${PAGE}#${ENTRY}`);
+    for (const release of releases) await release();
+    await expectOpened(page);
+    await page.keyboard.press('Tab');
+    await expect(entry(page).locator('a').first()).toBeFocused();
   });
 
   test('opens for a result of the search', async ({page}) => {
