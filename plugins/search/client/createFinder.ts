@@ -9,10 +9,10 @@ import type {
   WordsFile,
 } from '../types';
 import {describeResults, lacksTerms, listTerms, suggestQuery} from './describeResults';
+import {findLast, LoadedIndex} from './loadedIndex';
 import {matchQuery, type Match} from './matchQuery';
+import {parseQuery, type QueryTerm} from './parseQuery';
 import {rank, tidyText, type Ranked} from './rank';
-import {readQuery, type Slot} from './readQuery';
-import {findLast, Store} from './store';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
 type LoadFile = (path: string) => Promise<unknown>;
@@ -30,33 +30,33 @@ const MOST_TOLD = 4;
  * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
  * answers from what it has. Rejects what isn't an index.
  */
-export async function createFinder(index: IndexFile, loadFile: LoadFile): Promise<Finder> {
-  if (!index.files.includes('*')) {
-    throw new Error(`The search index names its files ${index.files}, without a *.`);
+export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Promise<Finder> {
+  if (!indexFile.files.includes('*')) {
+    throw new Error(`The search index names its files ${indexFile.files}, without a *.`);
   }
-  const store = new Store(index);
+  const index = new LoadedIndex(indexFile);
   const loaded = new Set<string>();
-  if (index.names) {
-    await store.addNames(index.names, 0);
+  if (indexFile.names) {
+    await index.addNames(indexFile.names, 0);
     loaded.add('names-0');
   }
-  const load = createLoader(index, loadFile, store, loaded);
+  const load = createLoader(indexFile, loadFile, index, loaded);
 
   return (query, show) => {
     let isCancelled = false;
     const failed = new Set<string>();
-    const slots = readQuery(query.text, index.synonyms);
+    const terms = parseQuery(query.text, indexFile.synonyms);
     const answer = () => {
-      const matches = matchQuery(store, slots);
+      const matches = matchQuery(index, terms);
       const rankWith = (phrases: ReadonlySet<number>) =>
-        rank(store, query.text, matches, query.family, phrases);
+        rank(index, query.text, matches, query.family, phrases);
       const ranked = rankWith(new Set());
       const isMissing = (name: string) => !loaded.has(name) && !failed.has(name);
-      const missing = listFiles(index, slots).filter(isMissing);
+      const missing = listFiles(indexFile, terms).filter(isMissing);
       if (missing.length > 0) return {matches, ranked, missing};
       const isPhrase = toPlain(query.text).split(' ').length >= PHRASE_WORDS;
-      const texts = isPhrase ? chooseLikely(store, ranked) : chooseTelling(store, ranked, matches);
-      const phrases = isPhrase ? findPhrases(store, texts, query.text) : new Set<number>();
+      const texts = isPhrase ? chooseLikely(index, ranked) : chooseTelling(index, ranked, matches);
+      const phrases = isPhrase ? findPhrases(index, texts, query.text) : new Set<number>();
       return {
         matches,
         ranked: phrases.size > 0 ? rankWith(phrases) : ranked,
@@ -70,13 +70,13 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
         .forEach((name) => failed.add(name));
       if (isCancelled) return;
       const next = answer();
-      if (next.missing.length === 0) show(describeAnswer(store, query.text, next, true));
+      if (next.missing.length === 0) show(describeAnswer(index, query.text, next, true));
       else await loadMissing(next.missing);
     };
 
     const first = answer();
-    const isWhole = slots.length === 0 || first.missing.length === 0;
-    show(describeAnswer(store, query.text, first, isWhole));
+    const isWhole = terms.length === 0 || first.missing.length === 0;
+    show(describeAnswer(index, query.text, first, isWhole));
     const timer = isWhole ? undefined : setTimeout(() => void loadMissing(first.missing), PAUSE);
     return () => {
       isCancelled = true;
@@ -85,25 +85,30 @@ export async function createFinder(index: IndexFile, loadFile: LoadFile): Promis
   };
 }
 
-/** Loads a file by its name once and adds it to the store; again after a failure. */
-function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded: Set<string>) {
+/** Loads a file by its name once and adds it to the index; again after a failure. */
+function createLoader(
+  indexFile: IndexFile,
+  loadFile: LoadFile,
+  index: LoadedIndex,
+  loaded: Set<string>,
+) {
   const loading = new Map<string, Promise<void>>();
   const add = (name: string, content: unknown): Promise<void> => {
     const [kind, part] = name.split('-');
     switch (kind) {
       case 'names':
-        return store.addNames(content as NamesFile, Number(part));
+        return index.addNames(content as NamesFile, Number(part));
       case 'summaries':
-        return store.addSummaries(content as SummariesFile, Number(part));
+        return index.addSummaries(content as SummariesFile, Number(part));
       case 'words':
-        return store.addTexts(content as WordsFile);
+        return index.addTexts(content as WordsFile);
       default:
-        store.addText(content as TextFile, Number(part));
+        index.addText(content as TextFile, Number(part));
         return Promise.resolve();
     }
   };
   const loadNow = async (name: string) => {
-    const content = await loadFile(index.files.replace('*', name));
+    const content = await loadFile(indexFile.files.replace('*', name));
     // Summaries belong to names.
     const names = name.replace('summaries', 'names');
     if (names !== name && !loaded.has(names)) await load(names);
@@ -120,8 +125,8 @@ function createLoader(index: IndexFile, loadFile: LoadFile, store: Store, loaded
 }
 
 /** The files with the names, summaries and texts that have a query's words. */
-function listFiles({starts}: IndexFile, slots: readonly Slot[]): string[] {
-  const words = slots.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
+function listFiles({starts}: IndexFile, terms: readonly QueryTerm[]): string[] {
+  const words = terms.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
   const locate = (parts: readonly string[]) => [
     // The first part starts before all words.
     ...new Set(words.map((word) => findLast(parts, word))),
@@ -134,35 +139,35 @@ function listFiles({starts}: IndexFile, slots: readonly Slot[]): string[] {
 
 /** The texts that tell what the best results have to do with a query, where nothing else does. */
 function chooseTelling(
-  store: Store,
+  index: LoadedIndex,
   ranked: readonly Ranked[],
   matches: readonly Match[],
 ): number[] {
   const terms = listTerms(matches);
   const lacking = ranked
     .slice(0, MOST_TOLD)
-    .filter(({entry, number}) => !entry || lacksTerms(store, number, entry, terms));
-  return listFilesOf(store, lacking);
+    .filter(({entry, number}) => !entry || lacksTerms(index, number, entry, terms));
+  return listFilesOf(index, lacking);
 }
 
 /** The texts with most words of a query. */
-function chooseLikely(store: Store, ranked: readonly Ranked[]): number[] {
+function chooseLikely(index: LoadedIndex, ranked: readonly Ranked[]): number[] {
   return listFilesOf(
-    store,
+    index,
     [...ranked].sort((a, b) => b.own - a.own),
   );
 }
 
-function listFilesOf(store: Store, ranked: readonly Ranked[]): number[] {
-  return [...new Set(ranked.map(({number}) => store.textFileOf(number)))].slice(0, MAX_TEXTS);
+function listFilesOf(index: LoadedIndex, ranked: readonly Ranked[]): number[] {
+  return [...new Set(ranked.map(({number}) => index.textFileOf(number)))].slice(0, MAX_TEXTS);
 }
 
 /** The entries whose text, in one of these files, contains a query word for word. */
-function findPhrases(store: Store, files: readonly number[], query: string): Set<number> {
+function findPhrases(index: LoadedIndex, files: readonly number[], query: string): Set<number> {
   const phrase = toPlain(query);
   return new Set(
-    [...store.texts]
-      .filter(([number]) => files.includes(store.textFileOf(number)))
+    [...index.texts]
+      .filter(([number]) => files.includes(index.textFileOf(number)))
       .filter(([, text]) => toPlain(text).includes(phrase))
       .map(([number]) => number),
   );
@@ -173,14 +178,14 @@ function toPlain(text: string): string {
 }
 
 function describeAnswer(
-  store: Store,
+  index: LoadedIndex,
   text: string,
   {matches, ranked}: {matches: readonly Match[]; ranked: readonly Ranked[]},
   isWhole: boolean,
 ): Answer {
   // While more is loaded, results without all words would only flicker.
   const shown = isWhole ? ranked : ranked.filter(({share}) => share === 1);
-  const {groups, terms} = describeResults(store, shown, matches);
-  const suggestion = groups.length === 0 && isWhole ? suggestQuery(store, text) : undefined;
+  const {groups, terms} = describeResults(index, shown, matches);
+  const suggestion = groups.length === 0 && isWhole ? suggestQuery(index, text) : undefined;
   return {groups, terms, isWhole, ...(suggestion !== undefined && {suggestion})};
 }

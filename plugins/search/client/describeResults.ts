@@ -3,9 +3,9 @@ import {splitWords, STOP_WORDS} from '../tokenize';
 import type {Result, ResultGroup} from '../types';
 import {countEdits} from './countEdits';
 import {findTerms} from './findTerms';
+import type {LoadedEntry, LoadedIndex} from './loadedIndex';
 import type {Match} from './matchQuery';
 import type {Ranked} from './rank';
-import type {Store, StoredEntry} from './store';
 
 const MAX_RESULTS = 10;
 const MAX_PER_PAGE = 4;
@@ -15,7 +15,7 @@ const MAX_PER_PAGE = 4;
  * and the words in them to mark. Expects the best first.
  */
 export function describeResults(
-  store: Store,
+  index: LoadedIndex,
   ranked: readonly Ranked[],
   matches: readonly Match[],
 ): {groups: ResultGroup[]; terms: string[]} {
@@ -29,7 +29,7 @@ export function describeResults(
     const group = groups.get(pageUrl) ?? {url: pageUrl, title, results: []};
     if (group.results.length < MAX_PER_PAGE) {
       const {url, family, kind, name, trail} = entry;
-      const summary = cutSnippet(chooseLine(store, number, entry, terms), terms);
+      const summary = cutSnippet(chooseLine(index, number, entry, terms), terms);
       group.results.push({url, family, kind, name, trail, summary});
       groups.set(pageUrl, group);
       count += 1;
@@ -41,9 +41,9 @@ export function describeResults(
 
 /** Whether a query's words are in the text of an entry and neither in its name nor its summary. */
 export function lacksTerms(
-  {words}: Store,
+  {words}: LoadedIndex,
   number: number,
-  {name, summary}: StoredEntry,
+  {name, summary}: LoadedEntry,
   terms: readonly string[],
 ): boolean {
   const isInText = terms.some((term) => words.get(term)?.texts.includes(number));
@@ -57,13 +57,13 @@ export function listTerms(matches: readonly Match[]): string[] {
 
 /** The summary; where only the text has the words, the text. */
 function chooseLine(
-  store: Store,
+  index: LoadedIndex,
   number: number,
-  entry: StoredEntry,
+  entry: LoadedEntry,
   terms: readonly string[],
 ): string {
-  const text = store.texts.get(number) ?? '';
-  const isBetter = entry.summary === '' || lacksTerms(store, number, entry, terms);
+  const text = index.texts.get(number) ?? '';
+  const isBetter = entry.summary === '' || lacksTerms(index, number, entry, terms);
   return isBetter && text !== '' ? text : entry.summary;
 }
 
@@ -123,8 +123,8 @@ const MOST_WORDS = 8;
  * A query like one that finds nothing, of the words that names have: the most similar for each word,
  * and none where no word is similar. Undefined where that leaves nothing.
  */
-export function suggestQuery(store: Store, text: string): string | undefined {
-  const names = [...store.words].filter(([, {isName}]) => isName).map(([word]) => word);
+export function suggestQuery(index: LoadedIndex, text: string): string | undefined {
+  const names = [...index.words].filter(([, {isName}]) => isName).map(([word]) => word);
   const words = splitWords(text)
     .slice(0, MOST_WORDS)
     .flatMap(({whole}) => {

@@ -1,19 +1,19 @@
 import {countEdits} from './countEdits';
-import type {Alternative, Slot} from './readQuery';
-import {rate, type Store} from './store';
+import {rate, type LoadedIndex} from './loadedIndex';
+import type {Alternative, QueryTerm} from './parseQuery';
 import {WEIGHTS} from './weights';
 
-/** A word of the index that a slot may mean: how likely, and which share of an alternative it is. */
+/** A word of the index that a term may mean: how likely, and which share of an alternative it is. */
 export type Meaning = {weight: number; share: number};
 
-/** What the index has of a slot, by the numbers of entries. */
+/** What the index has of a term, by the numbers of entries. */
 export type Match = {
   /** How much of it each entry has in its own name, fields and text. */
   entries: ReadonlyMap<number, number>;
   /** How much of it each page has in all of its entries, below 1; by the entry that is the page. */
   pages: ReadonlyMap<number, number>;
   meanings: ReadonlyMap<string, Meaning>;
-  /** How much the slot tells: more for what is rarer. */
+  /** How much the term tells: more for what is rarer. */
   rarity: number;
   isWeak: boolean;
 };
@@ -31,50 +31,56 @@ const SHORTEST_PIECE = 3;
 const MUCH_MORE = 10;
 
 /**
- * What the index has of a query's slots, each as it is typed, begun, in another form or mistyped. A slot
+ * What the index has of a query's terms, each as it is typed, begun, in another form or mistyped. A term
  * of which it has nothing keeps its place.
  */
-export function matchQuery(store: Store, slots: readonly Slot[]): Match[] {
-  const canCorrect = slots.length <= MOST_CORRECTED;
-  return slots.flatMap((slot, index) => {
+export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Match[] {
+  const canCorrect = terms.length <= MOST_CORRECTED;
+  return terms.flatMap((term, position) => {
     const alternatives = [
-      ...slot.alternatives,
-      ...listJoined(store, slots, index),
-      ...listApart(store, slot),
+      ...term.alternatives,
+      ...listJoined(index, terms, position),
+      ...listApart(index, term),
     ];
     const found = alternatives.map(({words, weight, isTyped}) => ({
       weight,
       words: words.map((word) =>
-        isTyped ? expand(store, word, index === slots.length - 1, canCorrect) : relate(store, word),
+        isTyped
+          ? expand(index, word, position === terms.length - 1, canCorrect)
+          : relate(index, word),
       ),
     }));
-    const match = joinAlternatives(store, found, slot.isWeak);
-    const [names = []] = slot.alternatives.slice(1).map(({words}) => words);
+    const match = joinAlternatives(index, found, term.isWeak);
+    const [names = []] = term.alternatives.slice(1).map(({words}) => words);
     // An identifier that the index does not have may have names that it has.
     return match.entries.size > 0 || names.length < 2
       ? [match]
       : names.map((name) => {
-          const words = [expand(store, name, index === slots.length - 1, canCorrect)];
-          return joinAlternatives(store, [{weight: WEIGHTS.parts, words}], slot.isWeak);
+          const words = [expand(index, name, position === terms.length - 1, canCorrect)];
+          return joinAlternatives(index, [{weight: WEIGHTS.parts, words}], term.isWeak);
         });
   });
 }
 
 /** Words that were typed apart: `web socket` for `websocket`. */
-function listJoined({words}: Store, slots: readonly Slot[], index: number): Alternative[] {
-  const typed = (at: number) => slots[at]?.alternatives[0]?.words.join('') ?? '';
-  return [typed(index - 1) + typed(index), typed(index) + typed(index + 1)]
-    .filter((word) => word !== typed(index) && words.has(word))
+function listJoined(
+  {words}: LoadedIndex,
+  terms: readonly QueryTerm[],
+  position: number,
+): Alternative[] {
+  const typed = (at: number) => terms[at]?.alternatives[0]?.words.join('') ?? '';
+  return [typed(position - 1) + typed(position), typed(position) + typed(position + 1)]
+    .filter((word) => word !== typed(position) && words.has(word))
     .map((word) => ({words: [word], weight: WEIGHTS.joined, isTyped: false}));
 }
 
 /** Words that were typed as one, which the index does not have: `life cycle` as `lifecycle`. */
-function listApart(store: Store, {alternatives: [typed]}: Slot): Alternative[] {
+function listApart(index: LoadedIndex, {alternatives: [typed]}: QueryTerm): Alternative[] {
   const [word = ''] = typed?.words.length === 1 ? typed.words : [];
-  if (store.words.has(word) || word.length > LONGEST_TYPO) return [];
+  if (index.words.has(word) || word.length > LONGEST_TYPO) return [];
   for (let end = SHORTEST_PIECE; end <= word.length - SHORTEST_PIECE; end += 1) {
     const pieces = [word.slice(0, end), word.slice(end)];
-    if (pieces.every((piece) => relate(store, piece).length > 0)) {
+    if (pieces.every((piece) => relate(index, piece).length > 0)) {
       return [{words: pieces, weight: WEIGHTS.joined, isTyped: false}];
     }
   }
@@ -83,7 +89,7 @@ function listApart(store: Store, {alternatives: [typed]}: Slot): Alternative[] {
 
 type Found = {weight: number; words: readonly (readonly Expansion[])[]};
 
-function joinAlternatives(store: Store, all: readonly Found[], isWeak: boolean): Match {
+function joinAlternatives(index: LoadedIndex, all: readonly Found[], isWeak: boolean): Match {
   const entries = new Map<number, number>();
   const meanings = new Map<string, Meaning>();
   for (const {weight, words} of all) {
@@ -95,7 +101,7 @@ function joinAlternatives(store: Store, all: readonly Found[], isWeak: boolean):
         meanings.set(word, {weight: likely * weight, share});
       }
     }
-    const hits = words.map((expansions) => collectHits(store, expansions));
+    const hits = words.map((expansions) => collectHits(index, expansions));
     for (const [number, first] of hits[0] ?? []) {
       const values = [first, ...hits.slice(1).map((hit) => hit.get(number) ?? 0)];
       if (values.every((value) => value > 0)) {
@@ -104,12 +110,12 @@ function joinAlternatives(store: Store, all: readonly Found[], isWeak: boolean):
       }
     }
   }
-  const rarity = rate(store.size, entries.size) * (isWeak ? WEIGHTS.weak : 1);
-  return {entries, pages: countPages(store, entries), meanings, rarity, isWeak};
+  const rarity = rate(index.size, entries.size) * (isWeak ? WEIGHTS.weak : 1);
+  return {entries, pages: countPages(index, entries), meanings, rarity, isWeak};
 }
 
 /** How much each entry has of a word that may be any of these. */
-function collectHits({words}: Store, expansions: readonly Expansion[]): Map<number, number> {
+function collectHits({words}: LoadedIndex, expansions: readonly Expansion[]): Map<number, number> {
   const hits = new Map<number, number>();
   const add = (number: number, value: number) =>
     hits.set(number, Math.max(hits.get(number) ?? 0, value));
@@ -122,19 +128,19 @@ function collectHits({words}: Store, expansions: readonly Expansion[]): Map<numb
 }
 
 /** As in BM25: the more entries of a page have it, with less and less for each. */
-function countPages(store: Store, entries: ReadonlyMap<number, number>): Map<number, number> {
+function countPages(index: LoadedIndex, entries: ReadonlyMap<number, number>): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [number, value] of entries) {
-    const page = store.pageOf(number);
+    const page = index.pageOf(number);
     counts.set(page, (counts.get(page) ?? 0) + Math.min(1, value / WEIGHTS.text));
   }
   for (const [page, count] of counts) counts.set(page, count / (count + WEIGHTS.contextK));
   return counts;
 }
 
-function relate(store: Store, word: string): Expansion[] {
-  const itself: Expansion[] = store.words.has(word) ? [[word, 1]] : [];
-  const related = store.listRelated(word).map((one): Expansion => [one, WEIGHTS.stem]);
+function relate(index: LoadedIndex, word: string): Expansion[] {
+  const itself: Expansion[] = index.words.has(word) ? [[word, 1]] : [];
+  const related = index.listRelated(word).map((one): Expansion => [one, WEIGHTS.stem]);
   return [...itself, ...related];
 }
 
@@ -142,28 +148,33 @@ function relate(store: Store, word: string): Expansion[] {
  * The words of the index that a typed word may mean: itself, other forms of it, what it may be the start
  * of, and, where no name has it, words with a typing error less.
  */
-function expand(store: Store, typed: string, isLast: boolean, canCorrect: boolean): Expansion[] {
+function expand(
+  index: LoadedIndex,
+  typed: string,
+  isLast: boolean,
+  canCorrect: boolean,
+): Expansion[] {
   const found = new Map<string, number>();
   const add = ([word, weight]: Expansion) =>
     found.set(word, Math.max(found.get(word) ?? 0, weight));
-  relate(store, typed).forEach(add);
+  relate(index, typed).forEach(add);
   if (typed.length >= SHORTEST_PREFIX) {
-    const started = store.listStarted(typed).sort((a, b) => a.length - b.length);
+    const started = index.listStarted(typed).sort((a, b) => a.length - b.length);
     const factor = isLast ? 1 : WEIGHTS.midPrefix;
     started
       .slice(0, MAX_PREFIXED)
       .forEach((word) => add([word, factor * weighPrefix(typed, word)]));
   }
   const isNamed = [...found].some(
-    ([word, weight]) => weight >= WEIGHTS.stem && store.words.get(word)?.isName,
+    ([word, weight]) => weight >= WEIGHTS.stem && index.words.get(word)?.isName,
   );
   if (canCorrect && !isNamed) {
     const doubt = found.size > 0 ? WEIGHTS.typoDoubt : 1;
-    correct(store, typed).forEach(([word, weight]) => add([word, weight * doubt]));
-  } else if (canCorrect && (store.words.get(typed)?.fields.size ?? 0) === 1) {
+    correct(index, typed).forEach(([word, weight]) => add([word, weight * doubt]));
+  } else if (canCorrect && (index.words.get(typed)?.fields.size ?? 0) === 1) {
     // One entry may be about the typing error itself.
-    correct(store, typed)
-      .filter(([word]) => (store.words.get(word)?.fields.size ?? 0) >= MUCH_MORE)
+    correct(index, typed)
+      .filter(([word]) => (index.words.get(word)?.fields.size ?? 0) >= MUCH_MORE)
       .forEach(([word, weight]) => add([word, weight * WEIGHTS.typoDoubt]));
   }
   return [...found];
@@ -175,23 +186,23 @@ function weighPrefix(typed: string, word: string): number {
 }
 
 /** The words with the fewest typing errors between them and this one, and their other forms. */
-function correct(store: Store, typed: string): Expansion[] {
-  const known = store.corrections.get(typed) ?? findSimilar(store, typed);
-  store.corrections.set(typed, known);
+function correct(index: LoadedIndex, typed: string): Expansion[] {
+  const known = index.corrections.get(typed) ?? findSimilar(index, typed);
+  index.corrections.set(typed, known);
   const weight = known[0] && countEdits(typed, known[0], 1) === 1 ? WEIGHTS.typo1 : WEIGHTS.typo2;
   return known.flatMap((word) =>
-    [word, ...store.listRelated(word)].map((one): Expansion => [one, weight]),
+    [word, ...index.listRelated(word)].map((one): Expansion => [one, weight]),
   );
 }
 
 /** The words of names with the fewest typing errors between them and this one. */
-function findSimilar(store: Store, typed: string): string[] {
+function findSimilar(index: LoadedIndex, typed: string): string[] {
   const allowed = TYPO_LENGTHS.filter((length) => typed.length >= length).length;
   // Identifiers and numbers are not guessed: `0.0.6` is not `0.0.5`.
   if (allowed === 0 || typed.length > LONGEST_TYPO || /\d/.test(typed)) return [];
   let fewest = allowed;
   let found: string[] = [];
-  for (const [word, {isName}] of store.words) {
+  for (const [word, {isName}] of index.words) {
     if (word === typed || !isName) continue;
     const edits = countEdits(typed, word, fewest);
     if (edits < fewest) {

@@ -1,13 +1,13 @@
 import {plainLetters} from '../../lib/plainLetters';
 import {splitWords, WEAK_WORDS} from '../tokenize';
+import type {LoadedEntry, LoadedIndex, LoadedName} from './loadedIndex';
 import type {Match} from './matchQuery';
-import type {Store, StoredEntry, StoredName} from './store';
 import {WEIGHTS} from './weights';
 
 /** An entry and how well it answers a query: it or its page has the `share` of it, the entry alone `own`. */
 export type Ranked = {
   number: number;
-  entry?: StoredEntry;
+  entry?: LoadedEntry;
   score: number;
   share: number;
   own: number;
@@ -21,7 +21,7 @@ const NOISE = 0.2;
  * text contains it word for word.
  */
 export function rank(
-  store: Store,
+  index: LoadedIndex,
   text: string,
   matches: readonly Match[],
   family: string | undefined,
@@ -34,10 +34,10 @@ export function rank(
   const total = matches.reduce((sum, {rarity}) => sum + rarity, 0);
   const ranked: Ranked[] = [];
   for (const number of numbers) {
-    const entry = store.entries.get(number);
+    const entry = index.entries.get(number);
     if (family !== undefined && entry?.family !== family) continue;
-    const {value, share, own} = rankFields(store, number, entry, matches, total);
-    const named = entry ? rankNames(store, entry, query, matches, total) : 0;
+    const {value, share, own} = rankFields(index, number, entry, matches, total);
+    const named = entry ? rankNames(index, entry, query, matches, total) : 0;
     const name = Math.max(named, phrases.has(number) ? WEIGHTS.phrase : 0);
     const factor = entry?.anchor === '' ? WEIGHTS.pageKind : 1;
     ranked.push({number, entry, share, own, score: (value + WEIGHTS.name * name) * factor});
@@ -48,15 +48,15 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-/** What an entry has of the query in its fields and text, and on its page: of each slot by its rarity. */
+/** What an entry has of the query in its fields and text, and on its page: of each term by its rarity. */
 function rankFields(
-  store: Store,
+  index: LoadedIndex,
   number: number,
-  entry: StoredEntry | undefined,
+  entry: LoadedEntry | undefined,
   matches: readonly Match[],
   total: number,
 ) {
-  const page = store.pageOf(number);
+  const page = index.pageOf(number);
   const isPage = entry?.anchor === '';
   const context = isPage ? WEIGHTS.pageContext : WEIGHTS.sectionContext;
   let value = 0;
@@ -94,8 +94,8 @@ function readName(query: string): Query {
 
 /** How exactly a query is what an entry is called: about 1 where it is. */
 function rankNames(
-  store: Store,
-  entry: StoredEntry,
+  index: LoadedIndex,
+  entry: LoadedEntry,
   query: Query,
   matches: readonly Match[],
   total: number,
@@ -108,7 +108,7 @@ function rankNames(
     const inWords = isCode ? WEIGHTS.symbolPlain : called;
     const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : inWords;
     const exact = isSymbol && isExact ? WEIGHTS.symbolIdentifier : inWords;
-    const alike = compareWords(store, name, matches, total) ** WEIGHTS.namePower;
+    const alike = compareWords(index, name, matches, total) ** WEIGHTS.namePower;
     const same = rankText(name.text, query, isSymbol, isCode);
     return Math.max(best, Math.max(alike * loose, same * exact) * name.rank);
   }, 0);
@@ -119,27 +119,27 @@ const PLAIN_NAME = /^[a-z]+( [a-z]+){1,2}$/;
 
 /** How much of a name is in the query and of the query in the name (their harmonic mean), by rarity. */
 function compareWords(
-  store: Store,
-  name: StoredName,
+  index: LoadedIndex,
+  name: LoadedName,
   matches: readonly Match[],
   total: number,
 ): number {
   let all = 0;
   let covered = 0;
-  const bySlot = matches.map(() => 0);
+  const byTerm = matches.map(() => 0);
   for (const word of name.words) {
-    const rarity = store.rarity(word) * (WEAK_WORDS.has(word) ? WEIGHTS.weak : 1);
+    const rarity = index.rarity(word) * (WEAK_WORDS.has(word) ? WEIGHTS.weak : 1);
     all += rarity;
     let most = 0;
-    matches.forEach(({meanings}, slot) => {
+    matches.forEach(({meanings}, term) => {
       const meaning = meanings.get(word);
       if (!meaning) return;
       most = Math.max(most, meaning.weight);
-      bySlot[slot] = Math.min(1, (bySlot[slot] ?? 0) + meaning.weight * meaning.share);
+      byTerm[term] = Math.min(1, (byTerm[term] ?? 0) + meaning.weight * meaning.share);
     });
     covered += rarity * most;
   }
-  const asked = matches.reduce((sum, {rarity}, slot) => sum + rarity * (bySlot[slot] ?? 0), 0);
+  const asked = matches.reduce((sum, {rarity}, term) => sum + rarity * (byTerm[term] ?? 0), 0);
   if (covered === 0 || all === 0 || total === 0) return 0;
   const [ofName, ofQuery] = [covered / all, asked / total];
   return (2 * ofName * ofQuery) / (ofName + ofQuery);

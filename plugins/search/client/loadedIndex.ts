@@ -15,15 +15,15 @@ import {
 import {WEIGHTS} from './weights';
 
 /** What an entry is called: in plain letters and lower case, and by its words that tell something. */
-export type StoredName = {text: string; words: readonly string[]; weight: number; rank: number};
+export type LoadedName = {text: string; words: readonly string[]; weight: number; rank: number};
 
 /** What can be found, under its number. */
-export type StoredEntry = Result & {
+export type LoadedEntry = Result & {
   number: number;
   anchor: string;
   title: string;
   pageUrl: string;
-  names: readonly StoredName[];
+  names: readonly LoadedName[];
 };
 
 /**
@@ -35,8 +35,8 @@ export type WordRecord = {fields: Map<number, number>; texts: readonly number[];
 const START_LENGTH = 2;
 
 /** What the browser has loaded of the index, by word and by entry. */
-export class Store {
-  readonly entries = new Map<number, StoredEntry>();
+export class LoadedIndex {
+  readonly entries = new Map<number, LoadedEntry>();
   readonly words = new Map<string, WordRecord>();
   /** The texts of entries, by their numbers. */
   readonly texts = new Map<number, string>();
@@ -53,7 +53,7 @@ export class Store {
   /** The numbers of the entries whose summaries are there. */
   private readonly described = new Set<number>();
   /** The entries of each part of the names. */
-  private readonly parts: StoredEntry[][] = [];
+  private readonly parts: LoadedEntry[][] = [];
 
   constructor({starts, count}: IndexFile) {
     this.size = count;
@@ -63,7 +63,7 @@ export class Store {
 
   /** Adds a part of the names. Entries that are there already stay as they are. */
   async addNames({kinds, pages}: NamesFile, part: number): Promise<void> {
-    const entries: StoredEntry[] = [];
+    const entries: LoadedEntry[] = [];
     await runInSteps(pages, (page) => entries.push(...this.addPage(page, kinds)));
     this.parts[part] = entries;
   }
@@ -131,7 +131,7 @@ export class Store {
   }
 
   /** Adds what can be found on a page, and returns it. */
-  private addPage(page: NamesFile['pages'][number], kinds: NamesFile['kinds']): StoredEntry[] {
+  private addPage(page: NamesFile['pages'][number], kinds: NamesFile['kinds']): LoadedEntry[] {
     let number = page.first - 1;
     return page.rows.split('\n').map((row) => {
       const [kindIndex = '', name = '', anchor = '', trail = '', skipped = ''] = row.split('\t');
@@ -145,7 +145,7 @@ export class Store {
     number: number,
     page: Omit<NamesFile['pages'][number], 'first' | 'rows'>,
     {family, kind, name, anchor, trail}: Row,
-  ): StoredEntry {
+  ): LoadedEntry {
     const known = this.entries.get(number);
     if (known) return known;
     const isPage = anchor === '';
@@ -154,7 +154,7 @@ export class Store {
       ...(family === 'page' ? [name] : name.split(', ')).map((text) => toName(text, 1)),
       ...(isPage && page.alias !== '' ? [toName(page.alias, WEIGHTS.alias)] : []),
     ];
-    const entry: StoredEntry = {
+    const entry: LoadedEntry = {
       ...{number, anchor, family, kind, name, names: [], title: page.title, pageUrl: page.url},
       url: locateEntry(page.url, anchor),
       trail: trail === '' ? [] : trail.split(' › '),
@@ -167,7 +167,7 @@ export class Store {
     return entry;
   }
 
-  private addNamesOf(entry: StoredEntry, names: readonly StoredName[]): void {
+  private addNamesOf(entry: LoadedEntry, names: readonly LoadedName[]): void {
     entry.names = [...entry.names, ...names];
     for (const {text, words, weight} of names) {
       const length = 1 + WEIGHTS.nameLength * (words.length - 1);
@@ -175,7 +175,7 @@ export class Store {
     }
   }
 
-  private addWords({number}: StoredEntry, text: string, weight: number, isName = false): void {
+  private addWords({number}: LoadedEntry, text: string, weight: number, isName = false): void {
     for (const word of new Set(tokenize(text))) {
       const record = this.recordOf(word);
       const other = record.fields.get(number) ?? 0;
@@ -218,7 +218,7 @@ function joinWeights(a: number, b: number): number {
   return Math.max(a, b) + Math.min(a, b) * WEIGHTS.secondField;
 }
 
-function toName(text: string, weight: number, rank = weight): StoredName {
+function toName(text: string, weight: number, rank = weight): LoadedName {
   return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
 }
 

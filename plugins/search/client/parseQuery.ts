@@ -8,32 +8,32 @@ export type Alternative = {words: readonly string[]; weight: number; isTyped: bo
  * One thing that a reader asks for: as typed, as the names in an identifier, or as a synonym. `isWeak`
  * says that it tells little of what is asked for.
  */
-export type Slot = {alternatives: readonly Alternative[]; isWeak: boolean};
+export type QueryTerm = {alternatives: readonly Alternative[]; isWeak: boolean};
 
 /** A longer text was pasted: its first words tell enough. */
-const MOST_SLOTS = 48;
+const MOST_TERMS = 48;
 
 /**
  * What a query asks for. Each group of synonyms holds words or phrases of the same meaning. A query of
  * nothing but very common words asks for these.
  */
-export function readQuery(text: string, synonyms: readonly (readonly string[])[]): Slot[] {
+export function parseQuery(text: string, synonyms: readonly (readonly string[])[]): QueryTerm[] {
   const words = splitWords(text);
-  const slots = new Map<string, Slot>();
-  for (let index = 0; index < words.length && slots.size < MOST_SLOTS;) {
+  const terms = new Map<string, QueryTerm>();
+  for (let index = 0; index < words.length && terms.size < MOST_TERMS;) {
     const phrase = findPhrase(words.slice(index, index + 4), synonyms);
     const word = words[index];
     if (phrase) {
-      slots.set(phrase.key, {alternatives: phrase.alternatives, isWeak: false});
+      terms.set(phrase.key, {alternatives: phrase.alternatives, isWeak: false});
     } else if (word && !STOP_WORDS.has(word.whole)) {
-      slots.set(word.whole, readWord(word));
+      terms.set(word.whole, toQueryTerm(word));
     }
     index += phrase?.length ?? 1;
   }
-  return slots.size > 0 ? [...slots.values()] : words.slice(0, MOST_SLOTS).map(readWord);
+  return terms.size > 0 ? [...terms.values()] : words.slice(0, MOST_TERMS).map(toQueryTerm);
 }
 
-function readWord({whole, names}: Word): Slot {
+function toQueryTerm({whole, names}: Word): QueryTerm {
   const itself = {words: [whole], weight: 1, isTyped: true};
   const parts = names.length > 0 ? [{words: names, weight: WEIGHTS.parts, isTyped: true}] : [];
   return {alternatives: [itself, ...parts], isWeak: WEAK_WORDS.has(whole)};
@@ -50,9 +50,9 @@ function findPhrase(words: readonly Word[], synonyms: readonly (readonly string[
   const {phrase, group} = longest;
   const others = group.filter((other) => other !== phrase);
   const alternatives = [
-    {words: readPhrase(phrase), weight: 1, isTyped: true},
+    {words: omitStopWords(phrase), weight: 1, isTyped: true},
     ...others.map((other) => ({
-      words: readPhrase(other),
+      words: omitStopWords(other),
       weight: WEIGHTS.synonym,
       isTyped: false,
     })),
@@ -60,7 +60,7 @@ function findPhrase(words: readonly Word[], synonyms: readonly (readonly string[
   return {key: phrase, alternatives, length: phrase.split(' ').length};
 }
 
-function readPhrase(phrase: string): string[] {
+function omitStopWords(phrase: string): string[] {
   const words = phrase.split(' ');
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;

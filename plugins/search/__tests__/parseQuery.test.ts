@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {readQuery} from '../client/readQuery';
+import {parseQuery} from '../client/parseQuery';
 
 const SYNONYMS = [
   ['install', 'set up'],
   ['hello world', 'getting started'],
 ];
 const read = (text: string) =>
-  readQuery(text, SYNONYMS).map(({alternatives, isWeak}) =>
+  parseQuery(text, SYNONYMS).map(({alternatives, isWeak}) =>
     [
       ...alternatives.map(({words, weight}) => `${weight < 1 ? 'or ' : ''}${words.join('+')}`),
       ...(isWeak ? ['weak'] : []),
@@ -31,7 +31,7 @@ describe('a query asks', () => {
     ['for common words where it has no others', 'how to', ['how', 'to']],
     ['less for words of any question', 'best guide', ['best, weak', 'guide, weak']],
     ['for nothing without words', ' -- ', []],
-  ])('%s', (_what, text, slots) => {
-    expect(read(text)).toEqual(slots);
+  ])('%s', (_what, text, terms) => {
+    expect(read(text)).toEqual(terms);
   });
 });
