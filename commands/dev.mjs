@@ -1,6 +1,6 @@
 import './requireNode.mjs';
 import {installDependencies} from './installDependencies.mjs';
-import {checkPort, readPort} from './port.mjs';
+import {checkPort, parsePort} from './port.mjs';
 import {runCommand} from './runCommand.mjs';
 import {runNode, runTool} from './runProcess.mjs';
 
@@ -9,7 +9,7 @@ const COMMAND = 'npm run dev';
 // npm run dev: installs what is missing, and starts the development server. Beside it, the content
 // check runs after each change.
 await runCommand(async () => {
-  const port = readPort(process.env.PORT, COMMAND);
+  const port = parsePort(process.env.PORT, COMMAND);
   await checkPort(port, COMMAND);
   await installDependencies();
   const watch = new AbortController();

@@ -12,7 +12,7 @@ const HOSTS = [undefined, '127.0.0.1', '::1'];
  * @param {string | undefined} value
  * @param {string} command what was run, such as `npm start`
  */
-export function readPort(value, command) {
+export function parsePort(value, command) {
   if (value === undefined || value === '') {
     return DEFAULT_PORT;
   }

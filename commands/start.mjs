@@ -1,7 +1,7 @@
 import './requireNode.mjs';
 import {BUILD, buildSite} from './buildSite.mjs';
 import {installDependencies} from './installDependencies.mjs';
-import {checkPort, readPort} from './port.mjs';
+import {checkPort, parsePort} from './port.mjs';
 import {runCommand} from './runCommand.mjs';
 
 const COMMAND = 'npm start';
@@ -9,7 +9,7 @@ const COMMAND = 'npm start';
 // npm start: installs what is missing, builds the production site and serves it.
 // With --verbose it also prints Docusaurus's output.
 await runCommand(async () => {
-  const port = readPort(process.env.PORT, COMMAND);
+  const port = parsePort(process.env.PORT, COMMAND);
   await checkPort(port, COMMAND);
   await installDependencies();
   const {exitCode} = await buildSite({isVerbose: process.argv.includes('--verbose')});

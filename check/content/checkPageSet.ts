@@ -1,6 +1,6 @@
 import type {Finding} from '../lib/findings';
 import {listSidebarDocs} from '../lib/pages/listSidebarDocs';
-import {locate, type Lists} from './readFindings';
+import {locate, type Lists} from './parseFindings';
 
 type PageSet = {
   /** The routes that `routes.ts` lists. */

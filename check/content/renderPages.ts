@@ -8,7 +8,7 @@ import type {ReferenceSource} from '../../plugins/lib/catalogue/types';
 import type {Finding} from '../lib/findings';
 import {listNodes} from '../lib/pages/nodes';
 import type {Page, Pages} from '../lib/pages/types';
-import {readFindings, type Lists} from './readFindings';
+import {parseFindings, type Lists} from './parseFindings';
 
 type Site = {
   root: string;
@@ -29,7 +29,7 @@ export async function renderPages({root, pages, references, lists}: Site) {
   const isLoaded = await reference.listSymbols().then(
     () => references !== undefined,
     (error: Error) => {
-      findings.push(...readFindings(error, lists));
+      findings.push(...parseFindings(error, lists));
       return false;
     },
   );

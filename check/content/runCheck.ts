@@ -9,9 +9,9 @@ import {collectPages, listFiles} from '../lib/pages/collectPages';
 import type {TextFile} from '../lib/pages/types';
 import {checkPageSet} from './checkPageSet';
 import {findUnusedExamples} from './findUnusedExamples';
-import {countGrounds} from './readGrounds';
-import {readSource} from './readSource';
-import {readFindings, type Lists} from './readFindings';
+import {countGrounds} from './grounds';
+import {parseSource} from './parseSource';
+import {parseFindings, type Lists} from './parseFindings';
 import {renderPages} from './renderPages';
 import {checkPage, checkWords} from './rules';
 
@@ -66,9 +66,9 @@ async function collectSources(root: string, lists: Lists) {
   const unreadable: Finding[] = [];
   for (const file of files.filter((name) => /\.(?:wit|ya?ml)$/.test(name))) {
     try {
-      sources.push(readSource(file, await readFile(path.join(root, file), 'utf8')));
+      sources.push(parseSource(file, await readFile(path.join(root, file), 'utf8')));
     } catch (error) {
-      unreadable.push(...readFindings(error as Error, lists));
+      unreadable.push(...parseFindings(error as Error, lists));
     }
   }
   return {sources, unreadable};

@@ -74,7 +74,7 @@ function listPlaces(
   above: readonly Crumb[] = [],
 ): {id: string; trail: readonly Crumb[]}[] {
   return items.flatMap((item) => {
-    const id = readId(item);
+    const id = findDocId(item);
     const trail = [...above, toEntry(item)];
     const inside = item.type === 'category' ? listPlaces(item.items, toEntry, trail) : [];
     return id === undefined ? inside : [{id, trail}, ...inside];
@@ -82,7 +82,7 @@ function listPlaces(
 }
 
 /** The doc that an entry of the sidebar leads to. */
-function readId(item: Sidebar[number]): string | undefined {
+function findDocId(item: Sidebar[number]): string | undefined {
   if (item.type === 'category') return item.link?.type === 'doc' ? item.link.id : undefined;
   return item.type === 'doc' || item.type === 'ref' ? item.id : undefined;
 }
@@ -92,7 +92,7 @@ function toCrumb(
   find: (id: string) => Version['docs'][number] | undefined,
   site: Site,
 ): Crumb {
-  const doc = find(readId(item) ?? '');
+  const doc = find(findDocId(item) ?? '');
   const label = 'label' in item ? item.label : undefined;
   const name = label ?? doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
   return {name, ...(doc && {url: site.url + site.baseUrl + toRoute(doc.permalink, site)})};

@@ -11,7 +11,7 @@ import {
   type SummariesFile,
   type TextFile,
   type WordsFile,
-  writeNumbers,
+  encodeNumbers,
 } from './types';
 
 /** A file of the index: its path in the built site, and its content. */
@@ -64,8 +64,8 @@ export function buildIndex(
     starts: {
       names: names.map(({start}) => start),
       words: words.map(({start}) => start),
-      pages: writeNumbers(firsts.map(({number}) => number)),
-      texts: writeNumbers(texts.map(({first}) => first)),
+      pages: encodeNumbers(firsts.map(({number}) => number)),
+      texts: encodeNumbers(texts.map(({first}) => first)),
     },
     ...(formatted.length === 1 && {names: formatted[0]}),
   };
@@ -165,7 +165,7 @@ function cutWords(rows: readonly Row[], size: number): Part<WordEntries>[] {
     }
   }
   const items = [...numbers].map(([word, found]) => {
-    const entries = writeNumbers(found);
+    const entries = encodeNumbers(found);
     return {word, item: {word, entries}, size: word.length + entries.length};
   });
   return splitParts(items, size);

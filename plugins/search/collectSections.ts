@@ -61,13 +61,13 @@ export function splitSections({path, html}: Pick<PageSource, 'path' | 'html'>): 
     const message = 'there is no <article>. Render the page in an <article>.';
     return {sections: [], problems: [{message, patterns: []}]};
   }
-  const drafts = readDrafts(article);
+  const drafts = listDrafts(article);
   const problems = checkDrafts(drafts);
   return {sections: problems.length > 0 ? [] : finishSections(drafts, path), problems};
 }
 
 /** Text before the first heading belongs to no section and is left out. */
-function readDrafts(article: Html.Element): Draft[] {
+function listDrafts(article: Html.Element): Draft[] {
   const drafts: Draft[] = [];
   for (const item of walkText(article)) {
     const draft = drafts.at(-1);

@@ -54,7 +54,7 @@ export function locateEntry(page: string, anchor: string): string {
  * `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
  * in the order of the alphabet; part 2 of the summaries belongs to it. A small site has all names in
  * `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and
- * of the files of texts, as `writeNumbers` writes them.
+ * of the files of texts, as `encodeNumbers` writes them.
  */
 export type IndexFile = {
   files: string;
@@ -89,7 +89,7 @@ export type SummariesFile = {
   keywords: Readonly<Record<number, string>>;
 };
 
-/** In the texts of which entries words occur: words, and for each the numbers (`writeNumbers`). */
+/** In the texts of which entries words occur: words, and for each the numbers (`encodeNumbers`). */
 export type WordsFile = {words: string; entries: string};
 
 /** The texts of entries of one page, which follow each other. */
@@ -107,7 +107,7 @@ const MOST = DIGITS.length - 1;
  * Rising numbers as text without spaces, quotes and backslashes: how many are left out before each, as one
  * character for less than `MOST`, after the last character for each `MOST`.
  */
-export function writeNumbers(numbers: readonly number[]): string {
+export function encodeNumbers(numbers: readonly number[]): string {
   return numbers
     .map((number, index) => {
       const gap = number - (numbers[index - 1] ?? -1) - 1;
@@ -116,8 +116,8 @@ export function writeNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** The numbers that `writeNumbers` wrote. */
-export function readNumbers(text: string): number[] {
+/** The numbers that `encodeNumbers` wrote. */
+export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = -1;
   for (const character of text) {

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {readText} from '../../plugins/lib/markdown/elements';
+import {toText} from '../../plugins/lib/markdown/elements';
 import {listNodes} from '../../check/lib/pages/nodes';
 import {
   listBuiltFiles,
@@ -68,7 +68,7 @@ describe('the Markdown of a page', () => {
         .map(({name, text}) => `${name} ${tidy(text)}`);
       expect(headings.length).toBeGreaterThan(0);
       expect(
-        listNodes(tree, 'heading').map((node) => `h${node.depth} ${tidy(readText(node))}`),
+        listNodes(tree, 'heading').map((node) => `h${node.depth} ${tidy(toText(node))}`),
       ).toEqual(headings);
 
       const code = content.filter(({name}) => name === 'pre').map(({text}) => text);
@@ -83,7 +83,7 @@ describe('the Markdown of a page', () => {
       expect(listNodes(tree, 'tableRow')).toHaveLength(rows.length);
       expect(listNodes(tree, 'tableCell')).toHaveLength(cells.length);
       for (const picture of content.filter(({attributes}) => attributes.role === 'img')) {
-        expect(tidy(readText(tree))).toContain(tidy(picture.attributes['aria-label'] ?? '?'));
+        expect(tidy(toText(tree))).toContain(tidy(picture.attributes['aria-label'] ?? '?'));
       }
 
       // Markdown has a form for all that the pages hold.
@@ -154,7 +154,7 @@ describe('the lists for language models', () => {
     expect(listNodes(tree, 'link').map(({url}) => url)).toEqual(
       READING_ORDER.map((route) => `${SITE_URL}/${markdownFile(route)}`),
     );
-    for (const item of listNodes(tree, 'listItem')) expect(readText(item)).toMatch(/^.+: .+\.$/);
+    for (const item of listNodes(tree, 'listItem')) expect(toText(item)).toMatch(/^.+: .+\.$/);
   });
 
   test('llms-full.txt has the content of each page once, in the order of the sidebar', async () => {

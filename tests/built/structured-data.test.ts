@@ -10,14 +10,14 @@ const WEBSITE = {'@type': 'WebSite', name: 'Hayride Documentation', url: `${SITE
 const AUTHOR = {'@type': 'Organization', name: 'Hayride Documentation'};
 
 /** The things that a page describes, in its blocks of data. */
-function readThings({elements}: BuiltPage): Thing[] {
+function parseThings({elements}: BuiltPage): Thing[] {
   return elements
     .filter(({attributes}) => attributes.type === 'application/ld+json')
     .map(({text}) => JSON.parse(text) as Thing);
 }
 
 /** What the page says of the same elsewhere. */
-function readFacts({elements, route}: BuiltPage) {
+function findFacts({elements, route}: BuiltPage) {
   const find = (name: string, key: string, value: string) =>
     elements.find((each) => each.name === name && each.attributes[key] === value)?.attributes;
   const time = elements.find(({name, ancestors}) => {
@@ -32,7 +32,7 @@ function readFacts({elements, route}: BuiltPage) {
 }
 
 /** The names in the trail of a page, after the icon of the home page. */
-function readTrail({elements}: BuiltPage): string[] {
+function findTrail({elements}: BuiltPage): string[] {
   return elements
     .filter(({classes}) => classes.includes('breadcrumbs__item'))
     .map(({text}) => text)
@@ -47,8 +47,8 @@ async function readPages(): Promise<BuiltPage[]> {
 
 test('every page is described as an article of the site, and the home page as the site', async () => {
   for (const page of await readPages()) {
-    const [described, , ...others] = readThings(page);
-    const {headline, ...facts} = readFacts(page);
+    const [described, , ...others] = parseThings(page);
+    const {headline, ...facts} = findFacts(page);
     const kind =
       page.route === '/' ? WEBSITE : {'@type': 'TechArticle', headline, isPartOf: WEBSITE};
     expect(others, page.route).toEqual([]);
@@ -66,10 +66,10 @@ test('every page is described as an article of the site, and the home page as th
 test('every page has the trail that it shows, with addresses that exist', async () => {
   let longest = 0;
   for (const page of await readPages()) {
-    const [, trail] = readThings(page);
+    const [, trail] = parseThings(page);
     expect(trail).toMatchObject({'@context': 'https://schema.org', '@type': 'BreadcrumbList'});
     const crumbs = trail?.itemListElement as Crumb[];
-    const shown = readTrail(page).map((name, index) => [`ListItem ${index + 1}`, name]);
+    const shown = findTrail(page).map((name, index) => [`ListItem ${index + 1}`, name]);
     const listed = crumbs.map((each) => [`${each['@type']} ${each.position}`, each.name]);
     expect(listed, page.route).toEqual(shown);
     const items = crumbs.map(({item}) => item);

@@ -1,4 +1,3 @@
-import type {Nodes} from 'mdast';
 import {validateFrontMatter} from '../../../plugins/content/front-matter/index';
 import {readSpan} from '../../lib/pages/nodes';
 import type {Rule} from '../types';
@@ -19,13 +18,12 @@ export const checkLead: Rule = ({tree}) => {
 /** `page-end`: index pages end with the cards of the pages below. */
 export const checkPageEnd: Rule = ({frontMatter, tree}) => {
   const last = tree.children.filter(({type}) => type !== 'mdxFlowExpression').at(-1);
-  if (frontMatter.values.type !== 'index' || (last && readName(last) === 'DocCardList')) {
+  if (
+    frontMatter.values.type !== 'index' ||
+    (last && 'name' in last && last.name === 'DocCardList')
+  ) {
     return [];
   }
   const message = 'the page does not end with <DocCardList />. Put it last.';
   return [{...readSpan(last ?? tree), message}];
 };
-
-function readName(node: Nodes): string | null | undefined {
-  return 'name' in node ? node.name : undefined;
-}

@@ -1,6 +1,6 @@
 import {GROUNDS} from '../../../plugins/lib/grounds';
 import {listNodes, readSpan} from '../../lib/pages/nodes';
-import {hasProof, isAboutHayride, listSections} from '../readGrounds';
+import {hasProof, isAboutHayride, listSections} from '../grounds';
 import type {Rule} from '../types';
 
 const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');

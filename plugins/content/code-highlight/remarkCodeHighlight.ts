@@ -9,7 +9,7 @@ import {highlightCode} from './highlightCode';
 import joinOutput from './joinOutput';
 import {LANGUAGES} from './languages';
 import {renderLinkList} from './renderCode';
-import {readCommands, splitSession} from './renderShell';
+import {listCommands, splitSession} from './renderShell';
 
 /** The most lines of a block that are shown at once. */
 const MOST_LINES = 30;
@@ -49,7 +49,7 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
       label: LANGUAGES[language]?.label ?? language,
       title: title === true ? undefined : title,
       html,
-      copy: isSession ? readCommands(value) : undefined,
+      copy: isSession ? listCommands(value) : undefined,
       output,
       lines: lines > MOST_LINES ? String(lines) : undefined,
       links,

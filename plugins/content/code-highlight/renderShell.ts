@@ -39,7 +39,7 @@ export function splitSession(session: string): {value: string; output?: string} 
 }
 
 /** The commands of a terminal session, one per line: what its copy button copies. */
-export function readCommands(session: string): string {
+export function listCommands(session: string): string {
   return session
     .split('\n')
     .filter((line) => line.startsWith(PROMPT))

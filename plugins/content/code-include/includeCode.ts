@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {readRegion} from './readRegion';
+import {extractRegion} from './extractRegion';
 
 /** The folders of files that pages may show. */
 const FOLDERS = ['examples', 'openapi', 'wit'];
@@ -34,7 +34,7 @@ export function includeCode(value: string, disk: Disk): string {
   if (text === undefined) {
     throw new Error(explainMissingFile(file, disk.listFiles));
   }
-  return readRegion(text, file, region);
+  return extractRegion(text, file, region);
 }
 
 /** Reads `examples/hello/main.go#region`. Refuses a path outside of the folders that pages show. */

@@ -1,6 +1,6 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {expandPorts} from './expandPorts';
-import {nameParts, readPoints} from './nameParts';
+import {nameParts, parsePoints} from './nameParts';
 
 /** A drawing for the page: the markup inside its `svg`, its view box and natural size in pixels. */
 export type Drawing = {body: string; viewBox: string; width: number; height: number};
@@ -74,7 +74,7 @@ function cropToGround([left = 0, top = 0, width = 0, height = 0]: number[], svg:
   const sides = [left, top, left + width, top + height];
   const [, x = '', y = ''] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(svg) ?? [];
   const [, list = ''] = /class="cluster[^>]*>[^]*?<polygon[^>]*points="([^"]*)"/.exec(svg) ?? [];
-  const points = readPoints(list).map((point) => [point[0] + Number(x), point[1] + Number(y)]);
+  const points = parsePoints(list).map((point) => [point[0] + Number(x), point[1] + Number(y)]);
   const [xs, ys] = [points.map(([each = 0]) => each), points.map(([, each = 0]) => each)];
   // With half of the ground's outline.
   const [x1, y1] = [Math.min(...xs) - 1, Math.min(...ys) - 1];

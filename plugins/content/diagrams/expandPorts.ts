@@ -28,7 +28,7 @@ const TEXT = 18;
 export function expandPorts(source: string): string {
   return source.replace(/\[([^\]]*\b(?:exports|imports|unused)="[^\]]*)\]/g, (_, list: string) => {
     const ports = (['export', 'import', 'unused'] as const).flatMap((kind) =>
-      readPorts(list, kind),
+      parsePorts(list, kind),
     );
     const label = /\blabel="([^"]*)"/.exec(list)?.[1] ?? '';
     const rest = list.replace(/\b(?:label|exports|imports|unused)="[^"]*"/g, '');
@@ -36,7 +36,7 @@ export function expandPorts(source: string): string {
   });
 }
 
-function readPorts(list: string, kind: Port['kind']): Port[] {
+function parsePorts(list: string, kind: Port['kind']): Port[] {
   const attribute = kind === 'unused' ? kind : `${kind}s`;
   const value = new RegExp(`\\b${attribute}="([^"]*)"`).exec(list)?.[1]?.trim();
   const entries = value ? value.split('|').map((entry) => entry.trim()) : [];

@@ -20,7 +20,7 @@ function nameShapes(node: string): string {
  */
 function joinRows(node: string): string {
   const rows = /<polygon class="box"[^>]*points="([^"]*)"[^>]*>/g;
-  const points = [...node.matchAll(rows)].flatMap(([, list = '']) => readPoints(list));
+  const points = [...node.matchAll(rows)].flatMap(([, list = '']) => parsePoints(list));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - PORT_WIDTH / 2, Math.max(...xs) + PORT_WIDTH / 2];
@@ -33,7 +33,7 @@ function joinRows(node: string): string {
 }
 
 /** The coordinates of a polygon. */
-export function readPoints(list: string): [x: number, y: number][] {
+export function parsePoints(list: string): [x: number, y: number][] {
   return list.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number);
     return [x, y];

@@ -25,7 +25,7 @@ export default function remarkDiagrams(): Transformer<Root> {
 async function renderDiagram(node: Code, file: VFile): Promise<MdxJsxFlowElement> {
   try {
     checkDiagram(node.value);
-    const {title, alt} = node.data?.diagram ?? readTexts(node.meta);
+    const {title, alt} = node.data?.diagram ?? parseTexts(node.meta);
     const {width, height, ...drawing} = await drawDiagram(node.value);
     const size = {width: String(width), height: String(height)};
     return component('Diagram', {title, alt, ...drawing, ...size});
@@ -36,7 +36,7 @@ async function renderDiagram(node: Code, file: VFile): Promise<MdxJsxFlowElement
   }
 }
 
-function readTexts(meta: string | null | undefined): {title: string; alt: string} {
+function parseTexts(meta: string | null | undefined): {title: string; alt: string} {
   const {title, alt} = parseMeta(meta);
   if (typeof title !== 'string' || typeof alt !== 'string') {
     throw new Error(

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {renderDownload as renderBox} from '../../lib/downloads/renderDownload';
-import {collectElements, collectNodes, readOnlyAttribute} from '../../lib/markdown/elements';
+import {collectElements, collectNodes, requireOnlyAttribute} from '../../lib/markdown/elements';
 import {code, paragraph} from '../../lib/markdown/nodes';
 import {packExample} from './packExample';
 import {EXAMPLES, readExample} from './readExample';
@@ -34,7 +34,7 @@ export default function remarkDownload({root}: {root: string}): Transformer<Root
 }
 
 async function renderDownload(node: MdxJsxFlowElement, root: string): Promise<RootContent> {
-  const example = readExample(root, readOnlyAttribute(node, 'example', 'hello-world-rust'));
+  const example = readExample(root, requireOnlyAttribute(node, 'example', 'hello-world-rust'));
   const commands = listCommands(example).join('\n');
   const archive = await packExample(example);
   return renderBox('Download the whole example:', EXAMPLES, archive, 'Unpack and build it', [

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {collectNodes, readText} from '../../lib/markdown/elements';
+import {collectNodes, toText} from '../../lib/markdown/elements';
 
 /**
  * A remark plugin: each cell of a table of three or more columns gets its column's name as `data-label`,
@@ -11,7 +11,7 @@ export default function remarkTableLabels(): Transformer<Root> {
   return (tree) => {
     for (const {node} of collectNodes(tree, 'table')) {
       const [head, ...rows] = node.children;
-      const names = head?.children.map(readText) ?? [];
+      const names = head?.children.map(toText) ?? [];
       if (names.length < 3) {
         continue;
       }

@@ -1,6 +1,6 @@
 import type {BlockContent, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readText} from '../../lib/markdown/elements';
+import {toText} from '../../lib/markdown/elements';
 import {code, element, span, text} from '../../lib/markdown/nodes';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 
@@ -30,7 +30,7 @@ export function foldRemedies(parent: Parents): void {
 
 function isRemedy(node: RootContent): node is Paragraph {
   const [label] = node.type === 'paragraph' ? node.children : [];
-  return label?.type === 'strong' && readText(label) === LABEL;
+  return label?.type === 'strong' && toText(label) === LABEL;
 }
 
 /** The rest of the paragraph. */
@@ -44,7 +44,7 @@ function dropLabel({children}: Paragraph): PhrasingContent[] {
 }
 
 function isIntroduction(words: readonly PhrasingContent[]): boolean {
-  return words.length === 0 || words.map(readText).join('').trimEnd().endsWith(':');
+  return words.length === 0 || words.map(toText).join('').trimEnd().endsWith(':');
 }
 
 function takeIntroduced([block, after]: readonly RootContent[]): RootContent[] {
@@ -54,7 +54,7 @@ function takeIntroduced([block, after]: readonly RootContent[]): RootContent[] {
 }
 
 function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {
-  const message = readMessage(content[0]);
+  const message = findMessage(content[0]);
   const hint =
     message === undefined ? [] : [text(' '), span(CONTENT_CLASSES.foldHint, code(message))];
   const summary = element('summary', [text(LABEL), ...hint]);
@@ -62,11 +62,11 @@ function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {
 }
 
 /** The message of a tool that the content starts with; code without a space is something else. */
-function readMessage(node: Nodes | undefined): string | undefined {
+function findMessage(node: Nodes | undefined): string | undefined {
   if (node?.type === 'inlineCode' && node.value.includes(' ')) {
     return node.value.trim();
   }
   // The head of a table names its columns.
   const first = node?.type === 'table' ? 1 : 0;
-  return node && 'children' in node ? readMessage(node.children[first]) : undefined;
+  return node && 'children' in node ? findMessage(node.children[first]) : undefined;
 }

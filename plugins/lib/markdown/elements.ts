@@ -50,7 +50,7 @@ function replaceNode(node: RootContent, parent: Parents, blocks: readonly RootCo
  * The value of an element's one attribute. Refuses an element that lacks it, has another one or has
  * content; `example` is a value that the message shows.
  */
-export function readOnlyAttribute(
+export function requireOnlyAttribute(
   element: MdxJsxFlowElement,
   wanted: string,
   example: string,
@@ -66,9 +66,9 @@ export function readOnlyAttribute(
 }
 
 /** The words and the inline code of a node, as text. */
-export function readText(node: Nodes): string {
+export function toText(node: Nodes): string {
   if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
     return node.value;
   }
-  return 'children' in node ? node.children.map(readText).join('') : '';
+  return 'children' in node ? node.children.map(toText).join('') : '';
 }

@@ -6,13 +6,13 @@ import {visitParents} from 'unist-util-visit-parents';
 const WITHOUT_HTML = {disable: {null: ['htmlFlow', 'htmlText']}};
 
 /** Markdown with the places of its parts. */
-export function readMarkdown(markdown: string): Root {
+export function parseWithPositions(markdown: string): Root {
   return fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
 }
 
 /** Markdown from data or from a comment, as nodes for a page. */
 export function parseMarkdown(markdown: string): Root {
-  const root = readMarkdown(markdown);
+  const root = parseWithPositions(markdown);
   // Places in the data would be taken for places on the page.
   visitParents(root, (node) => {
     delete node.position;

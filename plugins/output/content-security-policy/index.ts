@@ -50,12 +50,12 @@ export function securePage(html: string, file: string): string {
   if (!charset) {
     throw new Error(`${file}: no <meta charset> to put the content security policy after.`);
   }
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${readPolicy(html)}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${computePolicy(html)}">`;
   return html.replace(charset, `${charset}${policy}`);
 }
 
 /** The policy of the server's headers, for what is in this page; a `meta` cannot hold frame-ancestors. */
-function readPolicy(html: string): string {
+function computePolicy(html: string): string {
   return (securityHeaders(listInlineHashes(html))['Content-Security-Policy'] ?? '')
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
-import {findAll, readClasses, readProperty, readText} from './elements';
+import {findAll, listClasses, readProperty, toText} from './elements';
 import {HARD_SPACE, plainContent, type FormProblem} from './plainContent';
 
 /** The class that the classic theme gives to the content of a docs page. */
@@ -36,7 +36,7 @@ export function convertPage(
   const document = fromParse5(parse(html)) as Root;
   const roots = document.children.filter((child) => child.type === 'element');
   const find = (name: string) =>
-    roots.flatMap((root) => findAll(root, (each) => readClasses(each).includes(name)));
+    roots.flatMap((root) => findAll(root, (each) => listClasses(each).includes(name)));
   const [article] = find(CONTENT);
   if (!article) {
     const message = `there is no element with the class ${CONTENT}. Render the page as a docs page.`;
@@ -53,7 +53,7 @@ export function convertPage(
 function writeFence(_: unknown, node: Element): Code {
   const title = readProperty(node, 'dataTitle');
   const meta = title === undefined ? null : `title="${title}"`;
-  return {type: 'code', lang: readProperty(node, 'dataLanguage'), meta, value: readText(node)};
+  return {type: 'code', lang: readProperty(node, 'dataLanguage'), meta, value: toText(node)};
 }
 
 /** Markdown has no node for an alert: its mark would be escaped as text. */
@@ -74,5 +74,5 @@ function writeAlert(state: State, node: Element): Blockquote {
 
 /** The text of inline code with the spaces at its ends, which HTML shares with the words around it. */
 function writeInlineCode(_: unknown, node: Element): InlineCode {
-  return {type: 'inlineCode', value: readText(node).replaceAll(HARD_SPACE, ' ')};
+  return {type: 'inlineCode', value: toText(node).replaceAll(HARD_SPACE, ' ')};
 }

@@ -15,7 +15,7 @@ export function text(value: string): ElementContent {
 }
 
 /** The classes of an element by the names that their style sheets give them: `tabs_h9Wu` is `tabs`. */
-export function readClasses({properties}: Element): string[] {
+export function listClasses({properties}: Element): string[] {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return classes.map((name) => String(name).replace(/_[\w-]{4}$/, ''));
 }
@@ -39,9 +39,9 @@ export function findAll(around: Element, matches: (element: Element) => boolean)
 }
 
 /** All text below a node. */
-export function readText(node: ElementContent | undefined): string {
+export function toText(node: ElementContent | undefined): string {
   if (node?.type === 'text') {
     return node.value;
   }
-  return node?.type === 'element' ? node.children.map(readText).join('') : '';
+  return node?.type === 'element' ? node.children.map(toText).join('') : '';
 }

@@ -1,14 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
-import {
-  element,
-  findAll,
-  listChildren,
-  readClasses,
-  readProperty,
-  readText,
-  text,
-} from './elements';
+import {element, findAll, listChildren, listClasses, readProperty, text, toText} from './elements';
 
 /** Writes the content of a component in elements that Markdown has a form for. */
 type Plain = (content: readonly ElementContent[]) => ElementContent[];
@@ -39,7 +31,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   // src/components
   columns: unwrap,
   frame: unwrap,
-  [CONTENT_CLASSES.ground]: (component) => [element('em', [text(`(${readText(component)})`)])],
+  [CONTENT_CLASSES.ground]: (component) => [element('em', [text(`(${toText(component)})`)])],
 
   // src/theme/DocItem/Footer
   [CONTENT_CLASSES.provenance]: (component, plain) => [element('p', plain(component.children))],
@@ -95,13 +87,13 @@ function quoteFold(component: Element, plain: Plain): ElementContent[] {
 
 /** An alert as GitHub writes it, with its title unless that only repeats its kind. */
 function quoteAlert(component: Element, plain: Plain): ElementContent[] {
-  const kind = readClasses(component).find((name) => name.startsWith('theme-admonition-'));
+  const kind = listClasses(component).find((name) => name.startsWith('theme-admonition-'));
   const alert = ALERTS[kind?.replace('theme-admonition-', '') ?? ''];
   const [heading, content] = listChildren(component);
   const title = (heading?.children ?? []).filter(
-    (child) => child.type !== 'element' || !readClasses(child).includes('admonitionIcon'),
+    (child) => child.type !== 'element' || !listClasses(child).includes('admonitionIcon'),
   );
-  const isNamed = title.map(readText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
+  const isNamed = title.map(toText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
   return [
     element(
       'blockquote',
@@ -116,17 +108,17 @@ function listCard(component: Element, plain: Plain): ElementContent[] {
   const [card] = listChildren(component);
   const [title, description] = card ? listChildren(card) : [];
   const href = ensure(card && readProperty(card, 'href'), 'a card has no link');
-  const link = plain([element('a', [text(readText(title))], {href})]);
-  return [element('li', [...link, text(`: ${readText(description)}`)])];
+  const link = plain([element('a', [text(toText(title))], {href})]);
+  return [element('li', [...link, text(`: ${toText(description)}`)])];
 }
 
 /** A fence with its language and title, and what its commands print as a fence of its own. */
 function writeBlock(component: Element): ElementContent[] {
   const caption = listChildren(component).find(({tagName}) => tagName === 'figcaption');
-  const isTitle = caption && !readClasses(caption).includes(CONTENT_CLASSES.codeLabel);
-  const [output] = findAll(component, (each) => readClasses(each).includes('output'));
+  const isTitle = caption && !listClasses(caption).includes(CONTENT_CLASSES.codeLabel);
+  const [output] = findAll(component, (each) => listClasses(each).includes('output'));
   return [
-    writeCode(component, component, isTitle ? readText(caption) : undefined),
+    writeCode(component, component, isTitle ? toText(caption) : undefined),
     ...(output ? [element('p', [text('Output:')]), writeCode(output)] : []),
   ];
 }
@@ -135,7 +127,7 @@ function writeBlock(component: Element): ElementContent[] {
 function writeCode(around: Element, named?: Element, title?: string): Element {
   const [code] = findAll(around, ({tagName}) => tagName === 'pre');
   const language = named ? readProperty(named, 'dataLanguage') : 'text';
-  return element('pre', [text(readText(ensure(code, 'there is no code in it')))], {
+  return element('pre', [text(toText(ensure(code, 'there is no code in it')))], {
     dataLanguage: ensure(language, 'it has no data-language'),
     dataTitle: title,
   });
@@ -149,7 +141,7 @@ function describePicture(component: Element): ElementContent[] {
     drawing && readProperty(drawing, 'ariaLabel'),
     'the drawing has no aria-label',
   );
-  const title = element('strong', [text(`Picture: ${readText(caption)}.`)]);
+  const title = element('strong', [text(`Picture: ${toText(caption)}.`)]);
   return [element('p', [title, text(` ${alternative}`)])];
 }
 

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {readClasses, readProperty, text} from './elements';
+import {listClasses, readProperty, text} from './elements';
 import {FormError, FORMS} from './forms';
 
 const REMEDY = 'Give it a form in plugins/output/page-markdown/forms.ts.';
@@ -47,7 +47,7 @@ export function plainContent(
   let anchor = '';
 
   const report = (node: Element, problem: string): ElementContent[] => {
-    const classes = readClasses(node);
+    const classes = listClasses(node);
     const message = `${describe(node)}${anchor && ` below #${anchor}`} ${problem}`;
     problems.push({message, anchor, names: classes.length > 0 ? classes : [node.tagName]});
     return [];
@@ -60,7 +60,7 @@ export function plainContent(
     if (HEADING.test(node.tagName)) {
       anchor = readProperty(node, 'id') ?? '';
     }
-    const classes = readClasses(node);
+    const classes = listClasses(node);
     const name = classes.find((each) => Object.hasOwn(FORMS, each));
     if (name !== undefined) {
       return replaceComponent(node, name);
@@ -113,7 +113,7 @@ function resolveAddresses({properties}: Element, url: string): Element['properti
 
 /** The opening tag of an element, with what tells it from others. */
 function describe(node: Element): string {
-  const classes = readClasses(node).join(' ');
+  const classes = listClasses(node).join(' ');
   const role = readProperty(node, 'role');
   return `<${node.tagName}${classes && ` class="${classes}"`}${role ? ` role="${role}"` : ''}>`;
 }

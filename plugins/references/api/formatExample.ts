@@ -1,10 +1,10 @@
-import {readMedia} from './listEntries';
+import {findMedia} from './listEntries';
 import type {Route} from './types';
 
 /** The command that sends an operation's example to a server; it can be pasted as it is. */
 export function buildCurl({method, path, operation}: Route, server: string): string {
   const start = `curl -sS${method === 'GET' ? '' : ` -X ${method}`} ${server}${path}`;
-  const media = readMedia(operation.requestBody);
+  const media = findMedia(operation.requestBody);
   return media === undefined
     ? start
     : [

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readOnlyAttribute} from '../../lib/markdown/elements';
+import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import {
   ElementError,
   type LoadedReference,
@@ -53,7 +53,7 @@ export function apiReference({pages}: Options): ReferenceSource {
 
 function createReference(shown: readonly ShownFile[]): LoadedReference {
   const read = (element: MdxJsxFlowElement): ShownFile => {
-    const file = readOnlyAttribute(element, 'file', 'openapi/….yaml');
+    const file = requireOnlyAttribute(element, 'file', 'openapi/….yaml');
     const found = shown.find((each) => each.file === file);
     if (!found) {
       const known = shown.map((each) => each.file).join(', ');

@@ -14,7 +14,7 @@ export function listRoutes({paths}: Description): Route[] {
 }
 
 /** The content of a body: the name of its media type, its schema and its example. */
-export function readMedia(body: Body | undefined): (MediaType & {name: string}) | undefined {
+export function findMedia(body: Body | undefined): (MediaType & {name: string}) | undefined {
   const [entry] = Object.entries(body?.content ?? {});
   return entry && {name: entry[0], ...entry[1]};
 }
@@ -30,8 +30,8 @@ export function listSchemas(description: Description): NamedSchema[] {
   const operations = listRoutes(description).map(({operation}) => operation);
   const bodies = operations
     .flatMap(({requestBody, responses}) => [requestBody, ...Object.values(responses)])
-    .map((body) => readMedia(body)?.schema ?? {})
-    .filter((schema) => readName(schema) === undefined);
+    .map((body) => findMedia(body)?.schema ?? {})
+    .filter((schema) => findSchemaName(schema) === undefined);
   const linked = new Set([...Object.values(schemas), ...bodies].flatMap(listNames));
   return Object.entries(schemas).filter(([name]) => linked.has(name));
 }
@@ -58,18 +58,18 @@ export function groupSchemas(schemas: readonly NamedSchema[]): NamedSchema[][] {
 function listNames(schema: Schema): string[] {
   const {items, properties = {}} = schema;
   const parts = [...Object.values(properties), ...(items ? [items] : [])];
-  const name = readName(schema);
+  const name = findSchemaName(schema);
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(listNames)];
 }
 
 /** The name of the schema that a reference leads to; undefined for a schema that is written out. */
-export function readName({$ref}: Schema): string | undefined {
+export function findSchemaName({$ref}: Schema): string | undefined {
   return $ref?.slice('#/components/schemas/'.length);
 }
 
 /** The schema that `$ref` names, which the checks have found, or the schema itself. */
 export function resolveSchema(schema: Schema, {components}: Description): Schema {
-  return components?.schemas?.[readName(schema) ?? ''] ?? schema;
+  return components?.schemas?.[findSchemaName(schema) ?? ''] ?? schema;
 }
 
 /** The id of a schema on its page. */

@@ -14,7 +14,7 @@ import type {RenderContext} from '../../lib/catalogue/types';
 import {renderDownload} from '../../lib/downloads/renderDownload';
 import {renderEntry, renderLabel} from '../../lib/renderEntry';
 import {buildCurl, formatJson} from './formatExample';
-import {listRoutes, readMedia, resolveSchema} from './listEntries';
+import {findMedia, listRoutes, resolveSchema} from './listEntries';
 import {
   renderFields,
   renderLine,
@@ -79,7 +79,7 @@ function renderExample(
 ): RootContent {
   const request = fence('sh', 'Request', buildCurl(route, description.servers[0]?.url ?? ''));
   const responses = answers.flatMap(([label, body]) => {
-    const media = readMedia(body);
+    const media = findMedia(body);
     return media ? [fence('json', label, formatJson(media.example))] : [];
   });
   return element('div', [request, ...responses], 'entry-example');
@@ -95,7 +95,7 @@ function renderRemark(
 
 /** A body's description, its WIT record and its fields. */
 function renderBody(label: string, body: Body, context: PageContext): RootContent[] {
-  const media = readMedia(body);
+  const media = findMedia(body);
   const schema = media && resolveSchema(media.schema, context.description);
   const wit = schema?.['x-wit'];
   const words = paragraph(

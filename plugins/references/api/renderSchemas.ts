@@ -13,7 +13,7 @@ import {linkNames, linkTo} from '../../lib/catalogue/linkNames';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
 import {formatJson} from './formatExample';
-import {groupSchemas, isVariant, listSchemas, readName, toSchemaId} from './listEntries';
+import {findSchemaName, groupSchemas, isVariant, listSchemas, toSchemaId} from './listEntries';
 import type {PageContext, Schema} from './types';
 
 const ONE_FIELD = ' Exactly one of these fields is there.';
@@ -63,7 +63,7 @@ export function renderFields(schema: Schema, context: RenderContext): RootConten
 function listRows(schema: Schema, above: string, context: RenderContext): Part[] {
   // A named schema has its own heading, and its fields are shown there.
   const listInner = (inner: Schema, path: string) =>
-    readName(inner) === undefined ? listRows(inner, path, context) : [];
+    findSchemaName(inner) === undefined ? listRows(inner, path, context) : [];
   const {items, properties = {}, required} = schema;
   const rows = Object.entries(properties).flatMap(([name, field]) => {
     const path = above === '' ? name : `${above}.${name}`;
@@ -112,7 +112,7 @@ export function renderParagraphs(markdown: string, {page, catalogue}: RenderCont
  * is the ending of a type's name: a list is one of strings.
  */
 export function renderType(schema: Schema, plural: '' | 's' = ''): Inline[] {
-  const name = readName(schema);
+  const name = findSchemaName(schema);
   if (name !== undefined) {
     return [link(`#${toSchemaId(name)}`, code(name))];
   }

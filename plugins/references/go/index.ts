@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readOnlyAttribute} from '../../lib/markdown/elements';
+import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue/types';
 import {listEntries, toAnchor} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
@@ -34,7 +34,7 @@ export function goReference({page}: {page: string}): ReferenceSource {
 
 /** Whether an element shows a package: its `only` has the path of it or of a folder around it. */
 function isShown({path}: GoPackage, element: MdxJsxFlowElement): boolean {
-  const folders = readOnlyAttribute(element, 'only', 'go/hayride/ai').split(' ');
+  const folders = requireOnlyAttribute(element, 'only', 'go/hayride/ai').split(' ');
   return folders.some((folder) => `${path}/`.startsWith(`${folder}/`));
 }
 

@@ -32,7 +32,7 @@ export function isSmall(symbol: Declaration, symbols: readonly Declaration[]): b
     case 'interface':
       return /[[{]/.test(signature);
     default: {
-      const {methods, isError, matching} = readMembers(symbol, symbols);
+      const {methods, isError, matching} = findMembers(symbol, symbols);
       return methods.length === 0 || isError || matching !== undefined;
     }
   }
@@ -42,7 +42,7 @@ export function isSmall(symbol: Declaration, symbols: readonly Declaration[]): b
  * The fields of a type and the methods that are declared with their receiver (those of an interface
  * are not), whether it is an error, and the interface of the package that describes its methods.
  */
-export function readMembers({name}: Declaration, symbols: readonly Declaration[]) {
+export function findMembers({name}: Declaration, symbols: readonly Declaration[]) {
   const members = symbols.filter((symbol) => symbol.name.startsWith(`${name}.`));
   const methods = members.filter(({signature}) => signature.startsWith('func '));
   const names = new Set(symbols.map((symbol) => symbol.name));

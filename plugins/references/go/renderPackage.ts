@@ -19,7 +19,7 @@ import {
   renderGroup,
   renderParts,
 } from '../../lib/renderEntry';
-import {isSmall, listEntries, readMembers, toAnchor} from './listEntries';
+import {findMembers, isSmall, listEntries, toAnchor} from './listEntries';
 import {type GoPackage, type GoSymbol, SIDES} from './types';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
@@ -120,7 +120,7 @@ function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Lin
   const {doc, wit, fields = [], methods = []} = symbol;
   // An item of the package's only interface is named without that.
   const short = pkg.wit.length === 1 ? wit?.replace(`${pkg.wit[0]}.`, '') : wit;
-  const own = readMembers(symbol, pkg.symbols);
+  const own = findMembers(symbol, pkg.symbols);
   const shown = methods.filter((method) => !/^(?:Unm|M)arshal(?:JSON|Text)\(/.test(method));
   const isLine = own.isError || (symbol.kind === 'interface' && isSmall(symbol, pkg.symbols));
   const named = pkg.symbols.filter(

@@ -2,7 +2,7 @@ import type {Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import {ElementError, type ReferenceSymbol, type SymbolKinds} from '../../lib/catalogue/types';
-import {readText} from '../../lib/markdown/elements';
+import {toText} from '../../lib/markdown/elements';
 
 /** The kinds of names that tables may have, by family: `{cli: ['command', 'flag']}`. */
 export type Families = {readonly [Family in keyof SymbolKinds]?: readonly SymbolKinds[Family][]};
@@ -46,7 +46,7 @@ export function parseRows(element: MdxJsxFlowElement, families: Families): Named
       ...{reference, kind, row, isLink: target !== undefined},
       name: [full, ...more].join(', '),
       anchor: target ?? toAnchor(full),
-      summary: tidy(readText(rest.at(-1) ?? first)),
+      summary: tidy(toText(rest.at(-1) ?? first)),
     };
   });
 }
@@ -67,7 +67,7 @@ function parseAttributes(element: MdxJsxFlowElement, families: Families) {
 
 /** The inline codes of a cell that starts with one; otherwise its words, without `Log:` in front. */
 function parseNames(cell: TableCell): {names: string[]; isCode: boolean} {
-  const words = tidy(readText(cell)).replace(/^Log: /, '');
+  const words = tidy(toText(cell)).replace(/^Log: /, '');
   const codes: string[] = [];
   visitParents(cell, 'inlineCode', ({value}) => {
     codes.push(value.trim());

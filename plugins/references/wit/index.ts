@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {ElementError, type ReferenceSource} from '../../lib/catalogue/types';
-import {readOnlyAttribute} from '../../lib/markdown/elements';
+import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import {buildReference, type Entry, type Reference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
@@ -86,7 +86,7 @@ function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
 function requirePackage(element: MdxJsxFlowElement, {packages, entries}: Reference): Entry {
   const known = packages.map(({name}) => name).filter((name) => entries.has(name));
   const attributes = element.attributes.filter((attribute) => !isFold(attribute));
-  const name = readOnlyAttribute({...element, attributes}, 'name', known[0] ?? 'wasi:io');
+  const name = requireOnlyAttribute({...element, attributes}, 'name', known[0] ?? 'wasi:io');
   const entry = known.includes(name) ? entries.get(name) : undefined;
   if (entry) return entry;
   const reason = `<WitPackage name="${name}" /> names no package of the reference`;

@@ -1,6 +1,6 @@
 import {visitParents} from 'unist-util-visit-parents';
 import type {Implementer} from '../../lib/catalogue/types';
-import {readMarkdown} from '../../lib/markdown/parseMarkdown';
+import {parseWithPositions} from '../../lib/markdown/parseMarkdown';
 import {type Func, isBuiltIn, type Member, type TypeRef, WitError, type WitNode} from './syntax';
 
 /** The labels that a paragraph of a doc comment may start with, each once. */
@@ -27,7 +27,7 @@ const LABELLED = new RegExp(`^(${LABELS.join('|')}):\\s*`);
  */
 export function parseDocs(text: string): Docs {
   const [summary = '', ...rest] = splitParagraphs(text);
-  if (LABELLED.test(summary) || readMarkdown(summary).children[0]?.type !== 'paragraph') {
+  if (LABELLED.test(summary) || parseWithPositions(summary).children[0]?.type !== 'paragraph') {
     const [line] = summary.split('\n');
     throw new Error(`the doc comment starts with “${line}”. Start it with a sentence.`);
   }
@@ -58,7 +58,7 @@ export function parseDocs(text: string): Docs {
  */
 function splitParagraphs(text: string): string[] {
   const inCode = new Set<number>();
-  visitParents(readMarkdown(text), 'code', ({position}) => {
+  visitParents(parseWithPositions(text), 'code', ({position}) => {
     for (let line = position?.start.line ?? 0; line < (position?.end.line ?? 0); line += 1) {
       inCode.add(line);
     }

@@ -3,7 +3,7 @@ import type {Answer, Result} from '../types';
 import {
   listResults,
   moveActive,
-  readKey,
+  toKey,
   reduceSearch,
   type SearchAction,
   type SearchState,
@@ -20,7 +20,7 @@ const toAnswer = (...names: string[]): Answer => ({
 const after = (...actions: SearchAction[]): SearchState => actions.reduce(reduceSearch, {text: ''});
 const activate = (name: string): SearchAction => ({
   type: 'activate',
-  active: readKey(toResult(name)),
+  active: toKey(toResult(name)),
 });
 
 describe('the second answer', () => {
@@ -32,7 +32,7 @@ describe('the second answer', () => {
       {type: 'answer', answer: toAnswer('core', 'cast', 'call')},
     );
     expect(listResults(state.answer).map(({name}) => name)).toEqual(['core', 'cast', 'call']);
-    expect(state.active).toBe(readKey(toResult('call')));
+    expect(state.active).toBe(toKey(toResult('call')));
   });
 
   it('leaves no option active when it does not have the one that was', () => {
@@ -54,7 +54,7 @@ describe('the active option', () => {
   });
 
   it('is told from another with the same address', () => {
-    expect(readKey(toResult('cast'))).not.toBe(readKey({...toResult('cast'), kind: 'record'}));
+    expect(toKey(toResult('cast'))).not.toBe(toKey({...toResult('cast'), kind: 'record'}));
   });
 });
 

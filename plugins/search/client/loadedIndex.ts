@@ -4,7 +4,7 @@ import {plainLetters} from '../../lib/plainLetters';
 import {listPlainWords, tokenize} from '../tokenize';
 import {
   locateEntry,
-  readNumbers,
+  decodeNumbers,
   type IndexFile,
   type NamesFile,
   type Result,
@@ -57,8 +57,8 @@ export class LoadedIndex {
 
   constructor({starts, count}: IndexFile) {
     this.size = count;
-    this.pageStarts = readNumbers(starts.pages);
-    this.textStarts = readNumbers(starts.texts);
+    this.pageStarts = decodeNumbers(starts.pages);
+    this.textStarts = decodeNumbers(starts.texts);
   }
 
   /** Adds a part of the names. Entries that are there already stay as they are. */
@@ -88,7 +88,7 @@ export class LoadedIndex {
   async addTexts({words, entries}: WordsFile): Promise<void> {
     const numbers = entries.split(' ');
     await runInSteps(words.split(' ').entries(), ([index, word]) => {
-      this.recordOf(word).texts = readNumbers(numbers[index] ?? '');
+      this.recordOf(word).texts = decodeNumbers(numbers[index] ?? '');
     });
   }
 

@@ -27,7 +27,7 @@ export function rank(
   family: string | undefined,
   phrases: ReadonlySet<number>,
 ): Ranked[] {
-  const query = readName(text);
+  const query = parseName(text);
   const strong = matches.filter(({isWeak}) => !isWeak);
   const telling = strong.some(({entries}) => entries.size > 0) ? strong : matches;
   const numbers = new Set(telling.flatMap(({entries}) => [...entries.keys()]));
@@ -84,7 +84,7 @@ const MOST_WORDS = 60;
 const LONGEST_IDENTIFIER = 3;
 
 /** A query in the form of names. Marks and capitals within a word make it an identifier. */
-function readName(query: string): Query {
+function parseName(query: string): Query {
   const typed = plainLetters(query).trim();
   const text = normalize(typed);
   const words = splitPlain(text).slice(0, MOST_WORDS);
@@ -156,7 +156,7 @@ function rankText(
   if (isSymbol && (isIdentifier || !isCode) && endsWithName(name.replace(/[({].*/, ''), text))
     return 1;
   if (words.length < SHORTEST_RUN || !name.includes(' ')) return 0;
-  const message = readMessage(name);
+  const message = splitMessage(name);
   const run = countRun(message.words, words);
   const gaps = hasPieces(message, text) ? 1 : 0;
   return Math.max(gaps, run < SHORTEST_RUN ? 0 : WEIGHTS.run * (run / words.length));
@@ -225,7 +225,7 @@ type Message = {words: readonly string[]; pieces: readonly string[]};
 /** The messages of the site: every key compares most of them. */
 const messages = new Map<string, Message>();
 
-function readMessage(name: string): Message {
+function splitMessage(name: string): Message {
   const known = messages.get(name);
   if (known) return known;
   const pieces = normalize(name)

@@ -27,7 +27,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
       return {...state, active: action.active};
     case 'answer': {
       const {answer} = action;
-      const isKept = listResults(answer).some((result) => readKey(result) === state.active);
+      const isKept = listResults(answer).some((result) => toKey(result) === state.active);
       return {...state, answer, active: isKept ? state.active : undefined};
     }
   }
@@ -39,7 +39,7 @@ export function listResults(answer: Answer | undefined): Result[] {
 }
 
 /** Tells a result from the others: two symbols may have the same address. */
-export function readKey({url, kind, name}: Result): string {
+export function toKey({url, kind, name}: Result): string {
   return `${url} ${kind} ${name}`;
 }
 

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {INDEX_FILE, type Finder, type IndexFile} from '../types';
 import {createFinder} from './createFinder';
 import {clearRecent, keepRecent, listRecent} from './recentSearches';
-import {listResults, readKey, reduceSearch} from './reduceSearch';
+import {listResults, reduceSearch, toKey} from './reduceSearch';
 
 /** The finder, or why it is not there; `absent` is a development server, which has no index. */
 export type FinderState =
@@ -63,7 +63,7 @@ export function useSearch(find: Finder | undefined) {
       return find?.({text: query, family}, (found) => dispatch({type: 'answer', answer: found}));
     }
   }, [find, query, family]);
-  const options = query === '' ? recent : listResults(answer).map(readKey);
+  const options = query === '' ? recent : listResults(answer).map(toKey);
   return {
     ...{text, query, family, answer, recent, dispatch},
     count: options.length,

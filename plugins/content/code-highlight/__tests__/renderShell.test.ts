@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readCommands, renderSession, renderShell, splitSession} from '../renderShell';
+import {listCommands, renderSession, renderShell, splitSession} from '../renderShell';
 
 const tokenize = (content: string) => [{content, offset: 0}];
 
@@ -32,6 +32,6 @@ describe('a terminal session', () => {
   });
 
   it('is copied without its prompts and its output', () => {
-    expect(readCommands('$ one --a\nout\n$ two\n')).toBe('one --a\ntwo');
+    expect(listCommands('$ one --a\nout\n$ two\n')).toBe('one --a\ntwo');
   });
 });

@@ -30,7 +30,7 @@ const say = vi.spyOn(console, 'log').mockReturnValue();
 beforeEach(() => void say.mockClear());
 
 /** The blocks of a page, which are before its title. */
-function readBlocks(pages: BuiltSite['pages'], file: string): unknown[] {
+function parseBlocks(pages: BuiltSite['pages'], file: string): unknown[] {
   const head = /^<head>(.*)<title>/.exec(pages.get(file) ?? '')?.[1] ?? '';
   const blocks = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
   expect(head.replace(blocks, '')).toBe('');
@@ -40,7 +40,7 @@ function readBlocks(pages: BuiltSite['pages'], file: string): unknown[] {
 describe('a page of the docs', () => {
   it('is an article of the site, with the date of its last change', async () => {
     const pages = await describeSite([page('a.html', 'a', {updatedAt: Date.UTC(2026, 0, 2)})]);
-    expect(readBlocks(pages, 'a.html')).toEqual([
+    expect(parseBlocks(pages, 'a.html')).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'TechArticle',
@@ -60,7 +60,7 @@ describe('a page of the docs', () => {
     for (const docs of [[page('a.html', 'a'), dated], [page('a.html', 'a')]]) {
       expect(say).not.toHaveBeenCalled();
       const pages = await describeSite(docs);
-      expect(readBlocks(pages, 'a.html')[0]).not.toHaveProperty('dateModified');
+      expect(parseBlocks(pages, 'a.html')[0]).not.toHaveProperty('dateModified');
     }
     expect(say.mock.calls).toEqual([
       ['Pages have no dates: git has no history here, or only a part (git fetch --unshallow).'],
@@ -70,7 +70,7 @@ describe('a page of the docs', () => {
   it('has the trail of its categories that have a page, and itself', async () => {
     const item = 'https://a.example/base/a';
     const trail = [{name: 'All'}, {name: 'A', url: item}, {name: 'Bee', url: `${item}/b`}];
-    const [, block, ...others] = readBlocks(
+    const [, block, ...others] = parseBlocks(
       await describeSite([page('a.html', 'a', {trail})]),
       'a.html',
     );
@@ -93,7 +93,7 @@ describe('a page of the docs', () => {
 
 it('the home page is the site', async () => {
   const pages = await describeSite([page('index.html', '')]);
-  expect(readBlocks(pages, 'index.html')).toEqual([
+  expect(parseBlocks(pages, 'index.html')).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

@@ -19,7 +19,7 @@ const buildPost = (example: unknown) =>
   build('POST', '/x', {requestBody: {content: {'application/json': {schema: {}, example}}}});
 
 /** What a shell gives to curl. */
-function readArguments(command: string): string[] {
+function listArguments(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   return execFileSync('bash', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);
 }
@@ -42,7 +42,7 @@ describe('the command of an example', () => {
     {long: 'x'.repeat(90), list: ["'", '"']},
     "'",
   ])('sends exactly the example: %j', (example) => {
-    const body = readArguments(buildPost(example)).at(-1) ?? '';
+    const body = listArguments(buildPost(example)).at(-1) ?? '';
     expect(JSON.parse(body)).toEqual(example);
   });
 });

@@ -105,11 +105,11 @@ describe('the symbols of the Go bindings', () => {
     const {packages} = loadBindings(repository);
     const {symbols} = await load(repository);
     const tree = await render('go', repository);
-    const text = readText(tree);
+    const text = toText(tree);
     const ids = new Set(JSON.stringify(tree).match(/(?<="id":")[^"]+/g));
     expect(symbols.map(({anchor}) => anchor).filter((anchor) => !ids.has(anchor))).toEqual([]);
     const words = packages.flatMap((pkg) => [pkg.summary, ...pkg.symbols.map(({doc = ''}) => doc)]);
-    const missing = words.filter((each) => !text.includes(readText({children: parseLine(each)})));
+    const missing = words.filter((each) => !text.includes(toText({children: parseLine(each)})));
     expect(missing).toEqual([]);
     const links = new Set(JSON.stringify(tree).match(/(?<="url":"\/wit#)[^"]+/g));
     const items = packages.flatMap((pkg) => [pkg, ...pkg.symbols].flatMap(({wit = []}) => wit));
@@ -119,7 +119,7 @@ describe('the symbols of the Go bindings', () => {
 
 type Texts = {value?: unknown; children?: readonly unknown[]};
 
-function readText({value, children = []}: Texts): string {
+function toText({value, children = []}: Texts): string {
   const own = typeof value === 'string' ? value : '';
-  return own + children.map((child) => readText(child as Texts)).join('');
+  return own + children.map((child) => toText(child as Texts)).join('');
 }

@@ -8,7 +8,7 @@ import SearchField from '../SearchField';
 import SearchResults from '../SearchResults';
 import type {OnOpen} from '../SearchResults/SearchLink';
 import SearchStart from '../SearchStart';
-import SearchStatus, {readMessage} from '../SearchStatus';
+import SearchStatus, {describeStatus} from '../SearchStatus';
 import {TEXTS} from './texts';
 import styles from './styles.module.css';
 
@@ -98,7 +98,7 @@ function Body({search, finder: {status}, reload, listId, onOpen}: BodyProps): Re
   }
   return (
     <Message
-      text={readMessage({status, query, answer})}
+      text={describeStatus({status, query, answer})}
       onRetry={status === 'failed' ? reload : undefined}
     />
   );

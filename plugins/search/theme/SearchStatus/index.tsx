@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {listResults, readKey} from '../../client/reduceSearch';
+import {listResults, toKey} from '../../client/reduceSearch';
 import type {FinderState} from '../../client/useSearch';
 import type {Answer} from '../../types';
 import {TEXTS, tellCount, tellNone} from '../SearchDialog/texts';
@@ -21,9 +21,9 @@ export default function SearchStatus(props: Props): ReactNode {
   const results = listResults(answer);
   const {selectMessage} = usePluralForm();
   const counted = selectMessage(results.length, tellCount(results.length));
-  const message = query === '' ? '' : (readMessage(props) ?? counted);
+  const message = query === '' ? '' : (describeStatus(props) ?? counted);
   const isWhole = answer?.isWhole !== false;
-  const key = [message, ...(isWhole ? results.map(readKey) : [])].join('\n');
+  const key = [message, ...(isWhole ? results.map(toKey) : [])].join('\n');
   const [said, setSaid] = useState({key: '', message: ''});
   useEffect(() => {
     const timer = setTimeout(() => setSaid({key, message}), isWhole ? PAUSE : PATIENCE);
@@ -38,7 +38,7 @@ export default function SearchStatus(props: Props): ReactNode {
 }
 
 /** Why a query has no results, or not all of them yet; `undefined` if it has. */
-export function readMessage({status, query, answer}: Props): string | undefined {
+export function describeStatus({status, query, answer}: Props): string | undefined {
   if (status === 'failed' || status === 'absent') {
     return TEXTS[status];
   }

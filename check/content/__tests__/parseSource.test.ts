@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {formatFinding} from '../../lib/formatFinding.mjs';
-import {readSource} from '../readSource';
+import {parseSource} from '../parseSource';
 import {checkWords} from '../rules';
 
 const check = (file: string, source: string) =>
-  checkWords(readSource(file, source)).map(formatFinding);
+  checkWords(parseSource(file, source)).map(formatFinding);
 
 describe('a source of the reference', () => {
   it('is held to its words in the doc comments of WIT, not to its code', () => {

@@ -11,23 +11,27 @@ const EXAMPLES = /^examples?$/;
 const COMMENT_MARKS = /^[ \t]*(?:\/\/\/|\/\*\*|\*(?!\/))|\*\/$/gm;
 
 /** Reads the prose of a WIT or YAML file that the reference is made of. Throws for broken WIT. */
-export function readSource(file: string, source: string): TextFile {
-  return {file, source, prose: file.endsWith('.wit') ? readWit(file, source) : readYaml(source)};
+export function parseSource(file: string, source: string): TextFile {
+  return {
+    file,
+    source,
+    prose: file.endsWith('.wit') ? parseWitProse(file, source) : parseYamlProse(source),
+  };
 }
 
 /** Returns the prose of each doc comment, with spaces for the marks around its lines. */
-function readWit(file: string, text: string): Prose[] {
+function parseWitProse(file: string, text: string): Prose[] {
   const comments = withLocation({file, text}, () => listDocComments(text));
   return comments.map(({start, end}) =>
     maskMarkdown(text.slice(start, end).replace(COMMENT_MARKS, fill(' ')), start),
   );
 }
 
-function readYaml(source: string): Prose[] {
+function parseYamlProse(source: string): Prose[] {
   const prose: Prose[] = [];
   visit(parseDocument(source), {
     Pair(_, pair, path) {
-      const found = readOpenapiKey(pair, path);
+      const found = toOpenapiKey(pair, path);
       if (found && !found.isName && EXAMPLES.test(found.key)) {
         return visit.SKIP;
       }
@@ -49,7 +53,7 @@ type OpenapiKey = {key: string; isName: boolean};
 const NAMES = ['properties', 'schemas', 'paths', 'content', 'responses'];
 
 /** Reads the key of a pair; `path` is that of `visit` in yaml. Undefined if the key is not plain. */
-function readOpenapiKey({key}: Pair, path: readonly unknown[]): OpenapiKey | undefined {
+function toOpenapiKey({key}: Pair, path: readonly unknown[]): OpenapiKey | undefined {
   const parent = path
     .filter((step) => isPair(step))
     .reduce<OpenapiKey | undefined>((above, pair) => toKey(String(pair.key), above), undefined);

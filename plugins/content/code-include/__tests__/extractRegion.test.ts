@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readRegion as readFileRegion} from '../readRegion';
+import {extractRegion as extractFileRegion} from '../extractRegion';
 
-const readRegion = (text: string, name?: string) => readFileRegion(text, 'a.go', name);
+const extractRegion = (text: string, name?: string) => extractFileRegion(text, 'a.go', name);
 
 const SOURCE = `package main
 
@@ -16,15 +16,17 @@ func greet() string {
 
 describe('reading a region of a file', () => {
   it('returns the whole file without its markers', () => {
-    expect(readRegion(SOURCE)).toBe('package main\n\nfunc greet() string {\n\treturn "Hello"\n}');
+    expect(extractRegion(SOURCE)).toBe(
+      'package main\n\nfunc greet() string {\n\treturn "Hello"\n}',
+    );
   });
 
   it('returns a region with the content of nested ones', () => {
-    expect(readRegion(SOURCE, 'greet')).toBe('func greet() string {\n\treturn "Hello"\n}');
+    expect(extractRegion(SOURCE, 'greet')).toBe('func greet() string {\n\treturn "Hello"\n}');
   });
 
   it('takes common indentation away', () => {
-    expect(readRegion(SOURCE, 'text')).toBe('return "Hello"');
+    expect(extractRegion(SOURCE, 'text')).toBe('return "Hello"');
   });
 
   it.each([
@@ -35,19 +37,19 @@ describe('reading a region of a file', () => {
     ['<!--', ' -->'],
   ])('knows a marker in a comment that starts with %s', (start, end) => {
     const text = `a\n  ${start} #region x${end}\n  b\n  ${start} #endregion${end}\nc`;
-    expect(readRegion(text, 'x')).toBe('b');
+    expect(extractRegion(text, 'x')).toBe('b');
   });
 
   it('keeps a comment that only mentions a region', () => {
-    expect(readRegion('// see #region x below\ncode')).toBe('// see #region x below\ncode');
+    expect(extractRegion('// see #region x below\ncode')).toBe('// see #region x below\ncode');
   });
 
   it('leaves out spaces at the ends of lines', () => {
-    expect(readRegion('a  \n\t\nb\t')).toBe('a\n\nb');
+    expect(extractRegion('a  \n\t\nb\t')).toBe('a\n\nb');
   });
 
   it('reads lines that end as on Windows', () => {
-    expect(readRegion('// #region x\r\n  a\r\n  b\r\n// #endregion\r\n', 'x')).toBe('a\nb');
+    expect(extractRegion('// #region x\r\n  a\r\n  b\r\n// #endregion\r\n', 'x')).toBe('a\nb');
   });
 
   it.each([
@@ -67,6 +69,6 @@ describe('reading a region of a file', () => {
     ],
     ['// #region x\n// #endregion y', 'x', 'a.go:2: #endregion y closes the region “x”.'],
   ])('refuses %j', (text, name, message) => {
-    expect(() => readRegion(text, name)).toThrow(new Error(message));
+    expect(() => extractRegion(text, name)).toThrow(new Error(message));
   });
 });

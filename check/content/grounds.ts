@@ -28,7 +28,7 @@ export function listSections(page: Pick<Page, 'frontMatter' | 'tree' | 'headings
   const sections = [lead];
   for (const node of page.tree.children) {
     const section = sections.at(-1) ?? lead;
-    const mark = readMark(node);
+    const mark = findGround(node);
     if (node.type === 'heading') {
       const above = sections.findLast(({depth}) => depth < node.depth) ?? lead;
       const id = ids.get(readSpan(node).line);
@@ -96,11 +96,11 @@ function hasTie(source: string, node: Nodes): boolean {
 }
 
 function listMarks(node: Nodes): GroundName[] {
-  return listNodes(node, 'mdxJsxTextElement').flatMap((each) => readMark(each) ?? []);
+  return listNodes(node, 'mdxJsxTextElement').flatMap((each) => findGround(each) ?? []);
 }
 
 /** The ground that a mark names, alone in its block or in a text; undefined for any other node. */
-function readMark(node: Nodes): GroundName | undefined {
+function findGround(node: Nodes): GroundName | undefined {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   if (!isElement || node.name !== 'Ground') {
     return undefined;

@@ -9,7 +9,7 @@ type Line = {code: string; within: string[]};
  * common indentation and spaces at the ends of lines, which HTML may not have. Throws
  * `file:line: what is wrong`; where a region is missing, it lists those that exist.
  */
-export function readRegion(text: string, file: string, name?: string): string {
+export function extractRegion(text: string, file: string, name?: string): string {
   const {lines, regions} = splitRegions(text, file);
   if (name === undefined) {
     return trim(lines.map(({code}) => code));

@@ -14,7 +14,7 @@ export function locate(lists: Lists, file: keyof Lists, text: string): SourceLoc
  * What is wrong in the inputs of the references: each line of the message is `file:line:column: …`. One
  * without a location is about `references.ts`, at the file that the line names.
  */
-export function readFindings({message}: Error, lists: Lists): Finding[] {
+export function parseFindings({message}: Error, lists: Lists): Finding[] {
   return message.split('\n').map((text) => {
     const [, file, line, column, problem] = text.match(/^(\S+?):(\d+):(\d+): (.*)$/) ?? [];
     if (file === undefined || problem === undefined) {
