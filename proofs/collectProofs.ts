@@ -42,7 +42,7 @@ export async function collectProofs(root: string): Promise<Collected> {
       ...provePackages(root, versions),
       ...proveBlocks(root, blocks.filter(isParsed), versions),
       ...proveExamples(root, examples),
-      ...proveWalks(root, walks),
+      ...proveWalks(root, walks, versions),
       ...proveScenarios(root, versions),
       ...proveEngines(root),
       ...proveHosts(root),

@@ -7,13 +7,19 @@ const FILE = '.ci/versions.env';
 const VARIABLES = {
   cargo: 'RUST_VERSION',
   gguf: 'GGUF_VERSION',
+  go: 'GO_VERSION',
   hayride: 'HAYRIDE_COMMIT',
+  tinygo: 'TINYGO_VERSION',
+  'tinygo-net': 'TINYGO_VERSION',
   wac: 'WAC_VERSION',
+  'wasm-component-ld': 'WASM_COMPONENT_LD_VERSION',
   'wasm-tools': 'WASM_TOOLS_VERSION',
   'wasm32-wasip2': 'RUST_VERSION',
+  wasmtime: 'WASMTIME_VERSION',
+  'wit-bindgen': 'WIT_BINDGEN_VERSION',
 };
 
-/** The versions of the tools that proofs need without a page or an example that says which. */
+/** The versions of the tools that proofs need, unless a page or an example asks for another one. */
 export function readVersions(root: string): Record<string, string> {
   const text = readFileSync(path.join(root, FILE), 'utf8');
   const values = new Map(

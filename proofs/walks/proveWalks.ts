@@ -9,12 +9,24 @@ import type {Walk} from './types';
 
 const CODE = 'proofs/walks/runWalk.ts';
 
-/** A proof for each walk: `walk/developer-guides/languages/rust`, with `#go` where a page has languages. */
-export function proveWalks(root: string, walks: readonly Walk[]): Proof[] {
+/**
+ * A proof for each walk: `walk/developer-guides/languages/rust`, with `#go` where a page has languages. A
+ * tool without a version on the page has that of `versions`.
+ */
+export function proveWalks(
+  root: string,
+  walks: readonly Walk[],
+  versions: Readonly<Record<string, string>>,
+): Proof[] {
   const code = digestCode(root, CODE, 'proofs/examples/prepareEnvironment.ts');
   return walks.map((walk) => ({
     id: nameWalk(walk),
-    tools: walk.tools,
+    tools: Object.fromEntries(
+      Object.entries(walk.tools).map(([tool, version]) => [
+        tool,
+        version || (versions[tool] ?? ''),
+      ]),
+    ),
     inputs: {...digestSteps(walk), [CODE]: code},
     run: async (context) => {
       const env = await prepareEnvironment(context, false);

@@ -60,7 +60,7 @@ export const checkFenceRuns: Rule = ({tree, fences}) => {
     .map((fence) => ({
       ...fence,
       message:
-        'nothing runs these commands. Declare the tools of the page, {/* walk: node, cargo 1.95.0 */}, or give the reason: no-run="…".',
+        'nothing runs these commands. Declare the tools of the page, {/* walk: node, cargo */}, or give the reason: no-run="…".',
     }));
 };
 
