@@ -15,7 +15,7 @@ const LOCK = path.join(REPOSITORY, '.cache/build-lock');
  */
 const BUILD_VARIABLES = {NO_UPDATE_NOTIFIER: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** What Docusaurus says of a good build: the folder that it names is renamed afterwards. */
+/** Docusaurus's last line on a good build: the folder that it names is renamed afterwards. */
 const REMARKS = /^\[(?:INFO|SUCCESS)\] .*\n?/gm;
 
 /** Where the finished site is. */

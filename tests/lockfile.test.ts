@@ -38,7 +38,7 @@ describe.each(FILES)('the lockfile %s', (file) => {
         return !found || (/^\d+\.\d+\.\d+/.test(wanted) && found.version !== wanted);
       }),
     );
-    expect(missing, 'pin a release of which all platforms are published').toEqual([]);
+    expect(missing, 'pin a release that is published for all platforms').toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ describe('two folders', () => {
     expect(await compareFolders(await fill('1', files), await fill('2', files))).toEqual([]);
   });
 
-  it('are compared by what each has and by each byte', async () => {
+  it('are compared file by file and byte by byte', async () => {
     const first = await fill('1', {'a.html': 'a', 'b/c.js': 'c', 'd.css': 'd'});
     const second = await fill('2', {'a.html': 'A', 'b/e.js': 'c', 'd.css': 'd'});
     expect(await compareFolders(first, second)).toEqual([

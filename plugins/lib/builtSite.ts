@@ -2,7 +2,7 @@ import type {DocPage} from './docPages';
 
 /** The pages of a finished build, before they are written for the last time. */
 export type BuiltSite = {
-  /** What the site's configuration says of the whole site; `url` has no slash at its end. */
+  /** The site's configuration; `url` has no slash at its end. */
   site: {url: string; title: string; language: string};
   /** The folder of the build: an absolute path. */
   outDir: string;

@@ -8,7 +8,7 @@ export const CONTENT_CLASSES = {
   crossReference: 'wit-references',
   /** The names in a block of code. */
   codeNames: 'code-names',
-  /** What a block of code says of itself: its language, what is output, how much is folded. */
+  /** The labels of a block of code: its language, that it is output, how much is folded. */
   codeLabel: 'code-label',
   /** What a statement rests on. */
   ground: 'ground',

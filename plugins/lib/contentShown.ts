@@ -2,7 +2,7 @@ const listeners: (() => void)[] = [];
 
 /**
  * Calls a listener each time a navigation has brought the content of a page. The framework's `onRouteDidUpdate` can come
- * before that, where a reader goes on to another page while the first is still loading.
+ * before that, if a reader moves on to another page while the first is still loading.
  */
 export function onContentShown(listener: () => void): void {
   listeners.push(listener);

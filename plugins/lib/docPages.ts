@@ -15,7 +15,7 @@ export type DocPage = {
   description: string;
   /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
   trail: readonly Crumb[];
-  /** When its sources last changed, in milliseconds; undefined where nobody knows. */
+  /** When its sources last changed, in milliseconds; undefined if that is unknown. */
   updatedAt?: number;
 };
 

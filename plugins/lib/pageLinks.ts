@@ -29,7 +29,7 @@ export function readTarget({target}: Pick<Event, 'target'>): string | undefined 
 function preloadLink(event: Event): void {
   const target = readTarget(event);
   if (target !== undefined) {
-    // Does nothing for a page that it has loaded, and on slow connections.
+    // Does nothing if the page is already loaded, or on a slow connection.
     void window.docusaurus.preload(target.replace(/#.*/, ''));
   }
 }
@@ -69,7 +69,7 @@ export function prefetchVisible(element: HTMLElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const {target} of entries.filter(({isIntersecting}) => isIntersecting)) {
       observer.unobserve(target);
-      // Does nothing for a page that it has loaded, and on slow connections.
+      // Does nothing if the page is already loaded, or on a slow connection.
       void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
     }
   });

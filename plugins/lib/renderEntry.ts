@@ -15,7 +15,7 @@ export type EntryHead = {
   signature?: Code;
 };
 
-/** Not a `section`, the largest of which reader views would take for the whole article. */
+/** Not a `section`: reader views would take the largest one for the whole article. */
 const ENTRY = 'reference-entry';
 
 /**
@@ -90,7 +90,7 @@ function renderTerm(name: readonly PhrasingContent[], id: string | undefined): P
   return {type: 'paragraph', data, children: [...name]};
 }
 
-/** What is known of an entry besides its description: a term and what is said about it. */
+/** A fact about an entry besides its description: a term and its value. */
 export type Fact = {term: string; blocks: BlockContent[]; isCrossReference?: boolean};
 
 /** Facts as a list of terms; nothing where there are none. */

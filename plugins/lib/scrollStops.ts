@@ -34,7 +34,7 @@ function updateStops(entries: readonly ResizeObserverEntry[]): void {
   }
 }
 
-/** Watches what the document was delivered with; `onContentShown` tells of all that comes later. */
+/** Watches the content that the document was delivered with; `onContentShown` reports what comes later. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (!previousLocation) watchElements();
 };

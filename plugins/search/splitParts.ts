@@ -1,6 +1,6 @@
 import {addTo} from '../lib/addTo';
 
-/** A word of an index, what the index has about it, and how large that is. */
+/** A word of an index, its content in the index, and the size of that. */
 type SizedWord<Item> = {word: string; item: Item; size: number};
 
 /** What belongs to the words from `start` to the start of the next part. */

@@ -9,7 +9,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words of questions and of documentation: they tell little of what is asked for. */
+/** Words of questions and of documentation, which add little to a query. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'about after all already always another before best between cannot difference different doc docs ' +

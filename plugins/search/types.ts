@@ -89,7 +89,7 @@ export type SummariesFile = {
   keywords: Readonly<Record<number, string>>;
 };
 
-/** In the texts of which entries words occur: words, and for each the numbers (`encodeNumbers`). */
+/** Which entries have a word in their texts: the words, and for each the numbers (`encodeNumbers`). */
 export type WordsFile = {words: string; entries: string};
 
 /** The texts of entries of one page, which follow each other. */

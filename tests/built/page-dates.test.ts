@@ -5,7 +5,7 @@ import {readBuiltFile, readBuiltPages, SITE_URL} from '../support/builtSite';
 test('every page and its entry in the sitemap have a date, or none where git has no whole history', async () => {
   const isKnown = hasHistory('.');
   if (process.env.GITHUB_ACTIONS) {
-    expect(isKnown, 'what is deployed has dates: see fetch-depth in ci.yml').toBe(true);
+    expect(isKnown, 'the deployed site has dates: see fetch-depth in ci.yml').toBe(true);
   }
   const sitemap = (await readBuiltFile('sitemap.xml')).toString();
   for (const {route, elements} of await readBuiltPages()) {

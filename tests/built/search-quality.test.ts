@@ -14,9 +14,9 @@ import {pageFile, readBuiltFile} from '../support/builtSite';
 type GoldenQuery = {kind: string; text: string; expected: readonly string[]};
 
 /**
- * `queries.tsv` is what the ranking and the keywords were made with. `unseen.tsv` was written by others, who
- * knew the titles of the pages only, and agreed upon by two readers of the pages: whoever changes ranking,
- * synonyms or keywords does not read it, and goes by what this test prints of it.
+ * The ranking and the keywords were made with `queries.tsv`. `unseen.tsv` was written by others, who knew only
+ * the titles of the pages, and two readers of the pages agreed on it. If you change the ranking, synonyms or
+ * keywords, don't read that file: go by the figures that this test prints for it.
  */
 const SETS = {
   known: readQueries(path.resolve('tests/search/queries.tsv')),

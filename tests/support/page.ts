@@ -145,7 +145,7 @@ const TEXT = {x: 640, y: 400};
 export async function wheelBy(page: Page, distance: number, {x, y} = TEXT): Promise<void> {
   const target = (await readScroll(page)) + distance;
   await page.mouse.move(x, y);
-  // A browser that has not drawn the whole page yet cannot scroll beyond what it has drawn.
+  // A browser cannot scroll beyond the part of the page that it has drawn so far.
   await expect(async () => {
     const rest = target - (await readScroll(page));
     if (rest !== 0) await page.mouse.wheel(0, rest);

@@ -9,7 +9,7 @@ const FOLDERS = ['examples', 'openapi', 'wit'];
 export type Disk = {
   /** The content of a file; undefined where there is none. */
   readFile: (file: string) => string | undefined;
-  /** The names of what is in a folder; none where there is no such folder. */
+  /** The names of the files and folders in a folder; none if it doesn't exist. */
   listFiles: (folder: string) => string[];
 };
 

@@ -17,7 +17,7 @@ const REQUIRED = {
 };
 const KNOWN = [...Object.keys(REQUIRED), 'sidebar_label', 'keywords'];
 
-/** Words that readers look for a page with and that it does not say of itself. */
+/** Words by which readers look for a page and which it does not contain. */
 const KEYWORDS = 'a list of at most 8 words or phrases in lower case, without commas';
 const MOST_KEYWORDS = 8;
 

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {findTarget, followLink, prefetchVisible, readTarget, resolveLinks} from '../pageLinks';
 
-/** What an event on something inside a link, or beside all links, says of it. */
+/** An event on something inside a link, or outside all links. */
 const on = (href: string | null) => ({
   target: {
     closest: () => (href?.startsWith('/') ? {getAttribute: () => href} : null),

@@ -14,7 +14,7 @@ declare module 'vfile' {
   }
 }
 
-/** What a page has of references whose inputs are wrong. */
+/** What a page shows of references whose inputs are wrong. */
 const NOTHING: LoadedReferences = {references: [], catalogue: createCatalogue([])};
 
 /**

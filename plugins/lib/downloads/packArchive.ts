@@ -21,7 +21,7 @@ export function createDownload(file: string, content: Buffer): Download {
 
 /**
  * Packs files, in their order, as `<name>.tar.gz`. The same files give the same bytes on every machine
- * with the same Node.js: nobody owns them, and their time is 1970.
+ * with the same Node.js: they have no owner, and their time is 1970.
  */
 export async function packArchive(name: string, files: readonly PackedFile[]): Promise<Download> {
   const entries = files.map(({path, content}) => {

@@ -54,7 +54,7 @@ export function securePage(html: string, file: string): string {
   return html.replace(charset, `${charset}${policy}`);
 }
 
-/** The policy of the server's headers, for what is in this page; a `meta` cannot hold frame-ancestors. */
+/** The policy of the server's headers with this page's hashes; a `meta` cannot hold frame-ancestors. */
 function computePolicy(html: string): string {
   return (securityHeaders(listInlineHashes(html))['Content-Security-Policy'] ?? '')
     .split('; ')

@@ -5,7 +5,7 @@ import {addTo} from '../../lib/addTo';
 import {readPackages, type ShippedPackage} from './readPackages';
 import {renderSbom} from './renderSbom';
 
-/** As far as this plugin needs it, what Rspack and webpack tell of the modules that they found. */
+/** The report of Rspack and webpack on the modules that they found, as far as this plugin needs it. */
 type Compiler = {
   hooks: {thisCompilation: Hook<{hooks: {finishModules: Hook<Iterable<{resource?: string}>>}}>};
 };

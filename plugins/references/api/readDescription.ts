@@ -57,8 +57,8 @@ function allowOnly(type: string, keys: string) {
 }
 
 /**
- * The OpenAPI description in a file of the repository at `root`. Throws every problem of it, also what
- * the linter only warns of, each as `file:line:column: what is wrong (rule). What to do.`
+ * The OpenAPI description in a file of the repository at `root`. Throws all its problems, also those
+ * that the linter only warns about, each as `file:line:column: what is wrong (rule). What to do.`
  */
 export async function readDescription(root: string, file: string): Promise<DescriptionFile> {
   const content = readFileSync(path.join(root, file));

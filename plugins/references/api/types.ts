@@ -34,7 +34,7 @@ export type Operation = {
   description?: string;
   requestBody?: Body;
   responses: Record<string, Body>;
-  /** When the route fails, and what is known of the response. */
+  /** When the route fails, and what is known about the response. */
   'x-errors'?: string;
   /** Whether the response can come in parts. */
   'x-streaming'?: string;

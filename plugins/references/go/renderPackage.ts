@@ -62,7 +62,7 @@ function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
 }
 
 /**
- * Who does the work behind a call or a package: whoever implements its WIT item, or else the code that
+ * Who does the work behind a call or a package: the implementer of its WIT item, or else the code that
  * is compiled into your component, which is also what an exporting package calls.
  */
 function findImplementer(

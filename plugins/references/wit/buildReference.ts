@@ -97,7 +97,7 @@ function refuse(reason: string): never {
   throw new Error(`wit-reference: the option pages ${reason}`);
 }
 
-/** Where entries are collected: their file and page, and what holds them, with its implementer. */
+/** Where entries are collected: their file and page, their parent, and its implementer. */
 type Context = Pick<WitOptions, 'namespace'> & {
   source: WitSource;
   page: string;

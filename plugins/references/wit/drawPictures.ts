@@ -50,7 +50,7 @@ function describe(verb: string, names: readonly string[], isOptional: boolean): 
   return isOptional ? [] : [`It ${verb} nothing.`];
 }
 
-/** Draws which packages use types of which others; those in `wit/deps` look different. */
+/** Draws which packages use types of others; those in `wit/deps` look different. */
 export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy'>): Code {
   const local = new Set(packages.filter(({isLocal}) => isLocal).map(({name}) => name));
   const edges = listEdges(usedBy, local);
@@ -71,7 +71,7 @@ export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy
   });
 }
 
-/** The sorted pairs of packages of which the first, a local one, uses the second. */
+/** The sorted pairs of a local package and a package that it uses. */
 function listEdges(usedBy: Reference['usedBy'], local: ReadonlySet<string>) {
   const pairs = [...usedBy].flatMap(([used, users]) =>
     users.map((user) => `${toPackageName(user)} ${toPackageName(used)}`),

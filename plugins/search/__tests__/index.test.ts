@@ -26,7 +26,7 @@ const doc = (name: string, sidebarLabel?: string) => ({
   trail: [],
 });
 
-/** The pages of the index for built pages, of which these are docs. */
+/** The pages of the index for these built pages and docs. */
 async function buildIndexOf(
   pages: ReadonlyMap<string, string>,
   docs: readonly ReturnType<typeof doc>[],

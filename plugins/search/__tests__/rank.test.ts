@@ -52,7 +52,7 @@ describe('the first result is', () => {
     ['a page by its title', 'debug a component', '/debugging'],
     ['a page by its label', 'debugging', '/debugging'],
     ['a page by the start of its title', 'debu', '/debugging'],
-    ['a page by a keyword that it has nowhere else', 'stack trace', '/debugging'],
+    ['a page by a keyword that occurs nowhere else on it', 'stack trace', '/debugging'],
     ['a word in the other English', 'color', '/debugging'],
     ['a section by its heading, before one that says the word', 'sandbox', '/runtime#Sandbox'],
     ['a page by a plain word, before the symbols with it', 'tools', '/tools'],

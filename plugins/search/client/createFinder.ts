@@ -28,7 +28,7 @@ const MOST_TOLD = 4;
 
 /**
  * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
- * answers from what it has. Rejects what isn't an index.
+ * answers from what is loaded. Rejects anything but an index.
  */
 export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Promise<Finder> {
   if (!indexFile.files.includes('*')) {

@@ -116,7 +116,7 @@ function findEnd(text: string, start: number): number {
 
 /** How much of a word may be wrong. */
 const MOST_WRONG = 0.5;
-/** What is pasted is no word that was mistyped. */
+/** A longer query was pasted, not mistyped. */
 const MOST_WORDS = 8;
 
 /**

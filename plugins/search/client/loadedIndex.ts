@@ -14,7 +14,7 @@ import {
 } from '../types';
 import {WEIGHTS} from './weights';
 
-/** What an entry is called: in plain letters and lower case, and by its words that tell something. */
+/** A name of an entry: in plain letters and lower case, and its words without stop words. */
 export type LoadedName = {text: string; words: readonly string[]; weight: number; rank: number};
 
 /** What can be found, under its number. */
@@ -27,14 +27,14 @@ export type LoadedEntry = Result & {
 };
 
 /**
- * Where a word is: how much each entry has of it in its name and beside it, by its number, and the
- * numbers of the entries with it in their text.
+ * Where a word occurs: its weight in the fields of each entry, by the entry's number, and the numbers of
+ * the entries whose text contains it.
  */
 export type WordRecord = {fields: Map<number, number>; texts: readonly number[]; isName: boolean};
 
 const START_LENGTH = 2;
 
-/** What the browser has loaded of the index, by word and by entry. */
+/** The part of the index that the browser has loaded, by word and by entry. */
 export class LoadedIndex {
   readonly entries = new Map<number, LoadedEntry>();
   readonly words = new Map<string, WordRecord>();
@@ -92,7 +92,7 @@ export class LoadedIndex {
     });
   }
 
-  /** Adds a file of texts with what they belong to, of which a large site may not have the names yet. */
+  /** Adds a file of texts and their entries: on a large site, the names of these may not be loaded yet. */
   addText({url, title, entries}: TextFile, file: number): void {
     const first = this.textStarts[file] ?? 0;
     entries.forEach(({anchor, name, trail, text}, index) => {
@@ -113,7 +113,7 @@ export class LoadedIndex {
     return findLast(this.textStarts, number);
   }
 
-  /** How much a word tells: more for rarer words. */
+  /** The weight of a word: rarer words have more. */
   rarity(word: string): number {
     const {fields, texts} = this.words.get(word) ?? {fields: new Map(), texts: []};
     return rate(this.size, Math.max(fields.size, texts.length));
@@ -198,12 +198,12 @@ export class LoadedIndex {
 
 type Row = {family: string; kind: string; name: string; anchor: string; trail: string};
 
-/** What a word tells of `size` entries that is in `count` of them. */
+/** The weight of a word that occurs in `count` of `size` entries. */
 export function rate(size: number, count: number): number {
   return Math.log(1 + size / (1 + count));
 }
 
-/** What a word has in common with its other forms, in either English. */
+/** The stem that all forms of a word share, in British and American spelling. */
 function toStem(word: string): string {
   return stemmer(
     word

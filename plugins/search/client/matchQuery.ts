@@ -6,14 +6,14 @@ import {WEIGHTS} from './weights';
 /** A word of the index that a term may mean: how likely, and which share of an alternative it is. */
 export type Meaning = {weight: number; share: number};
 
-/** What the index has of a term, by the numbers of entries. */
+/** Where the index contains a term, by the numbers of entries. */
 export type Match = {
   /** How much of it each entry has in its own name, fields and text. */
   entries: ReadonlyMap<number, number>;
   /** How much of it each page has in all of its entries, below 1; by the entry that is the page. */
   pages: ReadonlyMap<number, number>;
   meanings: ReadonlyMap<string, Meaning>;
-  /** How much the term tells: more for what is rarer. */
+  /** The weight of the term: rarer ones have more. */
   rarity: number;
   isWeak: boolean;
 };
@@ -31,8 +31,8 @@ const SHORTEST_PIECE = 3;
 const MUCH_MORE = 10;
 
 /**
- * What the index has of a query's terms, each as it is typed, begun, in another form or mistyped. A term
- * of which it has nothing keeps its place.
+ * Finds each term of a query in the index: as it is typed, begun, in another form or mistyped. A term that
+ * isn't found keeps its place.
  */
 export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Match[] {
   const canCorrect = terms.length <= MOST_CORRECTED;
@@ -52,7 +52,7 @@ export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Mat
     }));
     const match = joinAlternatives(index, found, term.isWeak);
     const [names = []] = term.alternatives.slice(1).map(({words}) => words);
-    // An identifier that the index does not have may have names that it has.
+    // The index may lack an identifier and still contain the names in it.
     return match.entries.size > 0 || names.length < 2
       ? [match]
       : names.map((name) => {

@@ -6,7 +6,7 @@ export type Alternative = {words: readonly string[]; weight: number; isTyped: bo
 
 /**
  * One thing that a reader asks for: as typed, as the names in an identifier, or as a synonym. `isWeak`
- * says that it tells little of what is asked for.
+ * says that it adds little to the question.
  */
 export type QueryTerm = {alternatives: readonly Alternative[]; isWeak: boolean};
 

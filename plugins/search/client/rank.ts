@@ -48,7 +48,7 @@ export function rank(
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-/** What an entry has of the query in its fields and text, and on its page: of each term by its rarity. */
+/** How well the fields, the text and the page of an entry match a query; rare terms count more. */
 function rankFields(
   index: LoadedIndex,
   number: number,
@@ -80,7 +80,7 @@ type Query = {text: string; words: readonly string[]; isIdentifier: boolean};
 
 /** Of a longer query, which was pasted, the start is compared with messages. */
 const MOST_WORDS = 60;
-/** A text of more words is no identifier, whatever marks it has. */
+/** A text of more words is not an identifier, even with marks in it. */
 const LONGEST_IDENTIFIER = 3;
 
 /** A query in the form of names. Marks and capitals within a word make it an identifier. */

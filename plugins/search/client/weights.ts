@@ -41,7 +41,7 @@ export const WEIGHTS = {
   sectionContext: 0.3,
   subject: 0.4,
   /**
-   * How much an entry loses that lacks words of the query, as a power; what it wins that has them all
+   * How much an entry loses if it lacks words of the query, as a power; what it wins if it has them all
    * itself.
    */
   share: 0.53,

@@ -9,7 +9,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from './styles.module.css';
 
-/** Switches what is seen: from light to dark or back. The style sheet picks icon and label. */
+/** Switches from light to dark or back. The style sheet picks icon and label. */
 export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
   const {colorMode} = useColorMode();
   return (

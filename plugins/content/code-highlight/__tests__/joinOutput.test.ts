@@ -47,7 +47,7 @@ describe('the output of commands', () => {
     ['after a comment', [COMMANDS, '{/* why */}\n', OUTPUT]],
     ['after other code', [fence('go', 'a()'), OUTPUT]],
     ['after a session, which has its own', [fence('console', '$ ls'), OUTPUT]],
-    ['that is no text', [COMMANDS, fence('json', '{}')]],
+    ['in another language than text', [COMMANDS, fence('json', '{}')]],
     ['in another element', [COMMANDS, '<div>\n', OUTPUT, '\n</div>']],
   ])('is a block of its own %s', (_, parts) => {
     const blocks = join(...parts);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {collectNodes} from '../../../lib/markdown/elements';
 import remarkCodeHighlight from '../remarkCodeHighlight';
 
-/** Does what other plugins do before: says what is known of each fence. */
+/** Adds to each fence what the plugins before this one know about it. */
 function remarkData(data: CodeData) {
   return (tree: Root) => {
     for (const {node} of collectNodes(tree, 'code')) {

@@ -99,7 +99,7 @@ describe('a line of code', () => {
 });
 
 describe('a line of commands', () => {
-  /** The HTML of words in tokens of which the first starts at character 10 of a block. */
+  /** The HTML of words as tokens; the first starts at character 10 of the block. */
   const render = (...contents: string[]) => {
     let offset = 10;
     return renderCommand(

@@ -1,3 +1,3 @@
-// Stands in for the theme's list of Prism's languages. A module that the bundler is told to ignore would
+// Stands in for the theme's list of Prism's languages. A module that the bundler ignores would
 // have the path of this machine in its id, and so in the bytes of the main script.
 export {};

@@ -154,7 +154,7 @@ describe('front matter of a page', () => {
     ['[terminal, cli]', 'cli'],
     ['[terminal, terminal]', 'terminal'],
     ['[command line]', 'command line'],
-  ])('is refused with keywords of which one finds it anyway: %s', (keywords, idle) => {
+  ])('is refused if one of its keywords would find it anyway: %s', (keywords, idle) => {
     expect(validate({...GOOD, sidebar_label: 'Command line', keywords})).toEqual([
       `7:11 the keyword "${idle}" finds the page anyway: its title has it, or it is there twice. Remove it.`,
     ]);

@@ -14,7 +14,7 @@ vi.mock('@docusaurus/plugin-content-docs', () => ({
   }),
 }));
 
-it('adds the routes of the docs, each of which is case-sensitive', async () => {
+it('adds the routes of the docs, all of them case-sensitive', async () => {
   const routes: RouteConfig[] = [];
   const actions = {addRoute: (route: RouteConfig) => routes.push(route)};
   const plugin = await pluginSensitiveRoutes({} as LoadContext, {});

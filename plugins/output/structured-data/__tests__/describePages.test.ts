@@ -55,7 +55,7 @@ describe('a page of the docs', () => {
     ]);
   });
 
-  it('has no date where nobody knows it, which is said if no page has one', async () => {
+  it('has no date if git has none, and a line says so if no page has one', async () => {
     const dated = page('b.html', 'b', {updatedAt: Date.UTC(2026, 0, 2)});
     for (const docs of [[page('a.html', 'a'), dated], [page('a.html', 'a')]]) {
       expect(say).not.toHaveBeenCalled();

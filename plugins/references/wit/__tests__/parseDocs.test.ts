@@ -134,7 +134,7 @@ describe('who implements something', () => {
   );
 
   it.each(['function', 'method', 'static', 'constructor', 'resource'] as const)(
-    'is whoever implements what holds it, unless its own label says otherwise: %s',
+    'is that of the interface or type around it, unless its own label says otherwise: %s',
     (kind) => {
       expect(findImplementer(nodeOf(kind), undefined, HOST)).toBe(HOST);
       expect(findImplementer(nodeOf(kind), 'nothing shipped.', HOST)?.role).toBe('none');

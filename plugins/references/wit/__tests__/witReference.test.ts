@@ -140,7 +140,7 @@ describe('a page with packages', () => {
     expect(lines).toMatch(/\n +h2 #hayride-tool `hayride:tool`\n/);
   });
 
-  it('keeps the order of what it has', async () => {
+  it('keeps the order of its parts', async () => {
     const lines = printPage(await build(`One\n\n${SHOWN}\n\nTwo`)).split('\n');
     expect(lines[0]).toBe('p One');
     expect(lines.at(-2)).toBe('p Two');
@@ -238,7 +238,7 @@ describe('wrong WIT', () => {
     expect([await links(loadFixture), await links()]).toEqual([1, 0]);
   });
 
-  it('is no longer known once it is fixed', async () => {
+  it('is gone once it is fixed', async () => {
     rmSync(path.join(root, 'wit/tool/broken.wit'));
     expect(await fail(SHOWN, load)).toBeUndefined();
   });

@@ -45,7 +45,7 @@ export default function SearchBar(): ReactNode {
     <search
       className={styles.search}
       onBlur={({currentTarget, relatedTarget}) => {
-        // Whoever has moved on does not want the dialog any more when it is loaded. Where the window has
+        // A reader who has moved on no longer wants the dialog when it is loaded. Where the window has
         // lost the focus, the box still is the active element.
         const isElsewhere = document.activeElement !== box.current;
         if (!Dialog && isElsewhere && !currentTarget.contains(relatedTarget)) close();

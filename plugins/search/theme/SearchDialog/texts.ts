@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {PLUGIN_NAME, type DialogLabels} from '../../types';
 
-/** What the dialog says of this site: the plugin's options. */
+/** The dialog's texts about this site: the plugin's options. */
 export const useLabels = () => usePluginData(PLUGIN_NAME) as DialogLabels;
 
 /** What the dialog says on each site. */

@@ -18,7 +18,7 @@ export default function SearchResults({answer, active, listId, onOpen}: Props): 
     // Not a tab stop, which browsers make of a list that scrolls: arrow keys scroll it.
     <div role="listbox" id={listId} aria-label={TEXTS.results} tabIndex={-1}>
       {groups.map(({url, title, results}, number) => (
-        // By place, like their ids: an answer changes most of them, and what is there is kept.
+        // By place, like their ids: an answer changes most of them, and the elements are kept.
         <div
           key={number}
           className={styles.group}

@@ -20,7 +20,7 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
           Copy page
         </Translate>
       </CopyButton>
-      {/* Not a <Link>: the address is a file, which no route has. */}
+      {/* Not a <Link>: the address leads to a file, not to a route. */}
       <a className="breadcrumbs__link" href={address} type="text/markdown">
         <Translate id="theme.PageMarkdown.view" description="The link to a page as Markdown">
           View as Markdown
