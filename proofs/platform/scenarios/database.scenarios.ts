@@ -267,6 +267,39 @@ scenario(
 );
 
 scenario(
+  'sqlite-placeholders',
+  'numbers SQLite placeholders by ?1 or by their first occurrence, $2 among them, and repeats a value for the same text',
+  async (home) => {
+    const selections = [
+      {placeholders: '?, ?', count: 2, row: 'str a | str b'},
+      {placeholders: '?2, ?1, ?1', count: 2, row: 'str b | str a | str a'},
+      {placeholders: ':x, :y, :x', count: 2, row: 'str a | str b | str a'},
+      {placeholders: '@x, @y, @x', count: 2, row: 'str a | str b | str a'},
+      {placeholders: '$x, $y, $x', count: 2, row: 'str a | str b | str a'},
+      {placeholders: '$2, $1, $2', count: 2, row: 'str a | str b | str a'},
+      {placeholders: ':x, @x, $x', count: 3, row: 'str a | str b | str c'},
+      {placeholders: '?3', count: 3, row: 'str c'},
+    ];
+    const steps = selections.flatMap(({placeholders, count}) => [
+      `prepare SELECT ${placeholders}`,
+      'count',
+      step('query', ...['str a', 'str b', 'str c'].slice(0, count)),
+      'next',
+    ]);
+    const lines = await runSteps(home, IN_MEMORY, ...steps);
+    expect(lines).toEqual([
+      'opened',
+      ...selections.flatMap(({placeholders, count, row}) => [
+        'prepared',
+        `${count} parameters`,
+        `columns ${placeholders}`,
+        row,
+      ]),
+    ]);
+  },
+);
+
+scenario(
   'sqlite-refused-statements',
   'refuses a wrong number of parameters, a broken constraint and several statements in one text',
   async (home) => {
