@@ -67,6 +67,7 @@ export const REFERENCES: readonly ReferenceSource[] = [
       '/developer-guides/languages/wit': 'docs/developer-guides/languages/wit.mdx',
       '/reference/api/hayride': 'docs/reference/api/hayride.mdx',
       '/reference/api/hayride-ai': 'docs/reference/api/hayride-ai.mdx',
+      '/reference/bindings/go': 'docs/reference/bindings/go.mdx',
     },
   }),
 ];
