@@ -11,7 +11,7 @@ export default defineConfig({
     // The files of a worker share the parsed pages.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
