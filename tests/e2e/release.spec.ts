@@ -51,7 +51,8 @@ const test = base.extend<{host: Host}, {folders: Record<Name, string>; temporary
       }
       await use(Object.fromEntries(folders) as Record<Name, string>);
     },
-    {scope: 'worker', timeout: 300_000},
+    // Builds end by themselves, on a busy machine after minutes.
+    {scope: 'worker', timeout: 0},
   ],
   host: async ({folders}, use) => {
     let current: http.Server;
