@@ -163,7 +163,7 @@ export class LoadedIndex {
     this.entries.set(number, entry);
     this.addNamesOf(entry, names);
     this.addWords(entry, trail, WEIGHTS.trail);
-    this.addWords(entry, isPage ? page.url : anchor, WEIGHTS.address);
+    this.addWords(entry, isPage ? page.url : anchor, WEIGHTS.trail);
     return entry;
   }
 

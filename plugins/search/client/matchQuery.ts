@@ -28,7 +28,6 @@ const LONGEST_TYPO = 24;
 /** In a longer query, which was pasted, words are not corrected. */
 const MOST_CORRECTED = 12;
 const SHORTEST_PIECE = 3;
-const MUCH_MORE = 10;
 
 /**
  * Finds each term of a query in the index: as it is typed, begun, in another form or mistyped. A term that
@@ -36,19 +35,11 @@ const MUCH_MORE = 10;
  */
 export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Match[] {
   const canCorrect = terms.length <= MOST_CORRECTED;
-  return terms.flatMap((term, position) => {
-    const alternatives = [
-      ...term.alternatives,
-      ...listJoined(index, terms, position),
-      ...listApart(index, term),
-    ];
+  return terms.flatMap((term) => {
+    const alternatives = [...term.alternatives, ...listApart(index, term)];
     const found = alternatives.map(({words, weight, isTyped}) => ({
       weight,
-      words: words.map((word) =>
-        isTyped
-          ? expand(index, word, position === terms.length - 1, canCorrect)
-          : relate(index, word),
-      ),
+      words: words.map((word) => (isTyped ? expand(index, word, canCorrect) : relate(index, word))),
     }));
     const match = joinAlternatives(index, found, term.isWeak);
     const [names = []] = term.alternatives.slice(1).map(({words}) => words);
@@ -56,22 +47,10 @@ export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Mat
     return match.entries.size > 0 || names.length < 2
       ? [match]
       : names.map((name) => {
-          const words = [expand(index, name, position === terms.length - 1, canCorrect)];
+          const words = [expand(index, name, canCorrect)];
           return joinAlternatives(index, [{weight: WEIGHTS.parts, words}], term.isWeak);
         });
   });
-}
-
-/** Words that were typed apart: `web socket` for `websocket`. */
-function listJoined(
-  {words}: LoadedIndex,
-  terms: readonly QueryTerm[],
-  position: number,
-): Alternative[] {
-  const typed = (at: number) => terms[at]?.alternatives[0]?.words.join('') ?? '';
-  return [typed(position - 1) + typed(position), typed(position) + typed(position + 1)]
-    .filter((word) => word !== typed(position) && words.has(word))
-    .map((word) => ({words: [word], weight: WEIGHTS.joined, isTyped: false}));
 }
 
 /** Words that were typed as one, which the index does not have: `life cycle` as `lifecycle`. */
@@ -148,22 +127,14 @@ function relate(index: LoadedIndex, word: string): Expansion[] {
  * The words of the index that a typed word may mean: itself, other forms of it, what it may be the start
  * of, and, where no name has it, words with a typing error less.
  */
-function expand(
-  index: LoadedIndex,
-  typed: string,
-  isLast: boolean,
-  canCorrect: boolean,
-): Expansion[] {
+function expand(index: LoadedIndex, typed: string, canCorrect: boolean): Expansion[] {
   const found = new Map<string, number>();
   const add = ([word, weight]: Expansion) =>
     found.set(word, Math.max(found.get(word) ?? 0, weight));
   relate(index, typed).forEach(add);
   if (typed.length >= SHORTEST_PREFIX) {
     const started = index.listStarted(typed).sort((a, b) => a.length - b.length);
-    const factor = isLast ? 1 : WEIGHTS.midPrefix;
-    started
-      .slice(0, MAX_PREFIXED)
-      .forEach((word) => add([word, factor * weighPrefix(typed, word)]));
+    started.slice(0, MAX_PREFIXED).forEach((word) => add([word, weighPrefix(typed, word)]));
   }
   const isNamed = [...found].some(
     ([word, weight]) => weight >= WEIGHTS.stem && index.words.get(word)?.isName,
@@ -171,11 +142,6 @@ function expand(
   if (canCorrect && !isNamed) {
     const doubt = found.size > 0 ? WEIGHTS.typoDoubt : 1;
     correct(index, typed).forEach(([word, weight]) => add([word, weight * doubt]));
-  } else if (canCorrect && (index.words.get(typed)?.fields.size ?? 0) === 1) {
-    // One entry may be about the typing error itself.
-    correct(index, typed)
-      .filter(([word]) => (index.words.get(word)?.fields.size ?? 0) >= MUCH_MORE)
-      .forEach(([word, weight]) => add([word, weight * WEIGHTS.typoDoubt]));
   }
   return [...found];
 }
@@ -189,9 +155,8 @@ function weighPrefix(typed: string, word: string): number {
 function correct(index: LoadedIndex, typed: string): Expansion[] {
   const known = index.corrections.get(typed) ?? findSimilar(index, typed);
   index.corrections.set(typed, known);
-  const weight = known[0] && countEdits(typed, known[0], 1) === 1 ? WEIGHTS.typo1 : WEIGHTS.typo2;
   return known.flatMap((word) =>
-    [word, ...index.listRelated(word)].map((one): Expansion => [one, weight]),
+    [word, ...index.listRelated(word)].map((one): Expansion => [one, WEIGHTS.typo]),
   );
 }
 

@@ -86,7 +86,7 @@ const LONGEST_IDENTIFIER = 3;
 /** A query in the form of names. Marks and capitals within a word make it an identifier. */
 function parseName(query: string): Query {
   const typed = plainLetters(query).trim();
-  const text = normalize(typed);
+  const text = tidyText(typed);
   const words = splitPlain(text).slice(0, MOST_WORDS);
   const hasMarks = /[^\p{L} ]|\p{Ll}\p{Lu}/u.test(typed);
   return {text, words, isIdentifier: hasMarks && splitWords(typed).length <= LONGEST_IDENTIFIER};
@@ -109,7 +109,7 @@ function rankNames(
     const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : inWords;
     const exact = isSymbol && isExact ? WEIGHTS.symbolIdentifier : inWords;
     const alike = compareWords(index, name, matches, total) ** WEIGHTS.namePower;
-    const same = rankText(name.text, query, isSymbol, isCode);
+    const same = rankText(name.text, query, isSymbol);
     return Math.max(best, Math.max(alike * loose, same * exact) * name.rank);
   }, 0);
 }
@@ -146,15 +146,9 @@ function compareWords(
 }
 
 /** What the letters of a name and of a query tell: that they are the same, or that one has a part of the other. */
-function rankText(
-  name: string,
-  {text, words, isIdentifier}: Query,
-  isSymbol: boolean,
-  isCode: boolean,
-): number {
+function rankText(name: string, {text, words}: Query, isSymbol: boolean): number {
   if (name === text) return 1;
-  if (isSymbol && (isIdentifier || !isCode) && endsWithName(name.replace(/[({].*/, ''), text))
-    return 1;
+  if (isSymbol && endsWithName(name.replace(/[({].*/, ''), text)) return 1;
   if (words.length < SHORTEST_RUN || !name.includes(' ')) return 0;
   const message = splitMessage(name);
   const run = countRun(message.words, words);
@@ -179,14 +173,6 @@ function countRun(name: readonly string[], query: readonly string[]): number {
     before = row;
   }
   return longest;
-}
-
-/** What a reader typed or pasted, in the form of names: lower case, no quotes, no call, no version. */
-function normalize(text: string): string {
-  return tidyText(text.trim())
-    .replace(/\(\)$/, '')
-    .replace(/@\d[\w.-]*$/, '')
-    .trim();
 }
 
 /** A text as it is compared: in lower case, without quotes, and one space for each run of them. */
@@ -228,7 +214,7 @@ const messages = new Map<string, Message>();
 function splitMessage(name: string): Message {
   const known = messages.get(name);
   if (known) return known;
-  const pieces = normalize(name)
+  const pieces = tidyText(name)
     .split(/…|\.\.\.|<[^>]*>/)
     .map((piece) => piece.replace(/^[\s:,.]+|[\s:,.]+$/g, ''))
     .filter((piece) => piece.length > SHORTEST_PIECE);

@@ -3,11 +3,13 @@
  * term is worth is in bench/README.md.
  */
 export const WEIGHTS = {
-  /** What a word is worth in a field of an entry, of what it is worth in its name. */
+  /**
+   * What a word is worth in a field of an entry, of what it is worth in its name: in a label, in a keyword,
+   * in the headings above or the address, in the summary, in the text.
+   */
   alias: 0.8,
   keyword: 0.88,
   trail: 0.6,
-  address: 0.64,
   summary: 0.42,
   text: 0.1,
   /** A word in a second field adds this part of its weight there. */
@@ -15,20 +17,17 @@ export const WEIGHTS = {
   /** How much less a word of a name is worth for each other word of it. */
   nameLength: 0.08,
   /**
-   * How surely a word is meant that was not typed as it is: in another form, as the start of a word
-   * (from `prefixLeast` for one letter to `prefixMost` for all; before the last word less), by the names
-   * in an identifier, as a synonym, written apart or together, with one or two typing errors (less where
-   * the typed word exists too).
+   * How surely a word is meant that was not typed as it is: in another form, as the start of a word (from
+   * `prefixLeast` for one letter to `prefixMost` for all), by the names in an identifier, as a synonym, as
+   * two words, with typing errors (less where the typed word exists too).
    */
   stem: 0.95,
   prefixLeast: 0.52,
   prefixMost: 0.85,
-  midPrefix: 0.45,
   parts: 0.59,
   synonym: 0.84,
   joined: 0.9,
-  typo1: 0.95,
-  typo2: 0.7,
+  typo: 0.95,
   typoDoubt: 0.5,
   /** What a word is worth that any question may have. */
   weak: 0.14,
