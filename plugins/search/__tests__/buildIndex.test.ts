@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {splitParts} from '../splitParts';
+import {splitParts} from '../buildIndex';
 
 const split = (words: string[], size: number) =>
   splitParts(
