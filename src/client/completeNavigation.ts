@@ -2,10 +2,10 @@ import type {ClientModule} from '@docusaurus/types';
 import {onContentShown} from '../../plugins/lib/contentShown';
 import {findTarget, repairHash} from '../../plugins/lib/pageLinks';
 
-/** The navigation whose content comes after the framework's word of it, if any. */
-let late: (() => void) | undefined;
-/** The path for which the last content came. */
+/** The path of the page whose content came last. */
 let shown: string | undefined;
+/** A navigation that the framework reported before its content came. */
+let late: {path: string; hash: string} | undefined;
 
 /**
  * What a new document would do, after a move within the site: opens what is closed around the place that
@@ -16,22 +16,21 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  late = undefined;
   // A reader who has scrolled before the page was awake stays there.
   openAround(location.hash, previousLocation !== null || window.scrollY === 0);
-  if (!previousLocation || location.pathname === previousLocation.pathname) return;
-  completeMove(location.hash);
-  if (shown === location.pathname) return;
-  late = () => {
-    openAround(location.hash, true);
-    findTarget(location.hash)?.scrollIntoView();
-    completeMove(location.hash);
-  };
+  const {pathname: path, hash} = location;
+  if (!previousLocation || path === previousLocation.pathname) return;
+  completeMove(hash);
+  late = shown === path ? undefined : {path, hash};
 };
 
 onContentShown(() => {
   shown = window.location.pathname;
-  late?.();
+  if (late?.path === shown) {
+    openAround(late.hash, true);
+    findTarget(late.hash)?.scrollIntoView();
+    completeMove(late.hash);
+  }
   late = undefined;
 });
 
