@@ -207,7 +207,16 @@ export async function holdRequests(
     await gate;
     await route.continue();
   });
+  await waitForInterception(page);
   return {asked, letGo};
+}
+
+/** A browser intercepts what an open page requests a moment after it has said so: until then, none is held. */
+async function waitForInterception(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return;
+  const probe = '/is-intercepted';
+  await page.route(`**${probe}`, (route) => route.fulfill({status: 204}));
+  await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, probe)).toBe(204);
 }
 
 /**
