@@ -27,7 +27,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 onContentShown(() => {
   shown = window.location.pathname;
   if (late?.path === shown) {
-    openAround(late.hash, true);
+    openAround(late.hash, false);
     findTarget(late.hash)?.scrollIntoView();
     completeMove(late.hash);
   }
