@@ -1,8 +1,11 @@
 import type {Finding} from '../../check/lib/findings';
-import {readPackageName, type Packages} from './readPackages';
+import {readPackageName, readPackageVersion, type Packages} from './readPackages';
 
 /** How a line begins that has an item: its keyword, if it has one, and its name. */
 const ITEM = /^(?:(?:record|variant|enum|flags|type|resource|import|export|use) )?[^\s(:;,{]+/;
+
+/** The command that replaces the files in `wit/deps`. */
+const UPDATE = 'npm run check:wit -- --update';
 
 /** A WIT file of the repository; `file` is its path from the root. */
 export type WitFile = {file: string; text: string};
@@ -40,6 +43,13 @@ export function comparePackages({own, files, source, without}: Comparison): Find
 type Pair = {name: string; text: string; expected: string; files: readonly WitFile[]};
 
 function comparePackage({name, text, expected, files}: Pair): Finding[] {
+  const [version, wanted] = [readPackageVersion(text), readPackageVersion(expected)];
+  if (version !== wanted) {
+    const isPrinted = files.some(({file}) => file.startsWith('wit/deps/'));
+    const remedy = isPrinted ? UPDATE : `.ci/raise ${version} ${wanted}`;
+    const message = `this is ${name} ${version}, and the source has ${wanted}. Run: ${remedy}`;
+    return [find(files, 'version', 'package', message)];
+  }
   const own = splitBlocks(text);
   const source = splitBlocks(expected);
   const extra = subtract([...own.keys()], [...source.keys()]).map((head) =>
@@ -56,7 +66,7 @@ function comparePackage({name, text, expected, files}: Pair): Finding[] {
     return findings;
   }
   // Files in `wit/deps` hold nothing of ours: they are what wasm-tools prints of the source.
-  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: npm run check:wit -- --update`;
+  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: ${UPDATE}`;
   return files
     .filter((each) => each.file.startsWith('wit/deps/') && each.text !== expected)
     .map(({file}) => ({file, line: 1, column: 1, kind: 'text', message}));

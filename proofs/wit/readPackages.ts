@@ -42,6 +42,11 @@ export function readPackageName(text: string): string | undefined {
   return text.match(/^\s*package\s+([\w:-]+)/m)?.[1];
 }
 
+/** Returns the version in the package line of a file, if it has one. */
+export function readPackageVersion(text: string): string | undefined {
+  return text.match(/^\s*package\s+[\w:-]+@([^;\s]+)/m)?.[1];
+}
+
 function inScratch<Result>(use: (folder: string) => Result): Result {
   const folder = mkdtempSync(path.join(tmpdir(), 'check-wit-'));
   try {

@@ -45,10 +45,14 @@ export function runCheck({root, update = false, fetch = fetchGoModule}: Options)
     throw new Error(module.missing);
   }
   if (module.sum !== source.sum) {
-    throw new Error(`${name} has the checksum ${module.sum}, and ${FILE} says ${source.sum}.`);
+    const difference = `${name} has the checksum ${module.sum}, and ${FILE} says ${source.sum}`;
+    throw new Error(
+      `${difference}. For another version, run: .ci/raise ${source.sum} ${module.sum}`,
+    );
   }
   if (!hasWasmTools()) {
-    throw new Error('wasm-tools is not installed');
+    const install = 'export PATH="$(.ci/install-toolchains wasm-tools):$PATH"';
+    throw new Error(`wasm-tools is not installed. On Debian and Ubuntu: ${install}`);
   }
   const expected = readPackages(path.join(module.folder, source.folder));
   if (update) {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatFinding} from '../../../check/lib/formatFinding.mjs';
 import {comparePackages} from '../comparePackages';
 
-const SOURCE = `package hayride:ai@0.0.65;
+const SOURCE = `package hayride:ai@1.0.0;
 
 interface types {
   enum role {
@@ -19,7 +19,7 @@ interface types-more {
 
 /** A file of the repository with comments and its own formatting. */
 const FILE = `/// Ours.
-package hayride:ai@0.0.65;
+package hayride:ai@1.0.0;
 
 /// Ours.
 interface types {
@@ -94,8 +94,8 @@ describe('comparing packages with their source', () => {
     [
       'a gate that only the source has',
       same,
-      replace('interface types-more', '@since(version = 0.0.65)\ninterface types-more'),
-      '16:1 missing interface types-more lacks “@since(version = 0.0.65)”. Add it.',
+      replace('interface types-more', '@since(version = 1.0.0)\ninterface types-more'),
+      '16:1 missing interface types-more lacks “@since(version = 1.0.0)”. Add it.',
     ],
   ])('names %s', (_, own, source, expected) => {
     const [first] = compare(own, source);
@@ -109,10 +109,23 @@ describe('comparing packages with their source', () => {
     ]);
   });
 
-  it('names both versions of a package', () => {
-    expect(compare(same, replace('0.0.65', '0.0.66'))).toEqual([
-      'wit/ai/types.wit:2:1 extra the source has no package hayride:ai@0.0.65. Remove it.',
-      'wit/ai/types.wit:2:1 missing hayride:ai lacks “package hayride:ai@0.0.66”. Add it.',
+  it('names only the versions of a package where they differ, with the command that raises them', () => {
+    const newer = SOURCE.replace('1.0.0', '1.1.0').replace('user', 'human');
+    expect(compare(same, () => newer)).toEqual([
+      'wit/ai/types.wit:2:1 version this is hayride:ai 1.0.0, and the source has 1.1.0. Run: .ci/raise 1.0.0 1.1.0',
+    ]);
+  });
+
+  it('names the command that replaces a dependency of another version', () => {
+    const text = 'package wasi:io@0.2.0;\n';
+    const findings = comparePackages({
+      own: new Map([['wasi:io', text]]),
+      files: [{file: 'wit/deps/io/package.wit', text}],
+      source: new Map([['wasi:io', text.replace('0.2.0', '0.2.1')]]),
+      without: [],
+    });
+    expect(findings.map(formatFinding)).toEqual([
+      'wit/deps/io/package.wit:1:1 version this is wasi:io 0.2.0, and the source has 0.2.1. Run: npm run check:wit -- --update',
     ]);
   });
 

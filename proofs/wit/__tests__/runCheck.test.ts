@@ -6,7 +6,7 @@ import {hasWasmTools} from '../readPackages';
 import {runCheck} from '../runCheck';
 
 const SOURCE = 'module: example.com/bindings\nversion: v1.0.0\nsum: h1:a\nfolder: wit\n';
-const AI = 'package hayride:ai@0.0.65;\n\ninterface types {\n  type id = u32;\n}\n';
+const AI = 'package hayride:ai@1.0.0;\n\ninterface types {\n  type id = u32;\n}\n';
 const IO = 'package wasi:io@0.2.0;\n\ninterface poll {\n}\n\n';
 const DEPS = 'wit/deps/io/package.wit';
 
@@ -40,7 +40,7 @@ describe('checking the interfaces', () => {
   it('takes no module with another checksum', () => {
     const fetch = () => ({folder, sum: 'h1:b'});
     expect(() => check({fetch})).toThrow(
-      'example.com/bindings@v1.0.0 has the checksum h1:b, and wit/source.yaml says h1:a.',
+      'example.com/bindings@v1.0.0 has the checksum h1:b, and wit/source.yaml says h1:a. For another version, run: .ci/raise h1:a h1:b',
     );
   });
 

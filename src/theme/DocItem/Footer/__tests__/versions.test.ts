@@ -28,7 +28,9 @@ describe('the versions that pages name as their evidence', () => {
     expect([...new Set(versions)]).toEqual([CHECKED_WITH.interfaces]);
   });
 
-  it('have the release of Wasmtime that the page on evidence names', () => {
+  it('have the release of Wasmtime that the runtime is built with, as the page on evidence says', () => {
+    const built = find('.ci/hayride/Cargo.lock', /^name = "wasmtime"\nversion = "([\d.]+)"$/m);
+    expect(CHECKED_WITH.wasmtime).toBe(built);
     expect(read('docs/platform/overview.mdx')).toContain(`with Wasmtime ${CHECKED_WITH.wasmtime}.`);
   });
 });
