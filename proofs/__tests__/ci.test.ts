@@ -73,3 +73,38 @@ describe('the run of CI', () => {
     expect(runCi({prove, test})).toMatchObject({status: 1, last});
   });
 });
+
+describe('raising a version', () => {
+  /** Runs `.ci/raise` in a repository of these files, and returns them as they are afterwards. */
+  function raise(files: Record<string, string>, ...versions: string[]) {
+    const root = mkdtempSync(path.join(tmpdir(), 'ci-raise-'));
+    onTestFinished(() => rmSync(root, {recursive: true}));
+    mkdirSync(path.join(root, '.ci'));
+    copyFileSync(path.resolve(script, '../raise'), path.join(root, '.ci/raise'));
+    Object.entries(files).forEach(([file, text]) => writeFileSync(path.join(root, file), text));
+    execFileSync('git', ['init', '--quiet'], {cwd: root});
+    execFileSync('git', ['add', '.'], {cwd: root});
+    const {status, stdout, stderr} = spawnSync('.ci/raise', versions, {cwd: root});
+    const left = Object.keys(files).map((file) => readFileSync(path.join(root, file), 'utf8'));
+    return {status, listed: stdout.toString(), said: stderr.toString(), left};
+  }
+
+  it('replaces whole words in all files but lockfiles, and lists these files', () => {
+    const text = 'x@0.1.0 v0.1.0 0.1.01 0x1.0\n';
+    const {status, listed, left} = raise({'a b.md': text, 'Cargo.lock': text}, '0.1.0', '0.2.0');
+    expect([status, listed]).toEqual([0, 'a b.md\n']);
+    expect(left).toEqual(['x@0.2.0 v0.1.0 0.1.01 0x1.0\n', text]);
+  });
+
+  it('replaces a checksum, whatever characters are in it', () => {
+    const {left} = raise({'go.sum': 'm v1 h1:a+/b=\n'}, 'h1:a+/b=', 'h1:$c@d/=');
+    expect(left).toEqual(['m v1 h1:$c@d/=\n']);
+  });
+
+  it('says how to look for what no file has', () => {
+    expect(raise({a: 'v0.1.0\n'}, '0.1.0', '0.2.0')).toMatchObject({
+      status: 1,
+      said: "No file has the word 0.1.0. Look for it with: git grep -F '0.1.0'\n",
+    });
+  });
+});
