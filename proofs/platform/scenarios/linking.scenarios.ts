@@ -161,7 +161,7 @@ scenario(
 );
 
 scenario('other-hayride-version', 'refuses interfaces of another version', async (home) => {
-  const names = ['hayride:wac/wac@0.0.64', 'hayride:wac/wac@0.0.66'];
+  const names = ['hayride:wac/wac@0.0.64', 'hayride:wac/wac@0.0.99'];
   const logs = [];
   for (const name of names) {
     const component = makeDummy('import hayride:wac/wac@0.0.65;');

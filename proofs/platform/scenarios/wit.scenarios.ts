@@ -30,7 +30,7 @@ scenario(
 );
 
 scenario('version-rule-of-hayride', 'links only version 0.0.65', async (home) => {
-  for (const version of ['0.0.64', '0.0.66', '0.1.0']) {
+  for (const version of ['0.0.64', '0.0.99', '0.1.0']) {
     const name = `hayride:core/version@${version}`;
     const text = `(component (import "${name}" (instance (export "f" (func)))))`;
     const expected = `component imports instance \`${name}\`, ${NOT_FOUND}`;
