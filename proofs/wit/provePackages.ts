@@ -20,7 +20,7 @@ const READINGS = {
  */
 export function provePackages(root: string, versions: Readonly<Record<string, string>>): Proof[] {
   const readings = {
-    'wit/': digestFolders(root, ['wit']),
+    'wit/': digestFolders(root, ['wit'], /(?<!\.md)$/),
     [`${REFERENCE}/`]: digestFolders(root, [REFERENCE]),
     [CONFIG]: digestCode(root, CONFIG, 'proofs/runVitest.ts'),
   };
