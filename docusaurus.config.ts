@@ -13,14 +13,13 @@ import {replaceStyles, securePages} from './plugins/output/content-security-poli
 import pluginDiagrams, {remarkDiagrams} from './plugins/content/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/content/example-archives/index.js';
 import pluginLocalSearch, {writeSearchIndex} from './plugins/search/index.js';
-import pluginNavbarPosition from './plugins/framework/navbar-position/index.js';
+import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/index.js';
 import {createReference} from './plugins/references/entries/index.js';
-import pluginSensitiveRoutes from './plugins/framework/sensitive-routes/index.js';
 import {hasHistory} from './plugins/lib/git.js';
 import {describePages} from './plugins/output/structured-data/index.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
-import pluginTutorial, {remarkTutorial} from './plugins/content/tutorial/index.js';
+import {remarkTutorial} from './plugins/content/tutorial/index.js';
 import pluginQuietPages, {finishPages} from './plugins/quiet/index.js';
 import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
@@ -102,7 +101,6 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
-    pluginTutorial,
     pluginExampleArchives,
     reference.plugin,
     ...DOWNLOADS,

@@ -1,6 +1,9 @@
+import {listExamples} from '../../plugins/content/example-archives/index';
+import {toLocation, type SourceLocation} from '../../plugins/lib/location';
+import {listShownPaths} from '../../plugins/lib/watchInputs.mjs';
 import type {Finding} from '../lib/findings';
 import {listSidebarDocs} from '../lib/pages/listSidebarDocs';
-import {locate, type Lists} from './parseFindings';
+import type {Pages} from '../lib/pages/types';
 
 type PageSet = {
   /** The routes that `routes.ts` lists. */
@@ -63,5 +66,45 @@ export function listDocs(routes: readonly string[]): string[] {
     const folder = route.endsWith('/') ? route : `${route}/`;
     const hasPagesBelow = routes.some((other) => other !== route && other.startsWith(folder));
     return (hasPagesBelow ? `${folder}index` : route).slice(1);
+  });
+}
+
+/** The examples of a repository that no page shows a file of, and none offers to download. */
+export function findUnusedExamples(root: string, pages: Pages): Finding[] {
+  const shown = [...pages.values()].flatMap(({source}) => listShownPaths(source));
+  return listExamples(root)
+    .map((name) => `examples/${name}`)
+    .filter((folder) => !shown.some((file) => `${file}/`.startsWith(`${folder}/`)))
+    .map((folder) => ({
+      file: `${folder}/example.json`,
+      line: 1,
+      column: 1,
+      kind: 'unused-example',
+      message: 'no page shows this example. Show it on one, or remove its folder.',
+    }));
+}
+
+/** The files at the root that list pages, as they are written. */
+export type Lists = Readonly<Record<'references.ts' | 'routes.ts' | 'sidebars.ts', string>>;
+
+/** Where a list has a string for the last time; its first line where it has none. */
+function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {
+  const found = lists[file].lastIndexOf(`'${text}'`);
+  return {file, ...toLocation(lists[file], Math.max(0, found))};
+}
+
+/**
+ * What is wrong in the inputs of the references: each line of the message is `file:line:column: …`. One
+ * without a location is about `references.ts`, at the file that the line names.
+ */
+export function parseFindings({message}: Error, lists: Lists): Finding[] {
+  return message.split('\n').map((text) => {
+    const [, file, line, column, problem] = text.match(/^(\S+?):(\d+):(\d+): (.*)$/) ?? [];
+    if (file === undefined || problem === undefined) {
+      const [name = ''] = text.match(/\S+\.(?:mdx|yaml)/) ?? [];
+      return {...locate(lists, 'references.ts', name), kind: 'reference', message: text};
+    }
+    const location = {file, line: Number(line), column: Number(column)};
+    return {...location, kind: 'reference', message: problem};
   });
 }

@@ -8,7 +8,7 @@ import type {ReferenceSource} from '../../plugins/lib/catalogue/types';
 import type {Finding} from '../lib/findings';
 import {listNodes} from '../lib/pages/nodes';
 import type {Page, Pages} from '../lib/pages/types';
-import {parseFindings, type Lists} from './parseFindings';
+import {parseFindings, type Lists} from './checkPageSet';
 
 type Site = {
   root: string;

@@ -1,16 +1,14 @@
+import type {Location} from '../../plugins/lib/location';
 import type {Finding} from '../lib/findings';
 import type {Page, Pages, TextFile} from '../lib/pages/types';
 import * as components from './rules/components';
 import * as fences from './rules/fences';
 import * as headings from './rules/headings';
 import * as links from './rules/links';
-import * as media from './rules/media';
 import * as page from './rules/page';
 import * as provenance from './rules/provenance';
 import * as sections from './rules/sections';
-import * as tabs from './rules/tabs';
 import * as words from './rules/words';
-import type {Checked, Rule, WordRule} from './types';
 
 /** The rules that only look at words, by the kind of their findings. */
 const WORD_RULES: Readonly<Record<string, WordRule>> = {
@@ -37,18 +35,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'heading-count': headings.checkHeadingCount,
   'heading-id': headings.checkHeadingIds,
   'heading-level': headings.checkHeadingLevels,
-  image: media.checkImages,
+  image: page.checkImages,
   lead: page.checkLead,
   link: links.checkLinks,
   'link-text': links.checkLinkTexts,
   'next-link': links.checkNextLinks,
   'page-end': page.checkPageEnd,
   part: sections.checkParts,
-  picture: media.checkPicture,
+  picture: page.checkPicture,
   section: sections.checkSections,
   sentence: words.checkSentences,
-  tabs: tabs.checkTabs,
-  'table-header': media.checkTableHeaders,
+  tabs: components.checkTabs,
+  'table-header': page.checkTableHeaders,
 };
 
 /** Returns everything that the rules find on a page, in the order of the file. */
@@ -78,3 +76,12 @@ function toFindings({file}: TextFile, kind: string, checked: Checked[]): Finding
 function sortFindings(findings: Finding[]): Finding[] {
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
+
+/** A location that a rule looks at; `message` is what is wrong there, undefined where nothing is. */
+export type Checked = Location & {message: string | undefined};
+
+/** A rule about words: checks a page or a source of the reference, in any order. */
+export type WordRule = (file: TextFile) => Checked[];
+
+/** A rule about pages: checks a page, in any order. */
+export type Rule = (page: Page, pages: Pages) => Checked[] | Promise<Checked[]>;

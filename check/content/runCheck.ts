@@ -7,11 +7,9 @@ import sidebars from '../../sidebars';
 import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
 import {collectPages, listFiles} from '../lib/pages/collectPages';
 import type {TextFile} from '../lib/pages/types';
-import {checkPageSet} from './checkPageSet';
-import {findUnusedExamples} from './findUnusedExamples';
-import {countGrounds} from './grounds';
+import {checkPageSet, findUnusedExamples, parseFindings, type Lists} from './checkPageSet';
+import {countGrounds} from './rules/provenance';
 import {parseSource} from './parseSource';
-import {parseFindings, type Lists} from './parseFindings';
 import {renderPages} from './renderPages';
 import {checkPage, checkWords} from './rules';
 

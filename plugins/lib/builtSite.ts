@@ -1,4 +1,5 @@
-import type {DocPage} from './docPages';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
 
 /** The pages of a finished build, before they are written for the last time. */
 export type BuiltSite = {
@@ -25,4 +26,101 @@ export function mapPages(
   change: (html: string, file: string) => string,
 ): BuiltSite['pages'] {
   return new Map([...pages].map(([file, html]) => [file, change(html, file)]));
+}
+
+/** What is known of a page of the docs. */
+export type DocPage = {
+  /** The file of its HTML, below the folder of the build. */
+  file: string;
+  /** Its address, with the host. */
+  url: string;
+  /** The file that it is written in, below the folder of the site's sources. */
+  source: string;
+  title: string;
+  /** What its front matter calls it in the sidebar. */
+  sidebarLabel?: string;
+  description: string;
+  /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
+  trail: readonly Crumb[];
+  /** When its sources last changed, in milliseconds; undefined if that is unknown. */
+  updatedAt?: number;
+};
+
+/** An entry of the sidebar: its label there, and the address of its page if it has one. */
+export type Crumb = {name: string; url?: string};
+
+type Site = {url: string; baseUrl: string};
+type Version = LoadedContent['loadedVersions'][number];
+type Sidebar = Version['sidebars'][string];
+
+/** The pages of all docs plugins of a built site, in the order of the sidebars; last, those without one. */
+export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
+    .flatMap(({docs, sidebars}) => {
+      const find = (id: string) => docs.find((doc) => doc.id === id);
+      const places = listPlaces(Object.values(sidebars).flat(), (item) =>
+        toCrumb(item, find, site),
+      );
+      const order = places.map(({id}) => id);
+      const rank = ({id}: {id: string}) => (order.includes(id) ? order.indexOf(id) : order.length);
+      const sorted = [...docs].sort((one, other) => rank(one) - rank(other));
+      return sorted.map(
+        ({id, source, title, description, permalink, lastUpdatedAt, frontMatter}) => {
+          const route = toRoute(permalink, site);
+          return {
+            file: nameFile(`/${route}`),
+            url: site.url + site.baseUrl + route,
+            source: source.replace('@site/', ''),
+            title,
+            sidebarLabel: frontMatter.sidebar_label,
+            description,
+            trail: places.find((place) => place.id === id)?.trail ?? [],
+            ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
+          };
+        },
+      );
+    });
+}
+
+/** The file of the page at a route, which begins with a slash and has no base URL. */
+export function nameFile(route: string): string {
+  return `${route === '/' ? 'index' : route.slice(1)}.html`;
+}
+
+/** The permalink of a folder's index ends with a slash, which addresses of this site do not. */
+function toRoute(permalink: string, {baseUrl}: Site): string {
+  return permalink.slice(baseUrl.length).replace(/\/$/, '');
+}
+
+/** The docs in a sidebar in their order, a category's own before those in it, each with its trail. */
+function listPlaces(
+  items: Sidebar,
+  toEntry: (item: Sidebar[number]) => Crumb,
+  above: readonly Crumb[] = [],
+): {id: string; trail: readonly Crumb[]}[] {
+  return items.flatMap((item) => {
+    const id = findDocId(item);
+    const trail = [...above, toEntry(item)];
+    const inside = item.type === 'category' ? listPlaces(item.items, toEntry, trail) : [];
+    return id === undefined ? inside : [{id, trail}, ...inside];
+  });
+}
+
+/** The doc that an entry of the sidebar leads to. */
+function findDocId(item: Sidebar[number]): string | undefined {
+  if (item.type === 'category') return item.link?.type === 'doc' ? item.link.id : undefined;
+  return item.type === 'doc' || item.type === 'ref' ? item.id : undefined;
+}
+
+function toCrumb(
+  item: Sidebar[number],
+  find: (id: string) => Version['docs'][number] | undefined,
+  site: Site,
+): Crumb {
+  const doc = find(findDocId(item) ?? '');
+  const label = 'label' in item ? item.label : undefined;
+  const name = label ?? doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
+  return {name, ...(doc && {url: site.url + site.baseUrl + toRoute(doc.permalink, site)})};
 }

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {onContentShown} from './contentShown';
+import {onContentShown} from './pageEvents';
 
 // Also a client module: `docusaurus.config.ts` registers it.
 

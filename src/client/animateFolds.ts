@@ -1,5 +1,5 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
-import {delegate} from '../../plugins/lib/delegate';
+import {delegate} from '../../plugins/lib/pageEvents';
 
 /** The folds that are about to be closed: they count as closed, and are open until their animation ends. */
 const closing = new WeakSet<Element>();

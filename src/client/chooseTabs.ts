@@ -1,7 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
-import {onContentShown} from '../../plugins/lib/contentShown';
-import {delegate} from '../../plugins/lib/delegate';
+import {onContentShown, delegate} from '../../plugins/lib/pageEvents';
 import {findTarget} from '../../plugins/lib/pageLinks';
 
 delegate('click', '[role="tab"]', choose);

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {onContentShown} from '../../plugins/lib/contentShown';
+import {onContentShown} from '../../plugins/lib/pageEvents';
 import {findTarget, repairHash} from '../../plugins/lib/pageLinks';
 
 /** The path of the page whose content came last. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {FRAMEWORK_FLAGS} from '../../frameworkFlags';
-import pluginNavbarPosition from '../../plugins/framework/navbar-position/index';
+import {pluginNavbarPosition} from '../../plugins/framework/index';
 import pluginBuiltPages from '../../plugins/output/built-pages/index';
 import {replaceStyles} from '../../plugins/output/content-security-policy/index';
 import type {PageStep} from '../../plugins/lib/builtSite';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatFinding} from '../../lib/formatFinding.mjs';
 import {parsePage} from '../../lib/pages/parsePage';
-import {findUnusedExamples} from '../findUnusedExamples';
+import {findUnusedExamples} from '../checkPageSet';
 
 const root = path.join(import.meta.dirname, 'fixtures/repository');
 

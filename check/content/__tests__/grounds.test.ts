@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {parsePage} from '../../lib/pages/parsePage';
-import {countGrounds} from '../grounds';
+import {countGrounds} from '../rules/provenance';
 
 it('counts sentences, list items and rows by mark, scenario, section and page', () => {
   const source = `---

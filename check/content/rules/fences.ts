@@ -3,7 +3,7 @@ import {listNodes} from '../../lib/pages/nodes';
 import type {Fence} from '../../lib/pages/types';
 import {callsCli, readWalkTools} from '../../lib/pages/walkMarks';
 import {parseBlock, PARSERS} from '../../lib/parsers';
-import type {Checked, Rule} from '../types';
+import type {Checked, Rule} from '../rules';
 
 const MOST_LINES = 10;
 const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check', 'no-run', 'background', 'sample'];

@@ -1,7 +1,7 @@
 import {escapePattern} from '../../../plugins/lib/escapePattern';
 import type {Heading} from '../../lib/pages/types';
 import {NAMES} from '../names';
-import type {Rule} from '../types';
+import type {Rule} from '../rules';
 
 /** `heading-level`: the title is the only `h1`; below it are `h2` and `h3`, none skipped. */
 export const checkHeadingLevels: Rule = ({headings}) =>

@@ -7,8 +7,7 @@ import {
 } from 'shiki';
 import {LANGUAGES} from './languages';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {renderCommand, renderLine} from './renderCode';
-import {renderSession, renderShell} from './renderShell';
+import {renderCommand, renderLine, renderSession, renderShell} from './renderCode';
 
 // One theme of variables: src/css/tokens.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});

@@ -1,15 +1,14 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
+import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';
 import {parseMeta} from '../../lib/parseMeta';
 import {highlightCode} from './highlightCode';
-import joinOutput from './joinOutput';
 import {LANGUAGES} from './languages';
-import {renderLinkList} from './renderCode';
-import {listCommands, splitSession} from './renderShell';
+import {renderLinkList, listCommands, splitSession} from './renderCode';
 
 /** The most lines of a block that are shown at once. */
 const MOST_LINES = 30;
@@ -57,4 +56,35 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
   } catch (error) {
     return file.fail((error as Error).message, node.position, 'code-highlight:bad-block');
   }
+}
+
+/**
+ * Puts what commands print into their block: a `text` fence without a title, directly after a fence
+ * of a shell, leaves the page and becomes that fence's `output`.
+ */
+export function joinOutput(tree: Root): void {
+  visitParents(tree, (parent) => {
+    if (!('children' in parent)) {
+      return;
+    }
+    const blocks = parent.children as RootContent[];
+    parent.children = blocks.filter((block, index) => {
+      const commands = blocks[index - 1];
+      const isPair = isCommands(commands) && isOutput(block);
+      if (isPair) {
+        commands.data = {...commands.data, output: block.value};
+      }
+      return !isPair;
+    });
+  });
+}
+
+/** A session has its output in it already. */
+function isCommands(node: RootContent | undefined): node is Code {
+  const isShell = node?.type === 'code' && LANGUAGES[node.lang ?? '']?.isShell;
+  return isShell === true && node.lang !== 'console';
+}
+
+function isOutput(node: RootContent): node is Code {
+  return node.type === 'code' && node.lang === 'text' && !/(^|\s)title=/.test(node.meta ?? '');
 }

@@ -1,6 +1,5 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {expandPorts} from './expandPorts';
-import {nameParts, parsePoints} from './nameParts';
+import {expandPorts, nameParts, parsePoints} from './expandPorts';
 
 /** A drawing for the page: the markup inside its `svg`, its view box and natural size in pixels. */
 export type Drawing = {body: string; viewBox: string; width: number; height: number};

@@ -1,8 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
+import type {Transformer} from 'unified';
+import type {VFile} from 'vfile';
+import {collectNodes} from '../../lib/markdown/elements';
+import {component} from '../../lib/markdown/nodes';
+import {parseMeta} from '../../lib/parseMeta';
+import {DiagramError, drawDiagram} from './drawDiagram';
 
 export {drawDiagram} from './drawDiagram';
-export {default as remarkDiagrams} from './remarkDiagrams';
 
 /** Brings the component that shows a diagram; `remarkDiagrams` draws them. */
 export default function pluginDiagrams(): Plugin {
@@ -10,4 +17,82 @@ export default function pluginDiagrams(): Plugin {
     name: 'diagrams',
     getThemePath: () => path.join(__dirname, 'theme'),
   };
+}
+
+/**
+ * A remark plugin: every `dot` fence becomes `<Diagram title alt body …>`, drawn at build.
+ * Stops the build with file and line at a diagram that cannot be drawn or lacks title or alt.
+ */
+export function remarkDiagrams(): Transformer<Root> {
+  return async (tree, file) => {
+    for (const {node, replace} of collectNodes(tree, 'code')) {
+      if (node.lang === 'dot') {
+        replace([await renderDiagram(node, file)]);
+      }
+    }
+  };
+}
+
+async function renderDiagram(node: Code, file: VFile): Promise<MdxJsxFlowElement> {
+  try {
+    checkDiagram(node.value);
+    const {title, alt} = node.data?.diagram ?? parseTexts(node.meta);
+    const {width, height, ...drawing} = await drawDiagram(node.value);
+    const size = {width: String(width), height: String(height)};
+    return component('Diagram', {title, alt, ...drawing, ...size});
+  } catch (error) {
+    const lineWithin = error instanceof DiagramError ? (error.line ?? 0) : 0;
+    const line = (node.position?.start.line ?? 1) + lineWithin;
+    return file.fail((error as Error).message, {line, column: 1}, 'diagrams:bad-diagram');
+  }
+}
+
+function parseTexts(meta: string | null | undefined): {title: string; alt: string} {
+  const {title, alt} = parseMeta(meta);
+  if (typeof title !== 'string' || typeof alt !== 'string') {
+    throw new Error(
+      'a diagram lacks title="…" or alt="…" after ```dot. Say in alt everything that it shows.',
+    );
+  }
+  return {title, alt};
+}
+
+/** What a diagram's parts can be; `theme/Diagram` draws each in its colours of `src/css/tokens.css`. */
+const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optional'];
+
+/**
+ * Attributes that belong to the style sheet: a diagram that sets them would not follow light and
+ * dark.
+ */
+const STYLE_ATTRIBUTES = [
+  ...['color', 'bgcolor', 'fillcolor', 'fontcolor', 'pencolor'],
+  ...['fontname', 'fontsize', 'style', 'penwidth'],
+];
+
+/** Refuses what the style sheet could not follow: an unknown class, an attribute that sets a style. */
+export function checkDiagram(source: string): void {
+  for (const [index, text] of source.split('\n').entries()) {
+    const message = explainClass(text) ?? explainAttribute(text);
+    if (message !== undefined) {
+      throw new DiagramError(message, index + 1);
+    }
+  }
+}
+
+function explainClass(text: string): string | undefined {
+  const names = [...text.matchAll(/\bclass\s*=\s*(?:"([^"]*)"|([\w-]+))/g)].flatMap(
+    ([, quoted, bare]) => (quoted ?? bare ?? '').trim().split(/\s+/),
+  );
+  const name = names.find((name) => !CLASSES.includes(name));
+  return name === undefined
+    ? undefined
+    : `unknown class "${name}" in a diagram. Use one of ${CLASSES.join(', ')}.`;
+}
+
+function explainAttribute(text: string): string | undefined {
+  const code = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  const name = STYLE_ATTRIBUTES.find((name) => new RegExp(`(?<![\\w-])${name}\\s*=`).test(code));
+  return name === undefined
+    ? undefined
+    : `"${name}" is set in a diagram. Colours and fonts follow the page: use class instead.`;
 }

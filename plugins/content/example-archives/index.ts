@@ -1,8 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import {createDownloads} from '../../lib/downloads/createDownloads';
-import type {Download} from '../../lib/downloads/packArchive';
-import {packExample} from './packExample';
+import type {Transformer} from 'unified';
+import {createDownloads, type Download, renderDownload} from '../../lib/downloads';
+import {collectElements, collectNodes, requireOnlyAttribute} from '../../lib/markdown/elements';
+import {code, paragraph} from '../../lib/markdown/nodes';
+import {packExample, listCommands} from './packExample';
 import {EXAMPLES, listExamples, listUntracked, readExample} from './readExample';
 
 export {
@@ -13,7 +17,6 @@ export {
   type Run,
   type Variant,
 } from './readExample';
-export {default as remarkDownload} from './remarkDownload';
 
 /**
  * Lets readers download every example: `/examples/<name>.tar.gz`, and the checksums of all archives
@@ -41,4 +44,39 @@ export default function pluginExampleArchives(
 /** The archives of all examples below `root`. */
 export function packExamples(root: string): Promise<Download[]> {
   return Promise.all(listExamples(root).map((name) => packExample(readExample(root, name))));
+}
+
+const ELEMENT = 'Download';
+
+/**
+ * A remark plugin: `<Download example="hello-world-rust" />` becomes a box with the link to that
+ * example's archive, its size, its checksum and the commands to unpack and build it. It must run
+ * before fences are highlighted. Stops the build at an example that `root` does not have.
+ */
+export function remarkDownload({root}: {root: string}): Transformer<Root> {
+  return async (tree, file) => {
+    for (const {node} of collectNodes(tree, 'mdxJsxTextElement')) {
+      if (node.name === ELEMENT) {
+        const reason = `<${ELEMENT}> is inside a paragraph. Put it on a line of its own.`;
+        file.fail(reason, node.position, 'example-archives:bad-element');
+      }
+    }
+    for (const {node, replace} of collectElements(tree, [ELEMENT])) {
+      try {
+        replace([await renderBox(node, root)]);
+      } catch (error) {
+        file.fail((error as Error).message, node.position, 'example-archives:bad-element');
+      }
+    }
+  };
+}
+
+async function renderBox(node: MdxJsxFlowElement, root: string): Promise<RootContent> {
+  const example = readExample(root, requireOnlyAttribute(node, 'example', 'hello-world-rust'));
+  const commands = listCommands(example).join('\n');
+  const archive = await packExample(example);
+  return renderDownload('Download the whole example:', EXAMPLES, archive, 'Unpack and build it', [
+    {type: 'code', lang: 'sh', value: commands},
+    paragraph(code('README.md'), ' in the archive lists the tools and how to run it.'),
+  ]);
 }

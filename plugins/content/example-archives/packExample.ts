@@ -1,6 +1,5 @@
-import {packArchive, type Download} from '../../lib/downloads/packArchive';
-import type {Example} from './readExample';
-import {renderReadme} from './renderReadme';
+import {packArchive, type Download} from '../../lib/downloads';
+import type {Example, Run, Variant} from './readExample';
 
 /** Packs an example as `<name>.tar.gz`: one folder `<name>/` with its files and a README. */
 export function packExample(example: Example): Promise<Download> {
@@ -11,4 +10,73 @@ export function packExample(example: Example): Promise<Download> {
     name,
     packed.map(({path, content}) => ({path: `${name}/${path}`, content})),
   );
+}
+
+/** The program of proofs/examples that runs a component on Hayride; readers do not have it. */
+const OWN_PROGRAM = 'run-on-hayride';
+
+/** The tools that are not a program on the `PATH`, in words. */
+const TOOL_NAMES: Readonly<Record<string, string>> = {
+  'tinygo-net': 'a release of TinyGo, with its packages `net` and `net/http`,',
+  'wasm32-wasip2': 'the Rust target `wasm32-wasip2`, of Rust',
+};
+
+/** The README of an archive: what the example is, its tools, and how to build and run it. */
+export function renderReadme(example: Example): string {
+  const {name, title, variants} = example;
+  const ways = variants.map(omitOwnRuns).filter(({build, run}) => build.length + run.length > 0);
+  const parts = ways.flatMap((way, index) => [
+    index === 0 ? '## Build and run' : '## Build and run with other tools',
+    listTools(way),
+    fence([...listBuild(example, way), ...way.run.flatMap(renderRun)]),
+  ]);
+  return `${[
+    `# ${title}`,
+    `The example \`${name}\` of the Hayride documentation, https://docs.hayride.dev.`,
+    ...parts,
+  ].join('\n\n')}\n`;
+}
+
+/** The commands that unpack an archive and build the component in it, for a shell. */
+export function listCommands(example: Example): string[] {
+  const {name, variants} = example;
+  // Some examples are first tested without a component, with fewer tools.
+  const way = variants.find(({build}) => build.some((line) => line.includes('.wasm')));
+  return [
+    `tar -xzf ${name}.tar.gz`,
+    `cd ${name}`,
+    ...listBuild(example, way ?? example.variants[0]),
+  ];
+}
+
+/** The commands of `build`; each starts in the example's folder. */
+function listBuild({files}: Example, {build}: Variant): string[] {
+  const needsPackages = files.some(({path}) => path === 'package.json');
+  return [...(needsPackages ? ['npm install'] : []), ...build.map(keepFolder)];
+}
+
+function renderRun({command, expect}: Run): string[] {
+  return command.startsWith('! ')
+    ? [`# Fails, and prints what is in ${expect}:`, keepFolder(command.slice(2))]
+    : [`# Prints what is in ${expect}:`, keepFolder(command)];
+}
+
+function keepFolder(command: string): string {
+  return command.startsWith('cd ') ? `(${command})` : command;
+}
+
+function omitOwnRuns({run, ...way}: Variant): Variant {
+  return {...way, run: run.filter(({command}) => !command.includes(OWN_PROGRAM))};
+}
+
+function listTools({tools, run}: Variant): string {
+  const all = Object.assign({}, tools, ...run.map((each) => each.tools)) as Variant['tools'];
+  const lines = Object.entries(all).map(
+    ([tool, version]) => `- ${TOOL_NAMES[tool] ?? `\`${tool}\``} ${version}`,
+  );
+  return ['You need:', '', ...lines].join('\n');
+}
+
+function fence(lines: readonly string[]): string {
+  return ['```sh', ...lines, '```'].join('\n');
 }

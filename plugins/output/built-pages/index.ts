@@ -1,8 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PageStep} from '../../lib/builtSite';
-import {listDocPages} from '../../lib/docPages';
+import {type PageStep, listDocPages} from '../../lib/builtSite';
 
 /**
  * Passes the built pages through steps, one after the other, because the framework runs what plugins

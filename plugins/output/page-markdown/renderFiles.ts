@@ -1,6 +1,5 @@
 import {stringify} from 'yaml';
-import type {BuiltSite} from '../../lib/builtSite';
-import type {DocPage} from '../../lib/docPages';
+import type {BuiltSite, DocPage} from '../../lib/builtSite';
 
 export type MarkdownPage = DocPage & {markdown: string};
 

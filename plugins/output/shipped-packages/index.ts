@@ -3,7 +3,6 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {addTo} from '../../lib/addTo';
 import {readPackages, type ShippedPackage} from './readPackages';
-import {renderSbom} from './renderSbom';
 
 /** The report of Rspack and webpack on the modules that they found, as far as this plugin needs it. */
 type Compiler = {
@@ -52,4 +51,37 @@ function renderLicences(packages: readonly ShippedPackage[]): string {
   const parts = [...groups].map(([text, names]) => `${rule}\n${names.join('\n')}\n\n${text}`);
   const head = 'The scripts and styles of this site contain code of these packages.';
   return `${[head, ...parts].join('\n\n')}\n`;
+}
+
+/**
+ * The packages as a bill of materials in the format CycloneDX 1.5. The same packages give the same
+ * bytes: it has no serial number and no time.
+ */
+function renderSbom(packages: readonly ShippedPackage[]): string {
+  const components = packages.map(({name, version, licence, integrity}) => {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    const [algorithm = '', digest = ''] = integrity.split('-');
+    const content = Buffer.from(digest, 'base64').toString('hex');
+    return {
+      type: 'library',
+      'bom-ref': purl,
+      name,
+      version,
+      scope: 'required',
+      ...(content && {hashes: [{alg: algorithm.replace('sha', 'SHA-'), content}]}),
+      licenses: [licence.includes(' ') ? {expression: licence} : {license: {id: licence}}],
+      purl,
+    };
+  });
+  const site = {type: 'application', 'bom-ref': 'site', name: 'Hayride documentation'};
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {component: site},
+    components,
+    dependencies: [{ref: 'site', dependsOn: components.map(({purl}) => purl)}],
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
 }

@@ -1,5 +1,4 @@
-import {mapPages, type BuiltSite, type PageStep} from '../../lib/builtSite';
-import type {DocPage} from '../../lib/docPages';
+import {mapPages, type BuiltSite, type PageStep, type DocPage} from '../../lib/builtSite';
 
 const CONTEXT = {'@context': 'https://schema.org'};
 

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {PurgeCSS} from 'purgecss';
 import {mapPages, type PageStep} from '../../lib/builtSite';
-import {removeUnusedStyles} from './removeUnusedStyles';
 
 /** A style sheet of the build, as a page links it. */
 const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
@@ -39,4 +39,39 @@ async function readScripts(outDir: string): Promise<string[]> {
   const files = await readdir(outDir, {recursive: true});
   const scripts = files.filter((name) => name.endsWith('.js'));
   return Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')));
+}
+
+/** What the extractor of PurgeCSS takes as a word. */
+const WORD = /[\w-]+/g;
+
+/**
+ * A style sheet without the rules, variables and animations that are not used. A rule is used if each
+ * class, id, element and attribute of its selector is a word in a text; a variable, if a used rule or a
+ * text names it. `texts` are all scripts and pages of the site; parts of selectors in `unused`, such as class
+ * names, count as unused although a script contains them.
+ */
+export async function removeUnusedStyles(
+  styles: string,
+  texts: readonly string[],
+  unused: readonly (string | RegExp)[],
+): Promise<string> {
+  // Each word once: pages have most of them in common.
+  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+  const text = [...words].join(' ');
+  const [purged] = await new PurgeCSS().purge({
+    css: [{raw: styles}],
+    content: [{raw: text, extension: 'js'}],
+    blocklist: [...unused],
+    safelist: {
+      // A pseudo-class says nothing about use: `:focus-visible` alone is used, `.gone:hover` is not.
+      standard: [/^:/],
+      variables: text.match(/--[\w-]+/g) ?? [],
+    },
+    // Its values are addresses, which selectors name in parts.
+    dynamicAttributes: ['href'],
+    variables: true,
+    keyframes: true,
+  });
+  if (!purged) throw new Error('PurgeCSS returned no style sheet.');
+  return purged.css;
 }

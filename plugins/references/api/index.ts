@@ -10,14 +10,12 @@ import {
   type ReferenceSource,
   type ReferenceSymbol,
 } from '../../lib/catalogue/types';
-import {createDownloads} from '../../lib/downloads/createDownloads';
-import {createDownload} from '../../lib/downloads/packArchive';
+import {createDownloads, createDownload} from '../../lib/downloads';
 import type {YamlPath} from '../../lib/parseYaml';
-import {listRoutes, listSchemas, toSchemaId} from './listEntries';
+import {listRoutes, listSchemas, toSchemaId, type PageContext} from './listEntries';
 import {type DescriptionFile, readDescription} from './readDescription';
 import {FOLDER, renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
-import type {PageContext} from './types';
 
 /** The OpenAPI description of each page, from the repository's root, by the page's route. */
 type Options = {pages: Readonly<Record<string, string>>};

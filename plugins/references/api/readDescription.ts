@@ -1,10 +1,10 @@
 import {createConfig, getLineColLocation, lintFromString} from '@redocly/openapi-core';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createDownload, type Download} from '../../lib/downloads/packArchive';
+import {createDownload, type Download} from '../../lib/downloads';
 import {formatProblem} from '../../lib/location';
 import {parseYaml, type YamlFile} from '../../lib/parseYaml';
-import type {Description} from './types';
+import type {Description} from './listEntries';
 
 /** A description that passed the checks, where its parts are in the file, and the file to download. */
 export type DescriptionFile = YamlFile & {value: Description; download: Download};

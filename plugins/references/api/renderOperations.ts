@@ -11,18 +11,25 @@ import {
 } from '../../lib/markdown/nodes';
 import {linkTo, toHref} from '../../lib/catalogue/linkNames';
 import type {RenderContext} from '../../lib/catalogue/types';
-import {renderDownload} from '../../lib/downloads/renderDownload';
+import {renderDownload} from '../../lib/downloads';
 import {renderEntry, renderLabel} from '../../lib/renderEntry';
-import {buildCurl, formatJson} from './formatExample';
-import {findMedia, listRoutes, resolveSchema} from './listEntries';
 import {
+  findMedia,
+  listRoutes,
+  resolveSchema,
+  type Body,
+  type PageContext,
+  type Route,
+  type Schema,
+} from './listEntries';
+import {
+  formatJson,
   renderFields,
   renderLine,
   renderMeaning,
   renderParagraphs,
   renderType,
 } from './renderSchemas';
-import type {Body, PageContext, Route, Schema} from './types';
 
 /** The folder of the descriptions on the site. */
 export const FOLDER = 'openapi';
@@ -83,6 +90,20 @@ function renderExample(
     return media ? [fence('json', label, formatJson(media.example))] : [];
   });
   return element('div', [request, ...responses], 'entry-example');
+}
+
+/** The command that sends an operation's example to a server; it can be pasted as it is. */
+export function buildCurl({method, path, operation}: Route, server: string): string {
+  const start = `curl -sS${method === 'GET' ? '' : ` -X ${method}`} ${server}${path}`;
+  const media = findMedia(operation.requestBody);
+  return media === undefined
+    ? start
+    : [
+        start,
+        `-H 'Content-Type: ${media.name}'`,
+        // A word of a POSIX shell, whatever is in it.
+        `-d '${formatJson(media.example).replaceAll("'", `'\\''`)}'`,
+      ].join(' \\\n  ');
 }
 
 function renderRemark(

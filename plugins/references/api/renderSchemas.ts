@@ -12,9 +12,15 @@ import {parseLine, parseParagraphs} from '../../lib/markdown/parseMarkdown';
 import {linkNames, linkTo} from '../../lib/catalogue/linkNames';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
-import {formatJson} from './formatExample';
-import {findSchemaName, groupSchemas, isVariant, listSchemas, toSchemaId} from './listEntries';
-import type {PageContext, Schema} from './types';
+import {
+  findSchemaName,
+  groupSchemas,
+  isVariant,
+  listSchemas,
+  toSchemaId,
+  type PageContext,
+  type Schema,
+} from './listEntries';
 
 const ONE_FIELD = ' Exactly one of these fields is there.';
 
@@ -145,4 +151,19 @@ function renderCount(least = 0, most = Infinity): string {
     return least === 0 ? '' : `${least} or more `;
   }
   return least === most ? `${least} ` : `${least} to ${most} `;
+}
+
+/** JSON on one line where it fits into `width` characters, else one line for each entry. */
+export function formatJson(value: unknown, width = 80, indent = ''): string {
+  // Inside a text, JSON escapes line breaks.
+  const flat = JSON.stringify(value, null, 1).replace(/,\n */g, ', ').replace(/\n */g, '');
+  if (indent.length + flat.length <= width || typeof value !== 'object' || value === null) {
+    return flat;
+  }
+  const inner = `${indent}  `;
+  const lines = Object.entries(value).map(([key, item]) => {
+    const name = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `;
+    return `${inner}${name}${formatJson(item, width, inner)}`;
+  });
+  return `${flat.slice(0, 1)}\n${lines.join(',\n')}\n${indent}${flat.slice(-1)}`;
 }

@@ -1,16 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
-import type {Root} from 'mdast';
 import {existsSync} from 'node:fs';
+import type {Root} from 'mdast';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
-import type {BuiltSite, PageStep} from '../../lib/builtSite';
-import {createLoader, type LoadReferences} from '../../lib/catalogue/loadSources';
-import type {ReferenceOptions} from '../../lib/catalogue/loadSources';
-import {linkCode, renderReferences} from '../../lib/catalogue/remarkReference';
+import {type BuiltSite, type PageStep, nameFile} from '../../lib/builtSite';
+import {
+  createLoader,
+  type LoadReferences,
+  type ReferenceOptions,
+} from '../../lib/catalogue/createCatalogue';
 import type {ReferenceSymbol} from '../../lib/catalogue/types';
-import {nameFile} from '../../lib/docPages';
-import {placeFilter} from './placeFilter';
+import {linkCode, renderReferences, placeFilter} from './renderReferences';
 
 /** Everything that makes the references of a site, with the same options. */
 export function createReference(options: ReferenceOptions) {
@@ -43,11 +44,10 @@ function createPlugin({root, sources}: ReferenceOptions, load: LoadReferences): 
     // which configurations are evaluated.
     test: (file: string) => /\.mdx?$/.test(file),
     enforce: 'pre' as const,
-    use: [{loader: path.join(__dirname, 'watchInputs.mjs'), options: {root, inputs}}],
+    use: [{loader: path.join(__dirname, '../../lib/watchInputs.mjs'), options: {root, inputs}}],
   };
   return {
     name: 'reference',
-    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       ['client/entries.css', 'client/entryFilter.ts'].map((file) => path.join(__dirname, file)),
     configureWebpack: (config) => ({

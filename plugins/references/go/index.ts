@@ -1,13 +1,12 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue/types';
-import {listEntries, toAnchor} from './listEntries';
+import {listEntries, toAnchor, type GoPackage, type GoSymbol} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
 import {renderPackage} from './renderPackage';
-import type {GoPackage, GoSymbol} from './types';
 
 export {compareWords, DECLARATIONS_FILE, readWords, WORDS_FILE} from './loadBindings';
-export type {DeclaredPackage, Declarations} from './types';
+export type {DeclaredPackage, Declarations} from './listEntries';
 
 /**
  * The reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below

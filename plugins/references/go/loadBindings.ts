@@ -3,8 +3,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblem, type Problem} from '../../lib/location';
 import {parseYaml, type YamlFile} from '../../lib/parseYaml';
-import {listEntries} from './listEntries';
-import {type Declarations, type GoPackage, type GoSymbol, SIDES, type Words} from './types';
+import {
+  listEntries,
+  type Declarations,
+  type GoPackage,
+  type GoSymbol,
+  SIDES,
+  type Words,
+} from './listEntries';
 
 /** The declarations of the Go module, as extracted. */
 export const DECLARATIONS_FILE = 'bindings/go.json';

@@ -19,8 +19,15 @@ import {
   renderGroup,
   renderParts,
 } from '../../lib/renderEntry';
-import {findMembers, isSmall, listEntries, toAnchor} from './listEntries';
-import {type GoPackage, type GoSymbol, SIDES} from './types';
+import {
+  findMembers,
+  isSmall,
+  listEntries,
+  toAnchor,
+  type GoPackage,
+  type GoSymbol,
+  SIDES,
+} from './listEntries';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
 const COMPONENT: Implementer = {role: 'morph', words: 'your component'};

@@ -1,9 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import path from 'node:path';
-import {createDownloads} from '../../lib/downloads/createDownloads';
-import {type Download, packArchive} from '../../lib/downloads/packArchive';
-import {renderDownload} from '../../lib/downloads/renderDownload';
+import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
 import {collectPackages, readSources} from './loadPackages';
 import type {WitSource} from './syntax';
 

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {isComposing} from '../../lib/delegate';
+import {isComposing} from '../../lib/pageEvents';
 import {findTarget} from '../../lib/pageLinks';
 
 /**

@@ -7,7 +7,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
-import styles from './styles.module.css';
+import styles from '../Navbar/styles.module.css';
 
 /** Switches from light to dark or back. The style sheet picks icon and label. */
 export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {

@@ -1,10 +1,11 @@
 // Wrapped: pages use these components without importing them.
+import React, {type ComponentProps, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import CodeSignature from '@theme/CodeSignature';
 import Diagram from '@theme/Diagram';
 import DocCardList from '@theme/DocCardList';
-import EntryTerm from '@theme/EntryTerm';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Columns from '@site/src/components/Columns';
@@ -24,3 +25,12 @@ export default {
   dt: EntryTerm,
   table: TableFrame,
 };
+
+/**
+ * A term that registers its id as an anchor with the framework, as headings do. The class is for
+ * reader views, like that of headings.
+ */
+function EntryTerm(props: ComponentProps<'dt'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <dt className={props.id && 'content-term'} {...props} />;
+}

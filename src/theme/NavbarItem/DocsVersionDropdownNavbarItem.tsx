@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import styles from './styles.module.css';
+import styles from '../Navbar/styles.module.css';
 
 /**
  * The choice of a version of the docs, after the word that says so; in the mobile menu, nothing

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listCommands, renderSession, renderShell, splitSession} from '../renderShell';
+import {listCommands, renderSession, renderShell, splitSession} from '../renderCode';
 
 const tokenize = (content: string) => [{content, offset: 0}];
 

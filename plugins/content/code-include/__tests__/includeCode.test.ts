@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {includeCode, type Disk} from '../includeCode';
+import {includeCode, type Disk} from '../index';
 
 const FILES: Record<string, string> = {
   'examples/hello/main.go': '// #region greet\nhello\n// #endregion\nrest\n',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkDiagram} from '../checkDiagram';
+import {checkDiagram} from '../index';
 import {drawDiagram} from '../drawDiagram';
 
 describe('drawing a diagram', () => {

@@ -1,6 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import remarkDiagrams from '../remarkDiagrams';
+import {remarkDiagrams} from '../index';
 
 const build = async (value: string) =>
   String(

@@ -12,11 +12,10 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {writeDownloads} from '../../../lib/downloads/createDownloads';
+import {writeDownloads} from '../../../lib/downloads';
 import pluginExampleArchives, {packExamples} from '../index';
-import {packExample} from '../packExample';
+import {packExample, listCommands, renderReadme} from '../packExample';
 import {listExamples, readExample} from '../readExample';
-import {listCommands, renderReadme} from '../renderReadme';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 

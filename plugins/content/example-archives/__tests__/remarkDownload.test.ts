@@ -3,7 +3,7 @@ import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import {packExample} from '../packExample';
 import {readExample} from '../readExample';
-import remarkDownload from '../remarkDownload';
+import {remarkDownload} from '../index';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Crumb, DocPage} from '../../../lib/docPages';
+import type {Crumb, DocPage} from '../../../lib/builtSite';
 import {writeMarkdown} from '../index';
 
 const URL = 'https://docs.example.dev';

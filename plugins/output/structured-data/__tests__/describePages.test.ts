@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {BuiltSite} from '../../../lib/builtSite';
-import type {DocPage} from '../../../lib/docPages';
+import type {BuiltSite, DocPage} from '../../../lib/builtSite';
 import {describePages} from '../index';
 
 const page = (file: string, path: string, more: Partial<DocPage> = {}): DocPage => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {removeUnusedStyles} from '../removeUnusedStyles';
+import {removeUnusedStyles} from '../index';
 
 /** What is left of a style sheet on a site of one script. */
 const remove = (styles: string, script: string, unused: (string | RegExp)[] = []) =>

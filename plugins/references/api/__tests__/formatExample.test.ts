@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {buildCurl, formatJson} from '../formatExample';
-import type {Operation} from '../types';
+import {buildCurl} from '../renderOperations';
+import {formatJson} from '../renderSchemas';
+import type {Operation} from '../listEntries';
 
 const SERVER = 'http://localhost:9000';
 const build = (method: string, path: string, operation: Partial<Operation>) =>

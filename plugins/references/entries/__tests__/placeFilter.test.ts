@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {element, heading, paragraph} from '../../../lib/markdown/nodes';
-import {placeFilter} from '../placeFilter';
+import {placeFilter} from '../renderReferences';
 
 const entry = (kind: string) => element('section', [], 'entry', {'data-kind': kind});
 const entries = (count: number, kind: string) => Array.from({length: count}, () => entry(kind));

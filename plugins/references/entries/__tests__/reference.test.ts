@@ -6,7 +6,7 @@ import type {BuiltSite} from '../../../lib/builtSite';
 import {symbolOf} from '../../../lib/catalogue/__tests__/createTestCatalogue';
 import type {ReferenceSource} from '../../../lib/catalogue/types';
 import {checkAnchors, createReference, expireCache} from '../index';
-import watchInputs from '../watchInputs.mjs';
+import watchInputs from '../../../lib/watchInputs.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(root, {recursive: true}));

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {delegate, isComposing} from '../../../lib/delegate';
+import {delegate, isComposing} from '../../../lib/pageEvents';
 import {findTarget} from '../../../lib/pageLinks';
 import {plainLetters} from '../../../lib/plainLetters';
 

@@ -7,8 +7,8 @@ import type {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
 import {printPage} from '../../../lib/__tests__/printPage';
 import {collectNodes} from '../../../lib/markdown/elements';
-import {createLoader} from '../../../lib/catalogue/loadSources';
-import {linkCode, renderReferences} from '../../../lib/catalogue/remarkReference';
+import {createLoader} from '../../../lib/catalogue/createCatalogue';
+import {linkCode, renderReferences} from '../../entries/renderReferences';
 import {witReference} from '../index';
 import {FIXTURE, OPTIONS} from './loadFixture';
 

@@ -4,8 +4,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import {CONTENT_CLASSES} from '../../../../plugins/lib/contentClasses';
-import type {GroundName} from '../../../../plugins/lib/grounds';
-import {CHECKED_WITH} from './versions';
+import {type GroundName, CHECKED_WITH} from '../../../../plugins/lib/grounds';
 
 const {commit, wasmtime, interfaces, bindings} = CHECKED_WITH;
 

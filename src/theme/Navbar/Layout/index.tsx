@@ -2,13 +2,18 @@
 // the specification requires the opposite, and hides it while the keyboard focus is in it; and its
 // mobile menu lets the focus go to the page behind, and is rendered long before it is opened.
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+  useLocationChange,
+  useScrollPosition,
+} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
-import {useNavbarVisible} from './useNavbarVisible';
+import clsx from 'clsx';
+import {findTarget} from '../../../../plugins/lib/pageLinks';
 import styles from '../styles.module.css';
 
 const CLOSE_BUTTON = '.navbar-sidebar__close';
@@ -89,4 +94,44 @@ function MobileMenu(): ReactNode {
       {hasBeenShown && <NavbarMobileSidebar />}
     </dialog>
   );
+}
+
+/**
+ * Within so many pixels of an end of the page, a browser may bounce, without the reader scrolling.
+ */
+const BOUNCE = 64;
+
+/**
+ * Whether the navbar shows: not while the reader scrolls down; at the top, while the reader
+ * scrolls up, and where an address leads, with or without an anchor.
+ */
+function useNavbarVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(true);
+  const isArriving = useRef(false);
+
+  useEffect(() => {
+    isArriving.current = findTarget(window.location.hash) !== null;
+  }, []);
+
+  useLocationChange(({location}) => {
+    isArriving.current = findTarget(location.hash) !== null;
+    setIsVisible(true);
+  });
+
+  useScrollPosition(({scrollY}, last) => {
+    if (!last || scrollY === last.scrollY) {
+      return;
+    }
+    // The way to an anchor is the browser's scrolling, not the reader's.
+    const isJump = isArriving.current;
+    isArriving.current = false;
+    if (isJump || scrollY < BOUNCE) {
+      setIsVisible(true);
+    } else if (scrollY > last.scrollY) {
+      setIsVisible(false);
+    } else if (scrollY + window.innerHeight < document.documentElement.scrollHeight - BOUNCE) {
+      setIsVisible(true);
+    }
+  });
+  return isVisible;
 }

@@ -7,8 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import pageStyles from '../../ErrorPageContent/styles.module.css';
-import styles from './styles.module.css';
+import styles from '../../ErrorPageContent/styles.module.css';
 
 /** What a reader sees at an address without a page: that there is none, and ways to go on. */
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -27,7 +26,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     );
   }, []);
   return (
-    <main className={clsx(pageStyles.page, className)}>
+    <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} />
       <Heading as="h1">{title}</Heading>
       <p>

@@ -3,9 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CONTENT_CLASSES} from '../../../../lib/contentClasses';
 import {scrollStop} from '../../../../lib/scrollStops';
-import CodeNames from '../CodeNames';
 import CopyButton from '../CopyButton';
-import LinkedHtml from '../LinkedHtml';
+import {CodeNames, LinkedHtml} from '../LinkedCode';
 import styles from './styles.module.css';
 
 /** The block as it is built; `children` is for blocks written as JSX, which have no colours. */

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
-import CodeNames from '../CodeNames';
-import LinkedHtml from '../LinkedHtml';
-import styles from './styles.module.css';
+import {CodeNames, LinkedHtml} from '../LinkedCode';
+import styles from '../CodeBlock/styles.module.css';
 
 type Props = {language: string; html: string; links?: string};
 

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import PageMarkdown, {usePageMarkdown} from '../PageMarkdown';
-import styles from './styles.module.css';
+import styles from '../PageMarkdown/styles.module.css';
 
 /** Says where the page is, and offers it as Markdown. */
 export default function DocBreadcrumbs(): ReactNode {

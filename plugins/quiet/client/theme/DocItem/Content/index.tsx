@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
-import {tellContentShown} from '../../../../../lib/contentShown';
+import {tellContentShown} from '../../../../../lib/pageEvents';
 import {connectLinks} from '../../../../../lib/pageLinks';
 import {delivered, showContent, type PageContent} from '../../../pageContent';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listShownPaths} from '../listShownPaths.mjs';
+import {listShownPaths} from '../watchInputs.mjs';
 
 describe('what a page shows', () => {
   it.each([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import pluginNavbarPosition from '../index';
+import {pluginNavbarPosition} from '../index';
 
 const validate = (items?: object[]) =>
   pluginNavbarPosition.validateThemeConfig({themeConfig: {navbar: {items}}}).navbar.items;

@@ -2,9 +2,9 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {CHECKED_WITH} from '../versions';
+import {CHECKED_WITH} from '../grounds';
 
-const root = path.resolve(__dirname, '../../../../..');
+const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const find = (file: string, pattern: RegExp) => pattern.exec(read(file))?.[1];
 

@@ -1,6 +1,20 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {listShownPaths} from '../../lib/listShownPaths.mjs';
+
+/** `file=` of a fence; a region is not part of the path. */
+const FILE = /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*?\sfile=(?:"([a-z]+\/[^"#\n]+)|([a-z]+\/[^\s"#]+))/gm;
+const EXAMPLE = /<Download\s+example="([a-z0-9-]+)"/g;
+
+/**
+ * The files of code and the folders of examples that a page shows, by its source: paths from the
+ * repository's root, each once. Plain JavaScript, because the bundler loads it without compiling it.
+ * @param {string} source
+ */
+export function listShownPaths(source) {
+  const files = [...source.matchAll(FILE)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const examples = [...source.matchAll(EXAMPLE)].map(([, name]) => `examples/${name}`);
+  return [...new Set([...files, ...examples])];
+}
 
 /**
  * A loader that runs before that of the pages. It tells the bundler what a page depends on, for the

@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {listDocPages} from '../docPages';
+import {listDocPages} from '../builtSite';
 
 const doc = (id: string, permalink: string, lastUpdatedAt: number | null = null) => {
   const frontMatter = id === 'a/b' ? {sidebar_label: 'Bee'} : {};

@@ -1,6 +1,6 @@
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
-import pluginSensitiveRoutes from '../index';
+import {pluginSensitiveRoutes} from '../index';
 
 const PAGE = {path: '/a/b', component: '@theme/DocItem', exact: true};
 const ROOT = {path: '/', component: '@theme/DocRoot'};

@@ -1,8 +1,30 @@
-import React, {useCallback, useMemo, type ReactNode} from 'react';
+import React, {type ReactNode, useCallback, useMemo} from 'react';
+import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import {CONTENT_CLASSES} from '../../../../lib/contentClasses';
 import {connectLinks, resolveLinks} from '../../../../lib/pageLinks';
+import styles from '../CodeBlock/styles.module.css';
+
+/**
+ * The links of a code block as a list that opens: one tab stop, seen only when it is reached, as
+ * everyone else follows the names in the code.
+ * `items` is the HTML of the list's items, made by the build.
+ */
+export function CodeNames({items}: {items: string}): ReactNode {
+  return (
+    <details className={clsx(CONTENT_CLASSES.codeNames, 'sr-only', styles.names)}>
+      <summary className={styles.namesSummary}>
+        <Translate id="theme.CodeBlock.names" description="What opens the list of a block's links">
+          Names in this block
+        </Translate>
+      </summary>
+      <LinkedHtml as="ul" translate="no" className={styles.namesList} html={items} />
+    </details>
+  );
+}
 
 /** The element and its HTML, made at build. */
 type Props = {as: 'code' | 'ul'; html: string; className?: string; translate?: 'no'};
@@ -11,7 +33,7 @@ type Props = {as: 'code' | 'ul'; html: string; className?: string; translate?: '
  * HTML whose links behave like the site's own: they also have the base URL and are seen by the check
  * for broken links.
  */
-export default function LinkedHtml({as: Tag, html, ...attributes}: Props): ReactNode {
+export function LinkedHtml({as: Tag, html, ...attributes}: Props): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink} = useBrokenLinks();
