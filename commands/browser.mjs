@@ -44,9 +44,7 @@ Or name a browser that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`
  */
 export function findBrowser({downloaded, places = PLACES} = {}) {
   const named = process.env[BROWSER_VARIABLE];
-  if (named) {
-    return named;
-  }
+  if (named) return named;
   return [...NAMES.flatMap(findInPath), ...places, ...(downloaded ? [downloaded] : [])].find(
     (file) => existsSync(file) && doesStart(file),
   );
@@ -75,9 +73,7 @@ export async function provideBrowser() {
     await installPackage();
     browser = find();
   }
-  if (!browser) {
-    throw new CommandFailure(MISSING);
-  }
+  if (!browser) throw new CommandFailure(MISSING);
   return browser;
 }
 
@@ -88,9 +84,7 @@ async function installPackage() {
     await runProcess('apt-get', ['update'], {env});
     for (const name of PACKAGES) {
       const {exitCode} = await runProcess('apt-get', ['install', '-y', name], {env});
-      if (exitCode === 0) {
-        return;
-      }
+      if (exitCode === 0) return;
     }
   } catch (error) {
     console.error(`apt-get cannot be used: ${String(error)}`);

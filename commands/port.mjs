@@ -13,9 +13,7 @@ const HOSTS = [undefined, '127.0.0.1', '::1'];
  * @param {string} command what was run, such as `npm start`
  */
 export function parsePort(value, command) {
-  if (value === undefined || value === '') {
-    return DEFAULT_PORT;
-  }
+  if (value === undefined || value === '') return DEFAULT_PORT;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65535) {
     throw new CommandFailure(

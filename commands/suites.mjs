@@ -51,9 +51,7 @@ export const SUITES = {
  * @returns {Name[]}
  */
 export function chooseSuites(args, names) {
-  if (args.length === 0) {
-    return [...names];
-  }
+  if (args.length === 0) return [...names];
   const [option, value = ''] = args.length === 1 ? (args[0] ?? '').split('=') : args;
   const chosen = value.split(',');
   const unknown = chosen.find((name) => !(/** @type {readonly string[]} */ (names).includes(name)));
@@ -180,9 +178,7 @@ async function runPlaywright(run, name, args = []) {
  * @param {TestRun} run
  */
 function requireSite({isSiteBroken}) {
-  if (isSiteBroken) {
-    throw new CommandFailure('Not run: the site could not be built.');
-  }
+  if (isSiteBroken) throw new CommandFailure('Not run: the site could not be built.');
 }
 
 /** @type {Suite} */

@@ -21,8 +21,6 @@ await runCommand(async () => {
   await rm(reports, {recursive: true});
 });
 
-if (counts.size === 0) {
-  counts.set('start', {passed: 0, failed: 1, notes: []});
-}
+if (counts.size === 0) counts.set('start', {passed: 0, failed: 1, notes: []});
 console.log(`\n${formatSummary(counts)}`);
 process.exitCode = [...counts.values()].some(({failed}) => failed > 0) ? 1 : 0;

@@ -32,9 +32,7 @@ function parseYamlProse(source: string): Prose[] {
   visit(parseDocument(source), {
     Pair(_, pair, path) {
       const found = toOpenapiKey(pair, path);
-      if (found && !found.isName && EXAMPLES.test(found.key)) {
-        return visit.SKIP;
-      }
+      if (found && !found.isName && EXAMPLES.test(found.key)) return visit.SKIP;
       const {value} = pair;
       if (found && SENTENCES.test(found.key) && isScalar(value) && value.range) {
         const [start, end] = value.range;

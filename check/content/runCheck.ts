@@ -30,9 +30,7 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   const references = isReadable ? REFERENCES : undefined;
   const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
   findings.push(...badSources, ...refused);
-  if (badPages.length === 0) {
-    findings.push(...findUnusedExamples(root, pages));
-  }
+  if (badPages.length === 0) findings.push(...findUnusedExamples(root, pages));
   for (const page of pages.values()) {
     findings.push(...(await checkPage(page, pages)));
   }

@@ -26,9 +26,7 @@ pluginNavbarPosition.validateThemeConfig = <T>({
   themeConfig,
 }: Pick<ThemeConfigValidationContext<T>, 'themeConfig'>): T => {
   const {navbar} = themeConfig as NavbarConfig;
-  if (!Array.isArray(navbar?.items)) {
-    return themeConfig;
-  }
+  if (!Array.isArray(navbar?.items)) return themeConfig;
   const items = navbar.items.map((item) => ({...item, position: item.position ?? 'right'}));
   return {...themeConfig, navbar: {...navbar, items}};
 };

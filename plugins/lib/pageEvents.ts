@@ -11,9 +11,7 @@ export function delegate<Type extends keyof DocumentEventMap>(
   selector: string,
   handle: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
 ): void {
-  if (typeof document === 'undefined') {
-    return;
-  }
+  if (typeof document === 'undefined') return;
   document.addEventListener(type, (event) => {
     const {target} = event;
     const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -95,9 +95,7 @@ export type Fact = {term: string; blocks: BlockContent[]; isCrossReference?: boo
 
 /** Facts as a list of terms; nothing where there are none. */
 export function renderFacts(facts: readonly Fact[]): MdxJsxFlowElement[] {
-  if (facts.length === 0) {
-    return [];
-  }
+  if (facts.length === 0) return [];
   const children = facts.flatMap(({term, blocks, isCrossReference}) => {
     const className = isCrossReference ? CONTENT_CLASSES.crossReference : undefined;
     return [element('dt', [text(term)], className), element('dd', unwrap(blocks), className)];

@@ -41,6 +41,4 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
 
 onContentShown(watchElements);
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('resize', watchElements);
-}
+if (typeof window !== 'undefined') window.addEventListener('resize', watchElements);

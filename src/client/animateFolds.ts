@@ -11,9 +11,7 @@ const closing = new WeakSet<Element>();
 delegate('click', '[data-fold] > summary', (summary, event) => {
   const fold = summary.parentElement as HTMLDetailsElement;
   const content = fold.lastElementChild;
-  if (!content) {
-    return;
-  }
+  if (!content) return;
   event.preventDefault();
   const opens = !fold.open || closing.has(fold);
   const start = fold.open ? content.clientHeight : 0;

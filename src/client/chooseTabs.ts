@@ -17,9 +17,7 @@ delegate('keydown', '[role="tab"]', (tab, event) => {
   ]);
   const target = targets.get(key);
   const isPress = key === 'Enter' || key === ' ';
-  if ((target === undefined && !isPress) || altKey || ctrlKey || metaKey) {
-    return;
-  }
+  if ((target === undefined && !isPress) || altKey || ctrlKey || metaKey) return;
   event.preventDefault();
   if (target === undefined) choose(tab);
   else tabs.at(target)?.focus();
@@ -54,9 +52,7 @@ function showStored(): void {
 function show(list: Element | null, value: string): void {
   const tabs = listTabs(list);
   const chosen = tabs.find((tab) => tab.dataset.value === value);
-  if (chosen?.getAttribute('aria-selected') !== 'false') {
-    return;
-  }
+  if (chosen?.getAttribute('aria-selected') !== 'false') return;
   for (const tab of tabs) {
     const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
@@ -105,6 +101,4 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) =
 
 onContentShown(showStored);
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', showStored);
-}
+if (typeof window !== 'undefined') window.addEventListener('storage', showStored);

@@ -69,9 +69,7 @@ export const checkFenceSettings: Rule = ({fences}) =>
   fences.flatMap((fence) => explainSettings(fence).map((message) => ({...fence, message})));
 
 function explainSettings({language, settings, settingsError}: Fence): string[] {
-  if (settingsError !== undefined) {
-    return [settingsError];
-  }
+  if (settingsError !== undefined) return [settingsError];
   const unknown = Object.keys(settings).filter((name) => !SETTINGS.includes(name));
   const required = LANGUAGES[language]?.check === 'draw' ? ['title', 'alt'] : [];
   const empty = SETTINGS_WITH_TEXT.filter((name) => {

@@ -38,9 +38,7 @@ export const checkHeadingCount: Rule = ({headings}) => {
     return {section, count: sections.length + within.filter(({depth}) => depth === 3).length};
   });
   const [longest] = counts.sort((a, b) => b.count - a.count);
-  if (!longest || longest.count <= MOST) {
-    return [];
-  }
+  if (!longest || longest.count <= MOST) return [];
   const {section, count} = longest;
   const message = `with “${section.text}” open, the table of contents has ${count} entries. Make ${MOST} or fewer: join sections, or write a list.`;
   return [{...section, message}];
@@ -54,9 +52,7 @@ export const checkHeadingIds: Rule = ({headings}) =>
   }));
 
 function explainId({id, text}: Heading, before: Heading[]): string | undefined {
-  if (id === undefined) {
-    return `“${text}” has no id. End the line with {/* #an-id */}.`;
-  }
+  if (id === undefined) return `“${text}” has no id. End the line with {/* #an-id */}.`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     return `the id “${id}” is not kebab-case. Use lower-case words joined by hyphens.`;
   }

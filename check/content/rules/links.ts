@@ -74,9 +74,7 @@ function explainTarget(url: string, file: string, pages: Pages): string | undefi
   }
   const targetFile = target === '' ? file : resolve(target, file);
   const page = pages.get(targetFile);
-  if (!page) {
-    return explainMissing(targetFile, url, file, pages);
-  }
+  if (!page) return explainMissing(targetFile, url, file, pages);
   const {headings, generatedIds} = page;
   const ids = headings.flatMap((heading) => heading.id ?? []);
   const isKnown = id === undefined || generatedIds === undefined;
@@ -104,9 +102,7 @@ export const checkLinkTexts: Rule = ({source, tree}) =>
   });
 
 function explainText(text: string): string | undefined {
-  if (text === '') {
-    return 'a link without a text. Write [what the target is](target).';
-  }
+  if (text === '') return 'a link without a text. Write [what the target is](target).';
   if (/^(?:https?:\/\/|www\.)/.test(text)) {
     return `${text} is a bare address. Write [what the target is](address).`;
   }
@@ -118,9 +114,7 @@ function explainText(text: string): string | undefined {
 /** `next-link`: “What's next” offers one to five links. */
 export const checkNextLinks: Rule = ({tree, headings}) => {
   const next = headings.find(({text}) => text === "What's next");
-  if (!next) {
-    return [];
-  }
+  if (!next) return [];
   const links = listNodes(tree, 'link', 'linkReference');
   const count = links.filter((node) => readSpan(node).line > next.line).length;
   const message = `“${next.text}” has ${count} links. Give a reader one to ${MOST_NEXT_LINKS} ways to go on.`;

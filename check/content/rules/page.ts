@@ -9,9 +9,7 @@ export const checkFrontMatter: Rule = ({frontMatter}) => validateFrontMatter(fro
 /** `lead`: a page starts with a paragraph that says what the thing is. */
 export const checkLead: Rule = ({tree}) => {
   const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxFlowExpression');
-  if (first?.type === 'paragraph') {
-    return [];
-  }
+  if (first?.type === 'paragraph') return [];
   const message = 'the page starts without a lead. Begin with one to three sentences of text.';
   return [{...readSpan(first ?? tree), message}];
 };

@@ -132,8 +132,6 @@ function listMarks(node: Nodes): GroundName[] {
 /** The ground that a mark names, alone in its block or in a text; undefined for any other node. */
 function findGround(node: Nodes): GroundName | undefined {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  if (!isElement || node.name !== 'Ground') {
-    return undefined;
-  }
+  if (!isElement || node.name !== 'Ground') return undefined;
   return GROUNDS.find((ground) => ground === readAttribute(node, 'is'));
 }

@@ -48,9 +48,7 @@ function checkOrder(sections: Heading[], indexes: number[]): Checked[] {
   return indexes.flatMap((found, index) => {
     const later = sections[Math.max(...indexes.slice(0, index))];
     const heading = sections[found];
-    if (!heading || !later || later.line < heading.line) {
-      return [];
-    }
+    if (!heading || !later || later.line < heading.line) return [];
     const message = `“${heading.text}” is before “${later.text}”. Move it after it.`;
     return [{...heading, message}];
   });
@@ -91,9 +89,7 @@ function checkTask(sections: Heading[]): Checked[] {
   const start = sections.findIndex(({text}) => text === 'Prerequisites');
   const end = sections.findIndex(({text}) => /^Verify\b/.test(text));
   const heading = sections[end];
-  if (start < 0 || !heading || end !== start + 1) {
-    return [];
-  }
+  if (start < 0 || !heading || end !== start + 1) return [];
   const message = 'there are no steps before this section. Add an h2 that says what to do.';
   return [{...heading, message}];
 }

@@ -29,9 +29,7 @@ export async function highlightCode(
     throw new Error(`unknown language "${language}" of a code block. Use one of ${names}.`);
   }
   const {grammar, isShell} = known;
-  if (grammar === null) {
-    return escapeHtml(code);
-  }
+  if (grammar === null) return escapeHtml(code);
   // All at once, because one grammar may embed another.
   const langs = Object.values(LANGUAGES).flatMap(({grammar}) => grammar ?? []);
   highlighter ??= createHighlighter({themes: [THEME], langs});
@@ -45,9 +43,7 @@ export async function highlightCode(
       theme: THEME,
       ...(context !== undefined && {grammarContextCode: context}),
     });
-  if (language === 'console') {
-    return renderSession(code, (command) => tokenize(command).flat());
-  }
+  if (language === 'console') return renderSession(code, (command) => tokenize(command).flat());
   const lines = tokenize(code);
   return isShell
     ? renderShell(lines.map(renderCommand))

@@ -39,9 +39,7 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
     const {title} = parseMeta(node.meta);
     const html = await highlightCode(value, language, data);
     const links = renderLinkList(value, data.links ?? []);
-    if (data.isSignature) {
-      return component('CodeSignature', {language, html, links});
-    }
+    if (data.isSignature) return component('CodeSignature', {language, html, links});
     const lines = value.split('\n').length;
     return component('CodeBlock', {
       language,
@@ -64,16 +62,12 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
  */
 export function joinOutput(tree: Root): void {
   visitParents(tree, (parent) => {
-    if (!('children' in parent)) {
-      return;
-    }
+    if (!('children' in parent)) return;
     const blocks = parent.children as RootContent[];
     parent.children = blocks.filter((block, index) => {
       const commands = blocks[index - 1];
       const isPair = isCommands(commands) && isOutput(block);
-      if (isPair) {
-        commands.data = {...commands.data, output: block.value};
-      }
+      if (isPair) commands.data = {...commands.data, output: block.value};
       return !isPair;
     });
   });

@@ -11,9 +11,7 @@ type Line = {code: string; within: string[]};
  */
 export function extractRegion(text: string, file: string, name?: string): string {
   const {lines, regions} = splitRegions(text, file);
-  if (name === undefined) {
-    return trim(lines.map(({code}) => code));
-  }
+  if (name === undefined) return trim(lines.map(({code}) => code));
   if (!regions.includes(name)) {
     const known = regions.length === 0 ? 'It has none' : `It has ${regions.join(', ')}`;
     throw new Error(`${file}: there is no region “${name}”. ${known}.`);
@@ -49,9 +47,7 @@ function splitRegions(text: string, file: string): {lines: Line[]; regions: stri
     }
   }
   const [left] = open;
-  if (left) {
-    throw new Error(`${file}:${left.line}: the region “${left.name}” has no #endregion.`);
-  }
+  if (left) throw new Error(`${file}:${left.line}: the region “${left.name}” has no #endregion.`);
   return {lines, regions};
 }
 

@@ -21,12 +21,8 @@ export function remarkCodeInclude({root}: {root: string}): Transformer<Root> {
 function includeInto(node: Code, file: VFile, disk: Disk): void {
   try {
     const {file: value} = parseMeta(node.meta);
-    if (value === undefined) {
-      return;
-    }
-    if (value === true) {
-      throw new Error('file= names no file. Write file=examples/….');
-    }
+    if (value === undefined) return;
+    if (value === true) throw new Error('file= names no file. Write file=examples/….');
     if (node.value.trim() !== '') {
       throw new Error(`a block shows ${value} and has code as well. Remove one of them.`);
     }
@@ -65,9 +61,7 @@ export function createDisk(root: string): Disk {
 export function includeCode(value: string, disk: Disk): string {
   const {file, region} = parseTarget(value);
   const text = disk.readFile(file);
-  if (text === undefined) {
-    throw new Error(explainMissingFile(file, disk.listFiles));
-  }
+  if (text === undefined) throw new Error(explainMissingFile(file, disk.listFiles));
   return extractRegion(text, file, region);
 }
 

@@ -55,9 +55,7 @@ export async function drawDiagram(source: string): Promise<Drawing> {
 
 function cleanSvg(raw: string): Drawing {
   const [root, box] = raw.match(/<svg [^>]*viewBox="([^"]+)"[^>]*>/) ?? [];
-  if (!root || !box) {
-    throw new Error('Graphviz returned a drawing without a size.');
-  }
+  if (!root || !box) throw new Error('Graphviz returned a drawing without a size.');
   const inner = raw.slice(raw.indexOf(root) + root.length, raw.lastIndexOf('</svg>'));
   const viewBox = cropToGround(box.split(' ').map(Number), inner);
   return {

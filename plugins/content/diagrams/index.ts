@@ -26,9 +26,7 @@ export default function pluginDiagrams(): Plugin {
 export function remarkDiagrams(): Transformer<Root> {
   return async (tree, file) => {
     for (const {node, replace} of collectNodes(tree, 'code')) {
-      if (node.lang === 'dot') {
-        replace([await renderDiagram(node, file)]);
-      }
+      if (node.lang === 'dot') replace([await renderDiagram(node, file)]);
     }
   };
 }
@@ -73,9 +71,7 @@ const STYLE_ATTRIBUTES = [
 export function checkDiagram(source: string): void {
   for (const [index, text] of source.split('\n').entries()) {
     const message = explainClass(text) ?? explainAttribute(text);
-    if (message !== undefined) {
-      throw new DiagramError(message, index + 1);
-    }
+    if (message !== undefined) throw new DiagramError(message, index + 1);
   }
 }
 

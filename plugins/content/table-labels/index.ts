@@ -12,9 +12,7 @@ export default function remarkTableLabels(): Transformer<Root> {
     for (const {node} of collectNodes(tree, 'table')) {
       const [head, ...rows] = node.children;
       const names = head?.children.map(toText) ?? [];
-      if (names.length < 3) {
-        continue;
-      }
+      if (names.length < 3) continue;
       for (const row of rows) {
         row.children.slice(1).forEach((cell, index) => {
           cell.data = {...cell.data, hProperties: {'data-label': names[index + 1]}};

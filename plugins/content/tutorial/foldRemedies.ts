@@ -36,9 +36,7 @@ function isRemedy(node: RootContent): node is Paragraph {
 /** The rest of the paragraph. */
 function dropLabel({children}: Paragraph): PhrasingContent[] {
   const [, first, ...rest] = children;
-  if (first?.type !== 'text') {
-    return children.slice(1);
-  }
+  if (first?.type !== 'text') return children.slice(1);
   const words = first.value.trimStart();
   return words === '' ? rest : [text(words), ...rest];
 }
@@ -63,9 +61,7 @@ function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {
 
 /** The message of a tool that the content starts with; code without a space is something else. */
 function findMessage(node: Nodes | undefined): string | undefined {
-  if (node?.type === 'inlineCode' && node.value.includes(' ')) {
-    return node.value.trim();
-  }
+  if (node?.type === 'inlineCode' && node.value.includes(' ')) return node.value.trim();
   // The head of a table names its columns.
   const first = node?.type === 'table' ? 1 : 0;
   return node && 'children' in node ? findMessage(node.children[first]) : undefined;

@@ -45,9 +45,7 @@ function wrapParts(tree: Root): void {
 function markNumber({depth, children}: Heading): boolean {
   const [first] = children;
   const found = depth === 2 && first?.type === 'text' ? PART.exec(first.value) : null;
-  if (!found) {
-    return false;
-  }
+  if (!found) return false;
   const [all, number = '', dot = ''] = found;
   const mark = span('step__number', number, span(undefined, dot));
   children.splice(0, 1, mark, text(found.input.slice(all.length)));

@@ -14,9 +14,7 @@ export function createCatalogue(references: readonly LoadedReference[]): Catalog
   const mirrors = new Map<string, ReferenceSymbol[]>();
   for (const symbol of all) {
     for (const wit of symbol.wit ?? []) {
-      if (!byName.has(wit)) {
-        fail(symbol, explainUnknown(wit));
-      }
+      if (!byName.has(wit)) fail(symbol, explainUnknown(wit));
       addTo(mirrors, wit, symbol);
     }
   }
@@ -24,9 +22,7 @@ export function createCatalogue(references: readonly LoadedReference[]): Catalog
     all,
     require(name) {
       const symbol = byName.get(name);
-      if (!symbol) {
-        throw new Error(explainUnknown(name));
-      }
+      if (!symbol) throw new Error(explainUnknown(name));
       return symbol;
     },
     mirrorsOf: (wit) => mirrors.get(wit) ?? [],
@@ -46,9 +42,7 @@ function indexSymbols(symbols: readonly ReferenceSymbol[]): ReadonlyMap<string, 
     const {name} = symbol;
     const anchor = `${symbol.page}#${symbol.anchor}`;
     const other = byAnchor.get(anchor);
-    if (byName.has(name)) {
-      fail(symbol, `the name ${name} is already taken. Rename one of the two.`);
-    }
+    if (byName.has(name)) fail(symbol, `the name ${name} is already taken. Rename one of the two.`);
     if (other) {
       const names = `${other.name} and ${name}`;
       fail(symbol, `${names} would both have the anchor ${anchor}. Rename one of the two.`);
@@ -89,9 +83,7 @@ export function createLoader({root, sources}: ReferenceOptions): LoadReferences 
   return () => {
     const inputs = sources.flatMap((source) => source.inputs);
     const stamp = inputs.flatMap((input) => stampInput(root, input)).join('\n');
-    if (last?.stamp !== stamp) {
-      last = {stamp, loaded: loadAll({root, sources})};
-    }
+    if (last?.stamp !== stamp) last = {stamp, loaded: loadAll({root, sources})};
     return last.loaded;
   };
 }

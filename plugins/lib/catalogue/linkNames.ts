@@ -29,9 +29,7 @@ export function linkNames(
   visitParents(tree, 'inlineCode', (node, ancestors: Parents[]) => {
     const parent = ancestors.at(-1);
     const symbol = ancestors.some(isLinkOrTitle) ? undefined : find(node.value);
-    if (parent && symbol) {
-      found.push({node, parent, symbol});
-    }
+    if (parent && symbol) found.push({node, parent, symbol});
   });
   for (const {node, parent, symbol} of found) {
     const children = parent.children as PhrasingContent[];

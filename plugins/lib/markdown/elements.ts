@@ -67,8 +67,6 @@ export function requireOnlyAttribute(
 
 /** The words and the inline code of a node, as text. */
 export function toText(node: Nodes): string {
-  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
-    return node.value;
-  }
+  if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value;
   return 'children' in node ? node.children.map(toText).join('') : '';
 }

@@ -60,9 +60,7 @@ function writeFence(_: unknown, node: Element): Code {
 function writeAlert(state: State, node: Element): Blockquote {
   const alert = readProperty(node, 'dataAlert');
   const blocks = state.toFlow(state.all(node));
-  if (alert === undefined) {
-    return {type: 'blockquote', children: blocks};
-  }
+  if (alert === undefined) return {type: 'blockquote', children: blocks};
   const mark: Paragraph = {type: 'paragraph', children: [{type: 'html', value: `[!${alert}]`}]};
   const [first, ...rest] = blocks;
   // A paragraph after the mark follows it right on the next line.

@@ -40,8 +40,6 @@ export function findAll(around: Element, matches: (element: Element) => boolean)
 
 /** All text below a node. */
 export function toText(node: ElementContent | undefined): string {
-  if (node?.type === 'text') {
-    return node.value;
-  }
+  if (node?.type === 'text') return node.value;
   return node?.type === 'element' ? node.children.map(toText).join('') : '';
 }

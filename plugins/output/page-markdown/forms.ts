@@ -167,8 +167,6 @@ function bold(words: readonly ElementContent[]): Element {
 }
 
 function ensure<Value>(value: Value | undefined, problem: string): Value {
-  if (value === undefined) {
-    throw new FormError(problem);
-  }
+  if (value === undefined) throw new FormError(problem);
   return value;
 }

@@ -56,9 +56,7 @@ async function convertPages(
     }
     converted.push({...doc, markdown});
   }
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return converted;
 }
 

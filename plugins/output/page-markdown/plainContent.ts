@@ -54,30 +54,18 @@ export function plainContent(
   };
 
   const replace = (node: ElementContent): ElementContent[] => {
-    if (node.type !== 'element') {
-      return node.type === 'text' ? [node] : [];
-    }
-    if (HEADING.test(node.tagName)) {
-      anchor = readProperty(node, 'id') ?? '';
-    }
+    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    if (HEADING.test(node.tagName)) anchor = readProperty(node, 'id') ?? '';
     const classes = listClasses(node);
     const name = classes.find((each) => Object.hasOwn(FORMS, each));
-    if (name !== undefined) {
-      return replaceComponent(node, name);
-    }
+    if (name !== undefined) return replaceComponent(node, name);
     const unknown = classes.some((each) => !MEANINGLESS.includes(each));
-    if (node.tagName === 'wbr') {
-      return [];
-    }
+    if (node.tagName === 'wbr') return [];
     if (unknown || node.properties.role !== undefined) {
       return report(node, `has no Markdown form. ${REMEDY}`);
     }
-    if (WRAPPERS.has(node.tagName)) {
-      return plain(node.children);
-    }
-    if (!WRITABLE.has(node.tagName)) {
-      return report(node, `has no Markdown form. ${REMEDY}`);
-    }
+    if (WRAPPERS.has(node.tagName)) return plain(node.children);
+    if (!WRITABLE.has(node.tagName)) return report(node, `has no Markdown form. ${REMEDY}`);
     const children = plain(node.children);
     const content = node.tagName === 'code' ? children.map(hardenSpaces) : children;
     return [{...node, properties: resolveAddresses(node, url), children: content}];

@@ -27,28 +27,20 @@ function toPath(pathname: string): string {
  */
 export async function loadPage(permalink: string): Promise<PageContent> {
   const path = toPath(permalink);
-  if (path === delivered.path && delivered.holder?.firstChild) {
-    return {holder: delivered.holder};
-  }
+  if (path === delivered.path && delivered.holder?.firstChild) return {holder: delivered.holder};
   const html = await fetchPage(path);
-  if (!isOfThisBuild(html)) {
-    throw new Error(`${path} is of another build.`);
-  }
+  if (!isOfThisBuild(html)) throw new Error(`${path} is of another build.`);
   // The policy of this page would complain about the styles in the head of that one.
   const body = html.slice(html.indexOf('<body'));
   const holder = new DOMParser().parseFromString(body, 'text/html').querySelector(CONTENT);
-  if (!holder) {
-    throw new Error(`${path} has no content.`);
-  }
+  if (!holder) throw new Error(`${path} has no content.`);
   return {holder};
 }
 
 /** The HTML of a page; the same request serves all who ask, until it fails. */
 export function fetchPage(path: string): Promise<string> {
   const known = answers.get(path);
-  if (known) {
-    return known;
-  }
+  if (known) return known;
   const answer = request(path);
   answers.set(path, answer);
   answer.catch(() => answers.delete(path));
@@ -57,9 +49,7 @@ export function fetchPage(path: string): Promise<string> {
 
 async function request(path: string): Promise<string> {
   const response = await fetch(path, {priority: 'low'});
-  if (!response.ok) {
-    throw new Error(`${path} was answered with status ${response.status}.`);
-  }
+  if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
   return response.text();
 }
 

@@ -49,9 +49,7 @@ function waitUntilIdle(): Promise<unknown> {
 }
 
 async function fetchWaiting(): Promise<void> {
-  if (isBusy) {
-    return;
-  }
+  if (isBusy) return;
   isBusy = true;
   // All other links in view give their hints first, so that these are counted.
   await waitUntilIdle();

@@ -70,9 +70,7 @@ export async function readDescription(root: string, file: string): Promise<Descr
     throw new Error(`${file}:1:1: ${what}. Start it with openapi: 3.1.0.`);
   }
   const problems = await lintDescription(file, source);
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const download = createDownload(path.basename(file), content);
   return {value: value as Description, toLocation, download};
 }

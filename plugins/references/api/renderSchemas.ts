@@ -119,9 +119,7 @@ export function renderParagraphs(markdown: string, {page, catalogue}: RenderCont
  */
 export function renderType(schema: Schema, plural: '' | 's' = ''): Inline[] {
   const name = findSchemaName(schema);
-  if (name !== undefined) {
-    return [link(`#${toSchemaId(name)}`, code(name))];
-  }
+  if (name !== undefined) return [link(`#${toSchemaId(name)}`, code(name))];
   return [schema.type ?? 'value']
     .flat()
     .flatMap((type, index) => [...(index > 0 ? [' or '] : []), ...renderOne(type, schema, plural)]);
@@ -147,9 +145,7 @@ function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
 
 /** `2 `, `0 to 3 `, `1 or more `, or nothing if any number is allowed. */
 function renderCount(least = 0, most = Infinity): string {
-  if (most === Infinity) {
-    return least === 0 ? '' : `${least} or more `;
-  }
+  if (most === Infinity) return least === 0 ? '' : `${least} or more `;
   return least === most ? `${least} ` : `${least} to ${most} `;
 }
 

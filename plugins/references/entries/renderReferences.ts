@@ -55,9 +55,7 @@ export async function renderReferences(
       failAt(file, node, () => replace(render(node, {page: page ?? '', catalogue})));
     }
   }
-  if (page !== undefined) {
-    file.data.referencePage = page;
-  }
+  if (page !== undefined) file.data.referencePage = page;
 }
 
 /**

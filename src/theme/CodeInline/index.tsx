@@ -14,9 +14,7 @@ const LINE = 34;
 export default function CodeInlineWrapper({children, ...rest}: Props): ReactNode {
   const props = {...rest, translate: 'no'} as const;
   const isInTable = useContext(InTable);
-  if (typeof children !== 'string') {
-    return <CodeInline {...props}>{children}</CodeInline>;
-  }
+  if (typeof children !== 'string') return <CodeInline {...props}>{children}</CodeInline>;
   if (isInTable || children.length > LINE) {
     return (
       <CodeInline {...props}>

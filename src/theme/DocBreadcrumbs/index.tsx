@@ -9,9 +9,7 @@ import styles from './styles.module.css';
 /** The breadcrumbs, on a reference with the mark of the page's ground. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {type, ground} = useDoc().frontMatter as {type?: string; ground?: GroundName};
-  if (type !== 'reference' || !ground) {
-    return <DocBreadcrumbs />;
-  }
+  if (type !== 'reference' || !ground) return <DocBreadcrumbs />;
   return (
     <div className={styles.row}>
       <DocBreadcrumbs />

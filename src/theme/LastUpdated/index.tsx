@@ -7,9 +7,7 @@ import type {Props} from '@theme/LastUpdated';
 
 /** The day of the last change of a page, such as “Nov 24, 2026”: the interface is in English only. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
-  if (!lastUpdatedAt) {
-    return null;
-  }
+  if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);
   const [, day, month, year] = date.toUTCString().split(' ');
   const time = (

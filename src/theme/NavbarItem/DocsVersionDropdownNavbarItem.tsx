@@ -15,9 +15,7 @@ export default function DocsVersionDropdown(props: Props): ReactNode {
   const versions = useVersions(props.docsPluginId);
   const wordId = useId();
   const labelId = useId();
-  if (props.mobile) {
-    return versions.length > 1 && <DocsVersionDropdownNavbarItem {...props} />;
-  }
+  if (props.mobile) return versions.length > 1 && <DocsVersionDropdownNavbarItem {...props} />;
   return (
     <div className={styles.version}>
       <span id={wordId} className={styles.word} aria-hidden="true">

@@ -28,9 +28,7 @@ export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
     [toc, isWhole],
   );
   const list = <TOCItems toc={items} {...props} />;
-  if (!isBeside) {
-    return list;
-  }
+  if (!isBeside) return list;
   const label = translate({
     id: 'theme.TOCItems.ariaLabel',
     message: 'On this page',

@@ -70,9 +70,7 @@ function MobileMenu(): ReactNode {
 
   useEffect(() => {
     // The button that leads back to this panel is on the other one, which is inert now.
-    if (dialog.current?.open && !isDocsPanel) {
-      focus(FIRST_OF_PANEL);
-    }
+    if (dialog.current?.open && !isDocsPanel) focus(FIRST_OF_PANEL);
   }, [isDocsPanel]);
 
   return (
@@ -85,9 +83,7 @@ function MobileMenu(): ReactNode {
         description: 'The ARIA label for the menu of the navbar on a narrow screen',
       })}
       onClose={() => {
-        if (shown) {
-          toggle();
-        }
+        if (shown) toggle();
       }}
     >
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
@@ -119,9 +115,7 @@ function useNavbarVisible(): boolean {
   });
 
   useScrollPosition(({scrollY}, last) => {
-    if (!last || scrollY === last.scrollY) {
-      return;
-    }
+    if (!last || scrollY === last.scrollY) return;
     // The way to an anchor is the browser's scrolling, not the reader's.
     const isJump = isArriving.current;
     isArriving.current = false;

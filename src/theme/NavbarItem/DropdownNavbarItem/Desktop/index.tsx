@@ -28,9 +28,7 @@ export default function DropdownNavbarItemDesktop({
     const onEvent = ({type, target}: Event) => {
       const isOutside = !root.current?.contains(target as Node);
       const isChoice = type === 'click' && (target as Element).closest('.dropdown__menu a');
-      if (isOutside || isChoice) {
-        setIsPressed(false);
-      }
+      if (isOutside || isChoice) setIsPressed(false);
     };
     const onKey = ({key}: KeyboardEvent) => {
       if (key === 'Escape') {
