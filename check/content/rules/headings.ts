@@ -1,6 +1,5 @@
 import {escapePattern} from '../../../plugins/lib/escapePattern';
 import type {Heading} from '../../lib/pages/types';
-import {NAMES} from '../names';
 import type {Rule} from '../rules';
 
 /** `heading-level`: the title is the only `h1`; below it are `h2` and `h3`, none skipped. */
@@ -60,9 +59,17 @@ function explainId({id, text}: Heading, before: Heading[]): string | undefined {
   return first && `the id “${id}” is also on line ${first.line}. Give each heading its own.`;
 }
 
+/** Names and acronyms that keep their letters in a heading; longer ones win over their parts. */
+const NAMES = [
+  ...['AI', 'API', 'Component Model', 'C', 'CLI', 'CORS', 'Docker', 'GGUF', 'GitHub', 'Go'],
+  ...['GPU', 'Hayride', 'HTTP', 'Hugging Face', 'JavaScript', 'JSON', 'LanceDB', 'Linux'],
+  ...['macOS', 'MCP', 'Model Context Protocol', 'npm', 'PostgreSQL', 'Python', 'Rust', 'SQL'],
+  ...['SQLite', 'TinyGo', 'TLS', 'TOML', 'TypeScript', 'URL', 'WAC', 'WASI', 'Wasm', 'Wasmtime'],
+  ...['WebAssembly', 'WebSocket', 'Windows', 'WIT', 'YAML'],
+];
+
 const NAME = new RegExp(
-  `(?<![\\w-])(?:${[...NAMES]
-    .sort((a, b) => b.length - a.length)
+  `(?<![\\w-])(?:${NAMES.sort((a, b) => b.length - a.length)
     .map(escapePattern)
     .join('|')})s?(?!\\w)`,
   'g',
@@ -95,7 +102,7 @@ function explainCase(text: string): string[] {
     ...messages,
     ...later.map(
       ({0: word}) =>
-        `“${word}” in “${text}” has a capital. Write it small, or add the name to check/content/names.ts.`,
+        `“${word}” in “${text}” has a capital. Write it small, or add the name to check/content/rules/headings.ts.`,
     ),
   ];
 }

@@ -1,13 +1,28 @@
-import type {CodeData} from 'mdast';
+import type {CodeData, Code, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {
   type BundledLanguage,
   createCssVariablesTheme,
   createHighlighter,
   type Highlighter,
 } from 'shiki';
-import {LANGUAGES} from './languages';
+import type {Transformer} from 'unified';
+import {visitParents} from 'unist-util-visit-parents';
+import type {VFile} from 'vfile';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {renderCommand, renderLine, renderSession, renderShell} from './renderCode';
+import {collectNodes} from '../../lib/markdown/elements';
+import {component} from '../../lib/markdown/nodes';
+import {parseMeta} from '../../lib/parseMeta';
+import {LANGUAGES} from './languages';
+import {
+  renderCommand,
+  renderLine,
+  renderSession,
+  renderShell,
+  renderLinkList,
+  listCommands,
+  splitSession,
+} from './renderCode';
 
 // One theme of variables: src/css/tokens.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
@@ -48,4 +63,77 @@ export async function highlightCode(
   return isShell
     ? renderShell(lines.map(renderCommand))
     : lines.map((tokens) => renderLine(tokens, links)).join('\n');
+}
+
+/** The most lines of a block that are shown at once. */
+const MOST_LINES = 30;
+
+/**
+ * A remark plugin: every fence becomes `<CodeBlock language label title html copy output lines
+ * links>`, with its tokens coloured and its links drawn at build; a signature becomes
+ * `<CodeSignature language html links>`. Stops the build with file and line at an unknown language. It must
+ * run after all plugins that read or make fences.
+ */
+export default function remarkCodeHighlight(): Transformer<Root> {
+  return async (tree, file) => {
+    joinOutput(tree);
+    for (const {node, replace} of collectNodes(tree, 'code')) {
+      replace([await renderBlock(node, file)]);
+    }
+  };
+}
+
+async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> {
+  const {data = {}} = node;
+  const language = node.lang ?? 'text';
+  const isSession = language === 'console';
+  const {value, output} = isSession
+    ? splitSession(node.value)
+    : {value: node.value, output: data.output};
+  try {
+    const {title} = parseMeta(node.meta);
+    const html = await highlightCode(value, language, data);
+    const links = renderLinkList(value, data.links ?? []);
+    if (data.isSignature) return component('CodeSignature', {language, html, links});
+    const lines = value.split('\n').length;
+    return component('CodeBlock', {
+      language,
+      label: LANGUAGES[language]?.label ?? language,
+      title: title === true ? undefined : title,
+      html,
+      copy: isSession ? listCommands(value) : undefined,
+      output,
+      lines: lines > MOST_LINES ? String(lines) : undefined,
+      links,
+    });
+  } catch (error) {
+    return file.fail((error as Error).message, node.position, 'code-highlight:bad-block');
+  }
+}
+
+/**
+ * Puts what commands print into their block: a `text` fence without a title, directly after a fence
+ * of a shell, leaves the page and becomes that fence's `output`.
+ */
+export function joinOutput(tree: Root): void {
+  visitParents(tree, (parent) => {
+    if (!('children' in parent)) return;
+    const blocks = parent.children as RootContent[];
+    parent.children = blocks.filter((block, index) => {
+      const commands = blocks[index - 1];
+      const isPair = isCommands(commands) && isOutput(block);
+      if (isPair) commands.data = {...commands.data, output: block.value};
+      return !isPair;
+    });
+  });
+}
+
+/** A session has its output in it already. */
+function isCommands(node: RootContent | undefined): node is Code {
+  const isShell = node?.type === 'code' && LANGUAGES[node.lang ?? '']?.isShell;
+  return isShell === true && node.lang !== 'console';
+}
+
+function isOutput(node: RootContent): node is Code {
+  return node.type === 'code' && node.lang === 'text' && !/(^|\s)title=/.test(node.meta ?? '');
 }

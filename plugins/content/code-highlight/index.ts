@@ -3,7 +3,7 @@ import path from 'node:path';
 import {copyOnPress, type CopyMessages} from './copyOnPress';
 
 export {LANGUAGES} from './languages';
-export {default as remarkCodeHighlight} from './remarkCodeHighlight';
+export {default as remarkCodeHighlight} from './highlightCode';
 
 const MESSAGES: CopyMessages = {copied: 'Copied', failed: 'Not copied. Select the text instead.'};
 

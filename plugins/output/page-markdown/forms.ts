@@ -37,7 +37,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   [CONTENT_CLASSES.provenance]: (component, plain) => [element('p', plain(component.children))],
 
   // src/theme and the classic theme
-  tabs: listTabs,
+  'tab-group': listTabs,
   fold: quoteFold,
   'theme-admonition': quoteAlert,
   'hash-link': drop,

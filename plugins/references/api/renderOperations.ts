@@ -9,7 +9,7 @@ import {
   paragraph,
   table,
 } from '../../lib/markdown/nodes';
-import {linkTo, toHref} from '../../lib/catalogue/linkNames';
+import {linkTo, toHref} from '../../lib/catalogue/createCatalogue';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {renderDownload} from '../../lib/downloads';
 import {renderEntry, renderLabel} from '../../lib/renderEntry';

@@ -7,9 +7,10 @@ import {
   type Inline,
   link,
   paragraph,
+  parseLine,
+  parseParagraphs,
 } from '../../lib/markdown/nodes';
-import {parseLine, parseParagraphs} from '../../lib/markdown/parseMarkdown';
-import {linkNames, linkTo} from '../../lib/catalogue/linkNames';
+import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
 import {

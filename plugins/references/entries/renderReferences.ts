@@ -6,8 +6,8 @@ import {
   createCatalogue,
   type LoadedReferences,
   type LoadReferences,
+  linkNames,
 } from '../../lib/catalogue/createCatalogue';
-import {linkNames} from '../../lib/catalogue/linkNames';
 import {ElementError} from '../../lib/catalogue/types';
 import {collectElements, collectNodes} from '../../lib/markdown/elements';
 import {element, text} from '../../lib/markdown/nodes';

@@ -6,9 +6,9 @@ import {
   separate,
   signature as renderSignature,
   text,
+  parseLine,
 } from '../../lib/markdown/nodes';
-import {parseLine} from '../../lib/markdown/parseMarkdown';
-import {linkNames, linkTo} from '../../lib/catalogue/linkNames';
+import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
 import type {Implementer, RenderContext} from '../../lib/catalogue/types';
 import {
   type Part,

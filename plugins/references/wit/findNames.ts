@@ -1,4 +1,4 @@
-import {toHref} from '../../lib/catalogue/linkNames';
+import {toHref} from '../../lib/catalogue/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue/types';
 import type {Entry, Reference} from './buildReference';
 import {parseWit} from './parseWit';

@@ -1,6 +1,6 @@
 import {visitParents} from 'unist-util-visit-parents';
 import type {Implementer} from '../../lib/catalogue/types';
-import {parseWithPositions} from '../../lib/markdown/parseMarkdown';
+import {parseWithPositions} from '../../lib/markdown/nodes';
 import {type Func, isBuiltIn, type Member, type TypeRef, WitError, type WitNode} from './syntax';
 
 /** The labels that a paragraph of a doc comment may start with, each once. */

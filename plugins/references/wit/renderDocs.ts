@@ -1,10 +1,17 @@
 import type {BlockContent, Blockquote, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {linkNames, toHref} from '../../lib/catalogue/linkNames';
+import {linkNames, toHref} from '../../lib/catalogue/createCatalogue';
 import type {Catalogue} from '../../lib/catalogue/types';
-import {code, element, linkedCode, paragraph, separate, text} from '../../lib/markdown/nodes';
-import {parseMarkdown} from '../../lib/markdown/parseMarkdown';
+import {
+  code,
+  element,
+  linkedCode,
+  paragraph,
+  separate,
+  text,
+  parseMarkdown,
+} from '../../lib/markdown/nodes';
 import type {Fact} from '../../lib/renderEntry';
 import type {Entry, Reference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';

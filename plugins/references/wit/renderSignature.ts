@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {toHref} from '../../lib/catalogue/linkNames';
+import {toHref} from '../../lib/catalogue/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue/types';
 import {signature} from '../../lib/markdown/nodes';
 import {findEntry, toPackageName, toPath} from './findNames';

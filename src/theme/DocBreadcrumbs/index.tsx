@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {GroundName} from '../../../plugins/lib/grounds';
 import Ground from '../../components/Ground';
-import styles from './styles.module.css';
+import styles from '../../components/Ground/styles.module.css';
 
 /** The breadcrumbs, on a reference with the mark of the page's ground. */
 export default function DocBreadcrumbsWrapper(): ReactNode {

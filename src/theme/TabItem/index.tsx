@@ -2,7 +2,6 @@
 // all panels show if the browser runs no scripts.
 import React, {type ReactNode} from 'react';
 import type {Props as TabProps} from '@theme/TabItem';
-import styles from '../Tabs/styles.module.css';
 
 /** What a page writes, and what `Tabs` adds: the id of the tab, and whether its panel is shown. */
 export type Props = Pick<TabProps, 'value' | 'label' | 'default' | 'children'> & {
@@ -22,7 +21,6 @@ export default function TabItem({value, label, children, tabId, isShown}: Props)
         id={`${tabId}-panel`}
         aria-labelledby={tabId}
         data-label={label ?? value}
-        className={styles.panel}
       >
         {children}
       </section>

@@ -2,7 +2,6 @@
 // each other.
 import React, {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
 import type {Props as TabItemProps} from '../TabItem';
-import styles from './styles.module.css';
 
 /** `groupId` names the tabs that show the same choice on all pages. */
 type Props = {groupId?: string; children: ReactNode};
@@ -17,7 +16,7 @@ export default function Tabs({groupId, children}: Props): ReactNode {
     return {item, value, label, id: `${id}${value}`, isShown: item === shown};
   });
   return (
-    <div className={styles.tabs}>
+    <div className="tab-group">
       <ul role="tablist" data-group={groupId}>
         {tabs.map((tab) => (
           <li

@@ -1,7 +1,7 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import {collectNodes} from '../../../lib/markdown/elements';
-import {joinOutput} from '../remarkCodeHighlight';
+import {joinOutput} from '../highlightCode';
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 const COMMANDS = fence('sh', 'ls');

@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import type {CodeData, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {collectNodes} from '../../../lib/markdown/elements';
-import remarkCodeHighlight from '../remarkCodeHighlight';
+import remarkCodeHighlight from '../highlightCode';
 
 /** Adds to each fence what the plugins before this one know about it. */
 function remarkData(data: CodeData) {

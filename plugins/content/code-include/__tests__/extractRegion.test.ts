@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {extractRegion as extractFileRegion} from '../extractRegion';
+import {extractRegion as extractFileRegion} from '../index';
 
 const extractRegion = (text: string, name?: string) => extractFileRegion(text, 'a.go', name);
 

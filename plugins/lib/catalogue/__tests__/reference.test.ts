@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {code, heading, link, paragraph, element} from '../../markdown/nodes';
-import {createCatalogue} from '../createCatalogue';
-import {linkNames, toHref} from '../linkNames';
+import {createCatalogue, linkNames, toHref} from '../createCatalogue';
 import type {LoadedReference, ReferenceSymbol} from '../types';
 import {symbolOf} from './createTestCatalogue';
 

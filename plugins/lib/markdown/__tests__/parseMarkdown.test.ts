@@ -1,6 +1,6 @@
 import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it} from 'vitest';
-import {parseLine, parseMarkdown, parseParagraphs} from '../parseMarkdown';
+import {parseLine, parseMarkdown, parseParagraphs} from '../nodes';
 
 describe('Markdown from data', () => {
   it('has no places, which would be taken for places on the page', () => {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {collectPackages, readSources} from '../loadPackages';
-import {packWit} from '../witDownloads';
+import {packWit} from '../index';
 
 const siteDir = path.join(import.meta.dirname, '../../../..');
 

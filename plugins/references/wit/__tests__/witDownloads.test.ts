@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collectPackages, readSources} from '../loadPackages';
-import {packWit, witDownloads} from '../witDownloads';
+import {packWit, witDownloads} from '../index';
 
 const ARCHIVE = {name: 'house-wit', readme: '# Packages\n\nAll of them:'};
 const siteDir = path.join(import.meta.dirname, '../../../..');

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyButton from '@theme/CopyButton';
-import {markdownPath} from '../../markdownPath';
 import styles from './styles.module.css';
 
 /**
@@ -30,8 +29,9 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
   );
 }
 
-/** The address of the page as Markdown. */
+/** The address of the page as Markdown: `/a/b.md` for `/a/b` and `/a/b/`; `/index.md` for `/`. */
 export function usePageMarkdown(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  return markdownPath(useDoc().metadata.permalink, baseUrl);
+  const {permalink} = useDoc().metadata;
+  return `${permalink === baseUrl ? `${baseUrl}index` : permalink.replace(/\/$/, '')}.md`;
 }
