@@ -8,7 +8,6 @@ import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
 import {collectPages, listFiles} from '../lib/pages/collectPages';
 import type {TextFile} from '../lib/pages/types';
 import {checkPageSet, findUnusedExamples, parseFindings, type Lists} from './checkPageSet';
-import {countGrounds} from './rules/provenance';
 import {parseSource} from './parseSource';
 import {renderPages} from './renderPages';
 import {checkPage, checkWords} from './rules';
@@ -31,18 +30,12 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
   findings.push(...badSources, ...refused);
   if (badPages.length === 0) findings.push(...findUnusedExamples(root, pages));
-  for (const page of pages.values()) {
-    findings.push(...(await checkPage(page, pages)));
-  }
+  for (const page of pages.values()) findings.push(...(await checkPage(page, pages)));
   findings.push(...sources.flatMap(checkWords));
   const checked = [...pages.keys(), ...sources.map(({file}) => file)];
   const passed = checked.filter((name) => !findings.some(({file}) => file === name)).length;
   const summary = `${pages.size} pages, ${sources.length} sources of the reference, ${findings.length} findings.`;
-  const counts = [...pages.values()].map(countGrounds);
-  const sum = (key: keyof ReturnType<typeof countGrounds>) =>
-    counts.reduce((total, count) => total + count[key], 0);
-  const grounds = `Statements: ${sum('run')} run (${sum('tied')} name a scenario) · ${sum('source')} source · ${sum('docs')} docs.`;
-  return {passed, findings, skipped: [], summary: `${grounds}\n${summary}`};
+  return {passed, findings, skipped: [], summary};
 }
 
 async function readLists(folder: string): Promise<Lists> {
@@ -54,7 +47,6 @@ async function readLists(folder: string): Promise<Lists> {
   };
 }
 
-/** The sources of the reference, and why some cannot be read. */
 async function collectSources(root: string, lists: Lists) {
   const folders = SOURCES.filter((folder) => existsSync(path.join(root, folder)));
   const files = folders.flatMap((folder) => listFiles(root, folder));

@@ -21,7 +21,6 @@ describe('the command', () => {
         "docs/index.mdx:5:20 syntax Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. Put { and < in backticks; close each tag and each expression.",
         "docs/installation.mdx:5:1 front-matter "ground" is missing from the front matter in lines 1 to 5. Add a line "ground: …" with what its statements rest on, one of run, source, docs.",
         "docs/installation.mdx:7:1 banned-word “Simply” is a banned word. Leave it out: what is simple for you may be new to the reader.",
-        "Statements: 0 run (0 name a scenario) · 1 source · 0 docs.",
         "1 pages, 0 sources of the reference, N findings.",
         "",
       ]
