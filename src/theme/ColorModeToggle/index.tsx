@@ -2,7 +2,7 @@
 // and its label is wrong until the page is interactive.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
@@ -22,23 +22,13 @@ export default function ColorModeToggle({className, buttonClassName, onChange}: 
         <span className={styles.whileLight}>
           <IconLightMode aria-hidden />
           <span className="sr-only">
-            <Translate
-              id="theme.colorToggle.toDark"
-              description="The label of the color mode toggle while the page is light"
-            >
-              Switch to dark mode
-            </Translate>
+            {translate({id: 'theme.colorToggle.toDark', message: 'Switch to dark mode'})}
           </span>
         </span>
         <span className={styles.whileDark}>
           <IconDarkMode aria-hidden />
           <span className="sr-only">
-            <Translate
-              id="theme.colorToggle.toLight"
-              description="The label of the color mode toggle while the page is dark"
-            >
-              Switch to light mode
-            </Translate>
+            {translate({id: 'theme.colorToggle.toLight', message: 'Switch to light mode'})}
           </span>
         </span>
       </button>

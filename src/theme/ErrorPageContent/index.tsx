@@ -2,7 +2,7 @@
 // shows where a browser or an extension has changed the document under React, which a new start mends.
 import React, {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import Heading from '@theme/Heading';
@@ -21,28 +21,17 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     <main className={styles.page}>
       <Head>
         <title>
-          {translate({
-            id: 'theme.ErrorPageContent.documentTitle',
-            message: 'Page Error',
-            description: 'The document title of the fallback page when the page crashed',
-          })}
+          {translate({id: 'theme.ErrorPageContent.documentTitle', message: 'Page Error'})}
         </title>
       </Head>
       <Heading as="h1">
-        <Translate
-          id="theme.ErrorPageContent.heading"
-          description="The heading of the fallback page when the page crashed"
-        >
-          This page crashed
-        </Translate>
+        {translate({id: 'theme.ErrorPageContent.heading', message: 'This page crashed'})}
       </Heading>
       <p>
-        <Translate
-          id="theme.ErrorPageContent.advice"
-          description="What a reader can do on the fallback page when the page crashed"
-        >
-          Try again first. If it crashes again, report the text below.
-        </Translate>
+        {translate({
+          id: 'theme.ErrorPageContent.advice',
+          message: 'Try again first. If it crashes again, report the text below.',
+        })}
       </p>
       <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
       <div className={styles.error} role="alert">

@@ -1,7 +1,7 @@
 // Wrapped: the mobile menu offers the versions only when there is a choice, and the navbar says that
 // a label such as "Next" is a version.
 import React, {useId, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -19,12 +19,7 @@ export default function DocsVersionDropdown(props: Props): ReactNode {
   return (
     <div className={styles.version}>
       <span id={wordId} className={styles.word} aria-hidden="true">
-        <Translate
-          id="theme.navbar.versionWord"
-          description="The word before the label of a docs version in the navbar"
-        >
-          Version
-        </Translate>
+        {translate({id: 'theme.navbar.versionWord', message: 'Version'})}
       </span>
       <DocsVersionDropdownNavbarItem
         {...props}

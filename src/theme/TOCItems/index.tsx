@@ -29,11 +29,7 @@ export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
   );
   const list = <TOCItems toc={items} {...props} />;
   if (!isBeside) return list;
-  const label = translate({
-    id: 'theme.TOCItems.ariaLabel',
-    message: 'On this page',
-    description: 'The ARIA label for the table of contents beside a page',
-  });
+  const label = translate({id: 'theme.TOCItems.ariaLabel', message: 'On this page'});
   return <nav aria-label={label}>{list}</nav>;
 }
 

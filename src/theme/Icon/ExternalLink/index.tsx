@@ -16,7 +16,6 @@ export default function IconExternalLink({width = 13.5, height = 13.5}: Props): 
         aria-label={translate({
           id: 'theme.IconExternalLink.ariaLabel',
           message: '(opens in new tab)',
-          description: 'The ARIA label for the external link icon',
         })}
       >
         <use href="#theme-svg-external-link" />

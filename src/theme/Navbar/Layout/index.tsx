@@ -26,11 +26,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   return (
     <>
       <nav
-        aria-label={translate({
-          id: 'theme.NavBar.navAriaLabel',
-          message: 'Main',
-          description: 'The ARIA label for the main navigation',
-        })}
+        aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
         className={clsx(
           ThemeClassNames.layout.navbar.container,
           'navbar',
@@ -77,11 +73,7 @@ function MobileMenu(): ReactNode {
     <dialog
       ref={dialog}
       className={clsx('navbar-sidebar--show', styles.menu)}
-      aria-label={translate({
-        id: 'theme.NavBar.mobileMenuAriaLabel',
-        message: 'Menu',
-        description: 'The ARIA label for the menu of the navbar on a narrow screen',
-      })}
+      aria-label={translate({id: 'theme.NavBar.mobileMenuAriaLabel', message: 'Menu'})}
       onClose={() => {
         if (shown) toggle();
       }}

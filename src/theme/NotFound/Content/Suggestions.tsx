@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -16,11 +16,7 @@ export default function Suggestions(): ReactNode {
     <>
       {nearest.length > 0 && (
         <>
-          <p>
-            <Translate id="theme.NotFound.nearest" description="What is above suggestions of pages">
-              Did you mean one of these?
-            </Translate>
-          </p>
+          <p>{translate({id: 'theme.NotFound.nearest', message: 'Did you mean one of these?'})}</p>
           <ul>
             {nearest.map(({href, label}) => (
               <li key={href}>
@@ -37,13 +33,7 @@ export default function Suggestions(): ReactNode {
             className="button button--secondary"
             onClick={() => openSearch(words)}
           >
-            <Translate
-              id="theme.NotFound.search"
-              description="The button that searches for the words of the unknown address"
-              values={{words}}
-            >
-              {'Search for “{words}”'}
-            </Translate>
+            {translate({id: 'theme.NotFound.search', message: 'Search for “{words}”'}, {words})}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CONTENT_CLASSES} from '../../../../lib/contentClasses';
 import {scrollStop} from '../../../../lib/scrollStops';
@@ -69,34 +69,18 @@ function Fold({lines}: {lines: string}): ReactNode {
     <details className={clsx(CONTENT_CLASSES.codeLabel, styles.fold)}>
       <summary>
         <span className={styles.more}>
-          <Translate
-            id="theme.CodeBlock.unfold"
-            description="What shows all lines of a long block"
-            values={{lines}}
-          >
-            {'Show all {lines} lines'}
-          </Translate>
+          {translate({id: 'theme.CodeBlock.unfold', message: 'Show all {lines} lines'}, {lines})}
         </span>
         <span className={styles.fewer}>
-          <Translate
-            id="theme.CodeBlock.fold"
-            description="What hides all but the first lines of a long block"
-          >
-            Show fewer lines
-          </Translate>
+          {translate({id: 'theme.CodeBlock.fold', message: 'Show fewer lines'})}
         </span>
       </summary>
     </details>
   );
 }
 
-/** What the commands of a block print, below them. */
 function Output({text}: {text: string}): ReactNode {
-  const label = translate({
-    id: 'theme.CodeBlock.output',
-    message: 'Output',
-    description: 'What is above the output of commands',
-  });
+  const label = translate({id: 'theme.CodeBlock.output', message: 'Output'});
   return (
     <div className={styles.output}>
       <div className={clsx(CONTENT_CLASSES.codeLabel, styles.outputLabel)}>{label}</div>

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,7 +20,6 @@ export default function CopyButton({text, title, address, children}: Props): Rea
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
   });
   return (
     <button
@@ -30,11 +29,7 @@ export default function CopyButton({text, title, address, children}: Props): Rea
       data-address={address}
       aria-label={children ? undefined : title ? `${label}: ${title}` : label}
     >
-      {children ?? (
-        <Translate id="theme.CodeBlock.copy" description="The copy button label on code blocks">
-          Copy
-        </Translate>
-      )}
+      {children ?? translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
     </button>
   );
 }

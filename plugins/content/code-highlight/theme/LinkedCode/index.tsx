@@ -1,5 +1,5 @@
 import React, {type ReactNode, useCallback, useMemo} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -17,9 +17,7 @@ export function CodeNames({items}: {items: string}): ReactNode {
   return (
     <details className={clsx(CONTENT_CLASSES.codeNames, 'sr-only', styles.names)}>
       <summary className={styles.namesSummary}>
-        <Translate id="theme.CodeBlock.names" description="What opens the list of a block's links">
-          Names in this block
-        </Translate>
+        {translate({id: 'theme.CodeBlock.names', message: 'Names in this block'})}
       </summary>
       <LinkedHtml as="ul" translate="no" className={styles.namesList} html={items} />
     </details>

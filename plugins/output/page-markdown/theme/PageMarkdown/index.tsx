@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -15,15 +15,11 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
   return (
     <div className={clsx(styles.actions, styles[place])}>
       <CopyButton address={address}>
-        <Translate id="theme.PageMarkdown.copy" description="The button that copies a page">
-          Copy page
-        </Translate>
+        {translate({id: 'theme.PageMarkdown.copy', message: 'Copy page'})}
       </CopyButton>
       {/* Not a <Link>: the address leads to a file, not to a route. */}
       <a className="breadcrumbs__link" href={address} type="text/markdown">
-        <Translate id="theme.PageMarkdown.view" description="The link to a page as Markdown">
-          View as Markdown
-        </Translate>
+        {translate({id: 'theme.PageMarkdown.view', message: 'View as Markdown'})}
       </a>
     </div>
   );
