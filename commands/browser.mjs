@@ -11,12 +11,8 @@ export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
 // The first one starts several times as fast, because it opens no windows.
 const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'microsoft-edge'],
 ];
 
 const PLACES = [

@@ -13,11 +13,8 @@ await runCommand(async () => {
   await checkPort(port, COMMAND);
   await installDependencies();
   const {exitCode} = await buildSite({isVerbose: process.argv.includes('--verbose')});
-  if (exitCode === 0) {
-    await serve(port);
-  } else {
-    process.exitCode = exitCode;
-  }
+  if (exitCode === 0) await serve(port);
+  else process.exitCode = exitCode;
 });
 
 /**

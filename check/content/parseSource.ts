@@ -1,4 +1,4 @@
-import {isPair, isScalar, parseDocument, visit, type Pair} from 'yaml';
+import {isScalar, parseDocument, visit} from 'yaml';
 import {listDocComments, withLocation} from '../../plugins/references/wit/index';
 import type {Prose, TextFile} from '../lib/pages/types';
 
@@ -30,11 +30,10 @@ function parseWitProse(file: string, text: string): Prose[] {
 function parseYamlProse(source: string): Prose[] {
   const prose: Prose[] = [];
   visit(parseDocument(source), {
-    Pair(_, pair, path) {
-      const found = toOpenapiKey(pair, path);
-      if (found && !found.isName && EXAMPLES.test(found.key)) return visit.SKIP;
-      const {value} = pair;
-      if (found && SENTENCES.test(found.key) && isScalar(value) && value.range) {
+    Pair(_, {key, value}) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (EXAMPLES.test(name)) return visit.SKIP;
+      if (SENTENCES.test(name) && isScalar(value) && value.range) {
         const [start, end] = value.range;
         prose.push(maskMarkdown(source.slice(start, end), start));
       }
@@ -42,25 +41,6 @@ function parseYamlProse(source: string): Prose[] {
     },
   });
   return prose;
-}
-
-/** A key of an OpenAPI description: a keyword, or a name that the author chose. */
-type OpenapiKey = {key: string; isName: boolean};
-
-/** The keys whose values have names that the author chose as keys. */
-const NAMES = ['properties', 'schemas', 'paths', 'content', 'responses'];
-
-/** Reads the key of a pair; `path` is that of `visit` in yaml. Undefined if the key is not plain. */
-function toOpenapiKey({key}: Pair, path: readonly unknown[]): OpenapiKey | undefined {
-  const parent = path
-    .filter((step) => isPair(step))
-    .reduce<OpenapiKey | undefined>((above, pair) => toKey(String(pair.key), above), undefined);
-  return isScalar(key) ? toKey(String(key.value), parent) : undefined;
-}
-
-/** A key is a name below a keyword of NAMES, but not below a name that reads like one. */
-function toKey(key: string, parent: OpenapiKey | undefined): OpenapiKey {
-  return {key, isName: parent !== undefined && !parent.isName && NAMES.includes(parent.key)};
 }
 
 /** Replaces code with backticks and the targets of links with spaces, so that offsets stay right. */

@@ -4,7 +4,6 @@ import {toLocation} from '../../plugins/lib/location';
 import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
 import {CLASSIC, collectOverrides, LIST, type Overrides, type Upstream} from './collectOverrides';
 
-/** The command that updates the list. */
 const UPDATE = 'npm run check:theme -- --update';
 
 type Options = Pick<CheckOptions, 'root'> & {

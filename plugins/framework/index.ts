@@ -1,7 +1,5 @@
-import pluginContentDocs, {
-  validateOptions,
-  type PluginOptions,
-} from '@docusaurus/plugin-content-docs';
+import pluginContentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {
   Plugin,
   ThemeConfigValidationContext,

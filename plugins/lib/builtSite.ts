@@ -108,7 +108,6 @@ function listPlaces(
   });
 }
 
-/** The doc that an entry of the sidebar leads to. */
 function findDocId(item: Sidebar[number]): string | undefined {
   if (item.type === 'category') return item.link?.type === 'doc' ? item.link.id : undefined;
   return item.type === 'doc' || item.type === 'ref' ? item.id : undefined;

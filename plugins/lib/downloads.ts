@@ -50,9 +50,7 @@ export async function writeDownloads(
 ): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  for (const {file, content} of downloads) {
-    await writeFile(path.join(folder, file), content);
-  }
+  for (const {file, content} of downloads) await writeFile(path.join(folder, file), content);
   const checksums = downloads.map(({file, sha256}) => `${sha256}  ${file}\n`);
   await writeFile(path.join(folder, CHECKSUMS), checksums.join(''));
 }
@@ -60,7 +58,6 @@ export async function writeDownloads(
 /** A file to download; `sha256` is in lower-case hexadecimal. */
 export type Download = {file: string; content: Buffer; sha256: string};
 
-/** A file of an archive, by its path there. */
 type PackedFile = {path: string; content: Buffer};
 
 /** The place in gzip's header that says on which system it was written, and “unknown”. */

@@ -2,17 +2,9 @@ import {execFileSync} from 'node:child_process';
 
 /** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
 const OF_A_HOOK = [
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_DIR',
-  'GIT_GRAFT_FILE',
-  'GIT_INDEX_FILE',
-  'GIT_NAMESPACE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_PREFIX',
-  'GIT_SHALLOW_FILE',
-  'GIT_WORK_TREE',
-];
+  ...['ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE'],
+  ...['OBJECT_DIRECTORY', 'PREFIX', 'SHALLOW_FILE', 'WORK_TREE'],
+].map((name) => `GIT_${name}`);
 
 /** The files that git tracks in a folder, by their paths in it; undefined where there is no repository. */
 export function listTrackedFiles(folder: string): string[] | undefined {

@@ -25,7 +25,6 @@ export function readTarget({target}: Pick<Event, 'target'>): string | undefined 
   return (target as Element).closest(PAGE_LINK)?.getAttribute('href') ?? undefined;
 }
 
-/** Loads the page that the link around an event leads to. */
 function preloadLink(event: Event): void {
   const target = readTarget(event);
   if (target !== undefined) {

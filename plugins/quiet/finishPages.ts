@@ -55,7 +55,6 @@ const isSheet = ({name, attributes}: Tag) =>
   name === 'link' && attributes.get('rel') === 'stylesheet';
 const readAddress = ({attributes}: Tag) => attributes.get('src') ?? attributes.get('href') ?? '';
 
-/** The tags in the head of a page. */
 function listTags(html: string): Tag[] {
   const document = parse(html.slice(0, html.indexOf('<body')), {sourceCodeLocationInfo: true});
   return listElements(document).flatMap(({nodeName, attrs, sourceCodeLocation: place}) =>

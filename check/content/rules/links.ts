@@ -6,15 +6,7 @@ import type {Pages} from '../../lib/pages/types';
 import type {Checked, Rule} from '../rules';
 
 const EMPTY_WORDS = [
-  'click here',
-  'here',
-  'link',
-  'more',
-  'read more',
-  'see here',
-  'that',
-  'this',
-  'this link',
+  ...['click here', 'here', 'link', 'more', 'read more', 'see here', 'that', 'this', 'this link'],
   'this page',
 ];
 
@@ -25,10 +17,7 @@ export const checkLinks: Rule = ({file, tree}, pages) => [
   ...checkTargets(listNodes(tree, 'link', 'definition'), file, pages),
   ...listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')
     .filter(({name}) => name === 'a')
-    .map((node) => ({
-      ...readSpan(node),
-      message: 'Write a link as [text](target), not as <a>.',
-    })),
+    .map((node) => ({...readSpan(node), message: 'Write a link as [text](target), not as <a>.'})),
 ];
 
 /** A page that was moved into a folder has one finding, at the first of the links that it broke. */

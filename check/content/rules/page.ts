@@ -33,10 +33,8 @@ export const checkImages: Rule = ({tree}) => {
   const elements = listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
   const message =
     'an image without a text for those who cannot see it. Write ![what it shows](file).';
-  return [...images, ...elements.filter(({name}) => name === 'img')].map((node) => ({
-    ...readSpan(node),
-    message,
-  }));
+  const unnamed = [...images, ...elements.filter(({name}) => name === 'img')];
+  return unnamed.map((node) => ({...readSpan(node), message}));
 };
 
 /** `table-header`: every column has a heading, by which a screen reader names each cell. */
@@ -44,10 +42,8 @@ export const checkTableHeaders: Rule = ({tree}) =>
   listNodes(tree, 'table')
     .flatMap(({children: [head]}) => head?.children ?? [])
     .filter(({children}) => children.length === 0)
-    .map((cell) => ({
-      ...readSpan(cell),
-      message: 'a column of a table has no heading. Say what is in it.',
-    }));
+    .map(readSpan)
+    .map((at) => ({...at, message: 'a column of a table has no heading. Say what is in it.'}));
 
 /** `picture`: a concept page shows how the thing works in at least one picture. */
 export const checkPicture: Rule = ({frontMatter, fences, tree}) => {

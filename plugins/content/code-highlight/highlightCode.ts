@@ -1,11 +1,7 @@
 import type {CodeData, Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {
-  type BundledLanguage,
-  createCssVariablesTheme,
-  createHighlighter,
-  type Highlighter,
-} from 'shiki';
+import {createCssVariablesTheme, createHighlighter} from 'shiki';
+import type {BundledLanguage, Highlighter} from 'shiki';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';

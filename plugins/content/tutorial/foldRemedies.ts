@@ -33,7 +33,6 @@ function isRemedy(node: RootContent): node is Paragraph {
   return label?.type === 'strong' && toText(label) === LABEL;
 }
 
-/** The rest of the paragraph. */
 function dropLabel({children}: Paragraph): PhrasingContent[] {
   const [, first, ...rest] = children;
   if (first?.type !== 'text') return children.slice(1);

@@ -78,7 +78,6 @@ function listTabs(component: Element, plain: Plain): ElementContent[] {
   return [element('ul', items)];
 }
 
-/** A quotation that starts with the summary. */
 function quoteFold(component: Element, plain: Plain): ElementContent[] {
   const [summary, content] = listChildren(component);
   const words = summary ? plain(summary.children) : [];
@@ -133,7 +132,6 @@ function writeCode(around: Element, named?: Element, title?: string): Element {
   });
 }
 
-/** The caption and the text alternative of a picture. */
 function describePicture(component: Element): ElementContent[] {
   const [drawing] = findAll(component, ({tagName}) => tagName === 'svg');
   const [caption] = findAll(component, ({tagName}) => tagName === 'figcaption');
@@ -145,7 +143,6 @@ function describePicture(component: Element): ElementContent[] {
   return [element('p', [title, text(` ${alternative}`)])];
 }
 
-/** Terms with their descriptions as a list. */
 function listTerms(list: Element, plain: Plain, around: string): Element {
   const parts = listChildren(list).flatMap((child) =>
     child.tagName === 'div' ? listChildren(child) : [child],
@@ -153,11 +150,8 @@ function listTerms(list: Element, plain: Plain, around: string): Element {
   const items: Element[] = [];
   for (const {tagName, children} of parts) {
     const content = plain(children);
-    if (tagName === 'dt') {
-      items.push(element('li', [element(around, [...content, text(':')])]));
-    } else {
-      items.at(-1)?.children.push(text(' '), ...content);
-    }
+    if (tagName === 'dt') items.push(element('li', [element(around, [...content, text(':')])]));
+    else items.at(-1)?.children.push(text(' '), ...content);
   }
   return element('ul', items);
 }

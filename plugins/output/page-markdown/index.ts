@@ -119,11 +119,8 @@ function groupPages(pages: readonly MarkdownPage[]): MarkdownPage[][] {
   const groups: MarkdownPage[][] = [];
   for (const page of pages) {
     const last = groups.at(-1);
-    if (last?.[0]?.trail[0]?.name === page.trail[0]?.name) {
-      last?.push(page);
-    } else {
-      groups.push([page]);
-    }
+    if (last?.[0]?.trail[0]?.name === page.trail[0]?.name) last?.push(page);
+    else groups.push([page]);
   }
   return groups;
 }

@@ -6,7 +6,6 @@ const REMEDY = 'Give it a form in plugins/output/page-markdown/forms.ts.';
 const AMEND = 'Correct that, or change its form in plugins/output/page-markdown/forms.ts.';
 
 const HEADING = /^h[1-6]$/;
-/** What Markdown can write. */
 const WRITABLE = new Set(
   (
     'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i img li ol p s samp strong ' +
@@ -16,14 +15,8 @@ const WRITABLE = new Set(
 /** What may stand around content and says nothing itself. */
 const WRAPPERS = new Set(['div', 'header', 'reference-entry', 'section', 'span']);
 /** Classes for styles only. */
-const MEANINGLESS = [
-  'anchor',
-  'anchorTargetHideOnScrollNavbar',
-  'content-heading',
-  'content-term',
-  'img',
-  'whole',
-];
+const MEANINGLESS =
+  'anchor anchorTargetHideOnScrollNavbar content-heading content-term img whole'.split(' ');
 const ADDRESSES = ['href', 'src'];
 
 /** Stands for a space in inline code, so that it is not joined with the space after the code. */

@@ -4,12 +4,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import {
-  ElementError,
-  type LoadedReference,
-  type ReferenceSource,
-  type ReferenceSymbol,
-} from '../../lib/catalogue/types';
+import {ElementError} from '../../lib/catalogue/types';
+import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue/types';
 import {createDownloads, createDownload} from '../../lib/downloads';
 import type {YamlPath} from '../../lib/parseYaml';
 import {listRoutes, listSchemas, toSchemaId, type PageContext} from './listEntries';
@@ -26,7 +22,6 @@ const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>
   ApiSchemas: renderSchemas,
 };
 
-/** The description that a page shows. */
 type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**

@@ -1,27 +1,12 @@
 import type {RootContent} from 'mdast';
-import {
-  code,
-  element,
-  fence,
-  heading,
-  type Inline,
-  link,
-  paragraph,
-  table,
-} from '../../lib/markdown/nodes';
+import {code, element, fence, heading, link, paragraph, table} from '../../lib/markdown/nodes';
+import type {Inline} from '../../lib/markdown/nodes';
 import {linkTo, toHref} from '../../lib/catalogue/createCatalogue';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {renderDownload} from '../../lib/downloads';
 import {renderEntry, renderLabel} from '../../lib/renderEntry';
-import {
-  findMedia,
-  listRoutes,
-  resolveSchema,
-  type Body,
-  type PageContext,
-  type Route,
-  type Schema,
-} from './listEntries';
+import {findMedia, listRoutes, resolveSchema} from './listEntries';
+import type {Body, PageContext, Route, Schema} from './listEntries';
 import {
   formatJson,
   renderFields,
@@ -78,7 +63,6 @@ function renderOperation(route: Route, context: PageContext): RootContent {
   ]);
 }
 
-/** A request to paste, and what the server answers. */
 function renderExample(
   route: Route,
   answers: readonly [label: string, body: Body][],
@@ -114,7 +98,6 @@ function renderRemark(
   return said === undefined ? [] : [renderLabel(term), paragraph(...renderLine(said, context))];
 }
 
-/** A body's description, its WIT record and its fields. */
 function renderBody(label: string, body: Body, context: PageContext): RootContent[] {
   const media = findMedia(body);
   const schema = media && resolveSchema(media.schema, context.description);

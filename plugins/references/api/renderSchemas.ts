@@ -13,15 +13,8 @@ import {
 import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
-import {
-  findSchemaName,
-  groupSchemas,
-  isVariant,
-  listSchemas,
-  toSchemaId,
-  type PageContext,
-  type Schema,
-} from './listEntries';
+import {findSchemaName, groupSchemas, isVariant, listSchemas, toSchemaId} from './listEntries';
+import type {PageContext, Schema} from './listEntries';
 
 const ONE_FIELD = ' Exactly one of these fields is there.';
 
@@ -32,7 +25,6 @@ export function renderSchemas(context: PageContext): RootContent[] {
   );
 }
 
-/** A schema: what it means, its fields, its WIT item and an example. */
 function renderSchema(
   [name, schema]: readonly [name: string, schema: Schema],
   depth: 3 | 4,

@@ -5,11 +5,8 @@ import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
 import {type BuiltSite, type PageStep, nameFile} from '../../lib/builtSite';
-import {
-  createLoader,
-  type LoadReferences,
-  type ReferenceOptions,
-} from '../../lib/catalogue/createCatalogue';
+import {createLoader} from '../../lib/catalogue/createCatalogue';
+import type {LoadReferences, ReferenceOptions} from '../../lib/catalogue/createCatalogue';
 import type {ReferenceSymbol} from '../../lib/catalogue/types';
 import {linkCode, renderReferences, placeFilter} from './renderReferences';
 

@@ -2,12 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
-import {
-  createCatalogue,
-  type LoadedReferences,
-  type LoadReferences,
-  linkNames,
-} from '../../lib/catalogue/createCatalogue';
+import {createCatalogue, linkNames} from '../../lib/catalogue/createCatalogue';
+import type {LoadedReferences, LoadReferences} from '../../lib/catalogue/createCatalogue';
 import {ElementError} from '../../lib/catalogue/types';
 import {collectElements, collectNodes} from '../../lib/markdown/elements';
 import {element, text} from '../../lib/markdown/nodes';

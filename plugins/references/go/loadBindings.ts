@@ -3,14 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblem, type Problem} from '../../lib/location';
 import {parseYaml, type YamlFile} from '../../lib/parseYaml';
-import {
-  listEntries,
-  type Declarations,
-  type GoPackage,
-  type GoSymbol,
-  SIDES,
-  type Words,
-} from './listEntries';
+import {listEntries, SIDES} from './listEntries';
+import type {Declarations, GoPackage, GoSymbol, Words} from './listEntries';
 
 /** The declarations of the Go module, as extracted. */
 export const DECLARATIONS_FILE = 'bindings/go.json';

@@ -19,15 +19,8 @@ import {
   renderGroup,
   renderParts,
 } from '../../lib/renderEntry';
-import {
-  findMembers,
-  isSmall,
-  listEntries,
-  toAnchor,
-  type GoPackage,
-  type GoSymbol,
-  SIDES,
-} from './listEntries';
+import {findMembers, isSmall, listEntries, toAnchor, SIDES} from './listEntries';
+import type {GoPackage, GoSymbol} from './listEntries';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
 const COMPONENT: Implementer = {role: 'morph', words: 'your component'};

@@ -22,7 +22,6 @@ type Options = {
   families: Families;
 };
 
-/** The element around a table of names. */
 const ELEMENT = 'NameTable';
 
 /**
@@ -66,7 +65,6 @@ export function tableReference({pages, families}: Options): ReferenceSource {
   };
 }
 
-/** The syntax of the site's pages. */
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
 /** Throws syntax errors with their location: references are loaded before any page is compiled. */

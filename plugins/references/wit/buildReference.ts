@@ -118,7 +118,6 @@ function collectEntries(owner: Package, context: Omit<Context, 'source' | 'owner
   ];
 }
 
-/** The entries of a node and of its parts. */
 function collectNode(context: Context, name: string, node: WitNode): Entry[] {
   const {source, owner, page, namespace} = context;
   const docs = checkNode(context, node);

@@ -72,7 +72,6 @@ export function toPackageName(path: string): string {
   return path.replace(/\/.*/, '');
 }
 
-/** A part of a block of code, and the path that it names. */
 type PathSpan = Span & {path: string};
 
 const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*(?:@[\w.+-]*\w)?/g;

@@ -81,7 +81,6 @@ function findPage(
   return page;
 }
 
-/** Whether an attribute is `folded`, without a value. */
 function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded' && !attribute.value;
 }

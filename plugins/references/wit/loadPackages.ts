@@ -29,7 +29,6 @@ function toSortKey(file: string): string {
   return file.replace(/^deps\//, '~deps/').replace(/\/(?=types\.wit$)/, '/ ');
 }
 
-/** A parsed file of a package. */
 type PackageFile = {source: WitSource; line: PackageName; members: Package['members']};
 
 /** Parses all files and joins those of each package. Errors name file, line and column. */

@@ -9,7 +9,6 @@ const LABELS = [
   ...(['Units', 'Default', 'Since'] as const),
 ];
 
-/** A label of a paragraph. */
 export type Label = (typeof LABELS)[number];
 
 /** The parts of a doc comment, as Markdown: its first paragraph, the others, the labelled ones. */

@@ -167,7 +167,6 @@ function parseHead(reader: Reader): Wit.Head {
 /** The parser of the parts of each kind of type that has a list of them. */
 const PARTS = {record: parseField, variant: parseCase, enum: parseBareCase, flags: parseBareCase};
 
-/** Whether the definition of a type comes next. */
 function isTypeDef(reader: Reader): boolean {
   const {written} = reader.peek();
   const isKind = ['type', 'resource'].includes(written) || Object.hasOwn(PARTS, written);

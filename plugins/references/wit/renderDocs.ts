@@ -168,7 +168,6 @@ export function listGo(entry: Entry, {reference, page}: DocsContext): Fact[] {
   return listLinks('In Go', links);
 }
 
-/** Links as a fact, if there are any. */
 function listLinks(term: string, links: PhrasingContent[], isCrossReference?: boolean): Fact[] {
   const blocks = [paragraph(...separate(links, ', '))];
   return links.length === 0 ? [] : [{term, blocks, isCrossReference}];

@@ -72,7 +72,6 @@ function renderMember(
   ]);
 }
 
-/** The docs of the imports and exports of a world. */
 function renderExterns({externs}: Member, context: DocsContext): RootContent[] {
   const {reference, owner} = context;
   const parts = externs.flatMap((extern) => {

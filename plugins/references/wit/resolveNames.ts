@@ -128,7 +128,6 @@ function mentionTypes(item: Item, user?: string): Mention[] {
     .map((type) => ({kind: 'type', type, start: type.start, end: type.end, user}));
 }
 
-/** A type and its arguments. */
 function listTypeRefs(type: TypeRef): TypeRef[] {
   return [type, ...type.args.flatMap((arg) => (arg ? listTypeRefs(arg) : []))];
 }

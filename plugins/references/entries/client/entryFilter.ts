@@ -28,7 +28,6 @@ function apply(): void {
   if (status) status.textContent = shown === undefined ? total : `${shown} of ${total}`;
 }
 
-/** Shows all entries again. */
 function clear(): void {
   const input = findInput();
   if (input) input.value = '';
