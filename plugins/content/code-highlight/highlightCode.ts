@@ -10,15 +10,7 @@ import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';
 import {parseMeta} from '../../lib/parseMeta';
 import {LANGUAGES} from './languages';
-import {
-  renderCommand,
-  renderLine,
-  renderSession,
-  renderShell,
-  renderLinkList,
-  listCommands,
-  splitSession,
-} from './renderCode';
+import * as render from './renderCode';
 
 // One theme of variables: src/css/tokens.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
@@ -54,11 +46,12 @@ export async function highlightCode(
       theme: THEME,
       ...(context !== undefined && {grammarContextCode: context}),
     });
-  if (language === 'console') return renderSession(code, (command) => tokenize(command).flat());
+  if (language === 'console')
+    return render.renderSession(code, (command) => tokenize(command).flat());
   const lines = tokenize(code);
   return isShell
-    ? renderShell(lines.map(renderCommand))
-    : lines.map((tokens) => renderLine(tokens, links)).join('\n');
+    ? render.renderShell(lines.map(render.renderCommand))
+    : lines.map((tokens) => render.renderLine(tokens, links)).join('\n');
 }
 
 /** The most lines of a block that are shown at once. */
@@ -84,12 +77,12 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
   const language = node.lang ?? 'text';
   const isSession = language === 'console';
   const {value, output} = isSession
-    ? splitSession(node.value)
+    ? render.splitSession(node.value)
     : {value: node.value, output: data.output};
   try {
     const {title} = parseMeta(node.meta);
     const html = await highlightCode(value, language, data);
-    const links = renderLinkList(value, data.links ?? []);
+    const links = render.renderLinkList(value, data.links ?? []);
     if (data.isSignature) return component('CodeSignature', {language, html, links});
     const lines = value.split('\n').length;
     return component('CodeBlock', {
@@ -97,7 +90,7 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
       label: LANGUAGES[language]?.label ?? language,
       title: title === true ? undefined : title,
       html,
-      copy: isSession ? listCommands(value) : undefined,
+      copy: isSession ? render.listCommands(value) : undefined,
       output,
       lines: lines > MOST_LINES ? String(lines) : undefined,
       links,

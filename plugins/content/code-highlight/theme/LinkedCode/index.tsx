@@ -16,10 +16,10 @@ import styles from '../CodeBlock/styles.module.css';
 export function CodeNames({items}: {items: string}): ReactNode {
   return (
     <details className={clsx(CONTENT_CLASSES.codeNames, 'sr-only', styles.names)}>
-      <summary className={styles.namesSummary}>
+      <summary className={styles.summary}>
         {translate({id: 'theme.CodeBlock.names', message: 'Names in this block'})}
       </summary>
-      <LinkedHtml as="ul" translate="no" className={styles.namesList} html={items} />
+      <LinkedHtml as="ul" translate="no" className={styles.list} html={items} />
     </details>
   );
 }
