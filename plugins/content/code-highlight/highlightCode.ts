@@ -10,7 +10,15 @@ import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';
 import {parseMeta} from '../../lib/parseMeta';
 import {LANGUAGES} from './languages';
-import * as render from './renderCode';
+import {
+  listCommands,
+  renderCommand,
+  renderLine,
+  renderLinkList,
+  renderSession,
+  renderShell,
+  splitSession,
+} from './renderCode';
 
 // One theme of variables: src/css/tokens.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});
@@ -46,12 +54,11 @@ export async function highlightCode(
       theme: THEME,
       ...(context !== undefined && {grammarContextCode: context}),
     });
-  if (language === 'console')
-    return render.renderSession(code, (command) => tokenize(command).flat());
+  if (language === 'console') return renderSession(code, (command) => tokenize(command).flat());
   const lines = tokenize(code);
   return isShell
-    ? render.renderShell(lines.map(render.renderCommand))
-    : lines.map((tokens) => render.renderLine(tokens, links)).join('\n');
+    ? renderShell(lines.map(renderCommand))
+    : lines.map((tokens) => renderLine(tokens, links)).join('\n');
 }
 
 /** The most lines of a block that are shown at once. */
@@ -77,12 +84,12 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
   const language = node.lang ?? 'text';
   const isSession = language === 'console';
   const {value, output} = isSession
-    ? render.splitSession(node.value)
+    ? splitSession(node.value)
     : {value: node.value, output: data.output};
   try {
     const {title} = parseMeta(node.meta);
     const html = await highlightCode(value, language, data);
-    const links = render.renderLinkList(value, data.links ?? []);
+    const links = renderLinkList(value, data.links ?? []);
     if (data.isSignature) return component('CodeSignature', {language, html, links});
     const lines = value.split('\n').length;
     return component('CodeBlock', {
@@ -90,7 +97,7 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
       label: LANGUAGES[language]?.label ?? language,
       title: title === true ? undefined : title,
       html,
-      copy: isSession ? render.listCommands(value) : undefined,
+      copy: isSession ? listCommands(value) : undefined,
       output,
       lines: lines > MOST_LINES ? String(lines) : undefined,
       links,
