@@ -1,13 +1,11 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageStep} from '../lib/builtSite';
 import type {ReferenceSymbol} from '../lib/catalogue/types';
 import {buildIndex} from './buildIndex';
-import {collectEntries} from './collectEntries';
-import {collectSections} from './collectSections';
-import {listLabels, translateLabels} from './dialogLabels';
+import {collectEntries, collectSections} from './collectEntries';
 import {focusOnShortcut} from './focusOnShortcut';
 import {SYNONYMS} from './synonyms';
 import {
@@ -110,4 +108,41 @@ function renderShortcut(namespace: string): string {
   const slashKey = `${SLASH_KEY}${namespace}`;
   const settings = {box: 'search [aria-haspopup]', slashKey, apple: APPLE.source};
   return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
+}
+
+/** The labels of the dialog in a file for translators. */
+export function listLabels(labels: DialogLabels): TranslationFile {
+  const content: TranslationFile['content'] = {};
+  mapLabels(labels, (id, message, description) => {
+    content[id] = {message, description};
+    return message;
+  });
+  return {path: 'dialog', content};
+}
+
+/** The labels of the dialog in the language of a file of `listLabels`; those that it lacks stay. */
+export function translateLabels(labels: DialogLabels, file?: TranslationFile): DialogLabels {
+  return mapLabels(labels, (id, message) => file?.content[id]?.message ?? message);
+}
+
+/** The labels with each text replaced by what `change` returns for its id, itself and what it is. */
+function mapLabels(
+  {families, browse}: DialogLabels,
+  change: (id: string, text: string, description: string) => string,
+): DialogLabels {
+  return {
+    families: families.map(({name, filter, kind}) => ({
+      name,
+      filter: change(`filter.${name}`, filter, 'A filter of the search results'),
+      kind: change(
+        `kind.${name}`,
+        kind,
+        'What a result of the search is; a word such as "function" may follow',
+      ),
+    })),
+    browse: browse.map(({url, label}) => ({
+      url,
+      label: change(`browse.${url}`, label, 'A link of the search to a page to start from'),
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cutSnippet} from '../client/describeResults';
+import {cutSnippet, findTerms} from '../client/describeResults';
 
 const WORDS = Array.from({length: 200}, (_, index) => `w${index}`);
 
@@ -43,5 +43,40 @@ describe('a snippet', () => {
 
   it('is empty where there is no text', () => {
     expect(cutSnippet('', ['a'])).toBe('');
+  });
+});
+
+/** A text with the places of terms in brackets. */
+const mark = (text: string, terms: readonly string[]) =>
+  findTerms(text, terms).reduceRight(
+    (marked, {start, end}) =>
+      `${marked.slice(0, start)}[${marked.slice(start, end)}]${marked.slice(end)}`,
+    text,
+  );
+
+describe('marking the words that matched', () => {
+  it.each<[string, string[], string]>([
+    ['Cast a morph', ['cast'], '[Cast] a morph'],
+    ['a cast, then cast', ['cast'], 'a [cast], then [cast]'],
+    ['broadcast and casting', ['cast'], 'broadcast and casting'],
+    ['hayride:ai/model', ['hayride:ai/model', 'hayride', 'ai'], '[hayride:ai/model]'],
+    ['hayride:ai/model', ['ai'], 'hayride:[ai]/model'],
+    ['HAYRIDE_LOG_LEVEL', ['log'], 'HAYRIDE_[LOG]_LEVEL'],
+    ['run --package now', ['--package', 'package'], 'run [--package] now'],
+    ['config.yaml, configXyaml', ['config.yaml'], '[config.yaml], configXyaml'],
+    ['Größe and größer', ['große'], '[Größe] and größer'],
+    ['a ｗａｓｍ file', ['wasm', 'file'], 'a [ｗａｓｍ] [file]'],
+    ['a (b) [c] *d* $e ^f \\g', ['b', 'd', 'g'], 'a ([b]) [c] *[d]* $e ^f \\[g]'],
+    ['nothing', [], 'nothing'],
+    ['', ['a'], ''],
+  ])('in %j for %j gives %j', (text, terms, shown) => {
+    expect(mark(text, terms)).toBe(shown);
+  });
+
+  it('finds every place, whatever is between them', () => {
+    const text = 'A, b: cast --cast (cast) "cast" cast İ cast';
+    expect(mark(text, ['cast', '--cast'])).toBe(
+      'A, b: [cast] [--cast] ([cast]) "[cast]" [cast] İ [cast]',
+    );
   });
 });

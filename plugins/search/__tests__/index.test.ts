@@ -2,8 +2,8 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {writeSearchIndex} from '../index';
-import {INDEX_FILE, type IndexFile} from '../types';
+import {listLabels, translateLabels, writeSearchIndex} from '../index';
+import {INDEX_FILE, type DialogLabels, type IndexFile} from '../types';
 
 let outDir: string;
 
@@ -63,4 +63,36 @@ it.each([
     ['hidden.html', render('Hidden', meta)],
   ]);
   expect(await buildIndexOf(pages, [doc('a'), doc('hidden')])).toMatchObject([{url: '/a'}]);
+});
+
+const LABELS: DialogLabels = {
+  families: [
+    {name: 'page', filter: 'Pages', kind: 'Page'},
+    {name: 'go', filter: 'Go', kind: 'Go'},
+  ],
+  browse: [{url: '/start', label: 'Start here'}],
+};
+
+it('lists every label for translators, by what it belongs to', () => {
+  const {path, content} = listLabels(LABELS);
+  expect(path).toBe('dialog');
+  expect(Object.entries(content).map(([id, {message}]) => `${id}: ${message}`)).toEqual([
+    'filter.page: Pages',
+    'kind.page: Page',
+    'filter.go: Go',
+    'kind.go: Go',
+    'browse./start: Start here',
+  ]);
+});
+
+it('takes the translated labels, and keeps the others', () => {
+  const content = {'filter.page': {message: 'Seiten'}, 'browse./start': {message: 'Anfang'}};
+  expect(translateLabels(LABELS, {path: 'dialog', content})).toEqual({
+    families: [{name: 'page', filter: 'Seiten', kind: 'Page'}, LABELS.families[1]],
+    browse: [{url: '/start', label: 'Anfang'}],
+  });
+});
+
+it.each([listLabels(LABELS), undefined])('changes nothing without translations', (file) => {
+  expect(translateLabels(LABELS, file)).toEqual(LABELS);
 });

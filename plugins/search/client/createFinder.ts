@@ -10,8 +10,7 @@ import type {
 } from '../types';
 import {describeResults, lacksTerms, listTerms, suggestQuery} from './describeResults';
 import {findLast, LoadedIndex} from './loadedIndex';
-import {matchQuery, type Match} from './matchQuery';
-import {parseQuery, type QueryTerm} from './parseQuery';
+import {matchQuery, parseQuery, type Match, type QueryTerm} from './matchQuery';
 import {rank, tidyText, type Ranked} from './rank';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */

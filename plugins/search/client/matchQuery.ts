@@ -1,7 +1,71 @@
-import {countEdits} from './countEdits';
+import {splitWords, STOP_WORDS, WEAK_WORDS, type Word} from '../tokenize';
 import {rate, type LoadedIndex} from './loadedIndex';
-import type {Alternative, QueryTerm} from './parseQuery';
 import {WEIGHTS} from './weights';
+
+/** Words that may say something: all of them. Those that a reader typed may be begun or mistyped. */
+export type Alternative = {words: readonly string[]; weight: number; isTyped: boolean};
+
+/**
+ * One thing that a reader asks for: as typed, as the names in an identifier, or as a synonym. `isWeak`
+ * says that it adds little to the question.
+ */
+export type QueryTerm = {alternatives: readonly Alternative[]; isWeak: boolean};
+
+/** A longer text was pasted: its first words tell enough. */
+const MOST_TERMS = 48;
+
+/**
+ * What a query asks for. Each group of synonyms holds words or phrases of the same meaning. A query of
+ * nothing but very common words asks for these.
+ */
+export function parseQuery(text: string, synonyms: readonly (readonly string[])[]): QueryTerm[] {
+  const words = splitWords(text);
+  const terms = new Map<string, QueryTerm>();
+  for (let index = 0; index < words.length && terms.size < MOST_TERMS;) {
+    const phrase = findPhrase(words.slice(index, index + 4), synonyms);
+    const word = words[index];
+    if (phrase) {
+      terms.set(phrase.key, {alternatives: phrase.alternatives, isWeak: false});
+    } else if (word && !STOP_WORDS.has(word.whole)) {
+      terms.set(word.whole, toQueryTerm(word));
+    }
+    index += phrase?.length ?? 1;
+  }
+  return terms.size > 0 ? [...terms.values()] : words.slice(0, MOST_TERMS).map(toQueryTerm);
+}
+
+function toQueryTerm({whole, names}: Word): QueryTerm {
+  const itself = {words: [whole], weight: 1, isTyped: true};
+  const parts = names.length > 0 ? [{words: names, weight: WEIGHTS.parts, isTyped: true}] : [];
+  return {alternatives: [itself, ...parts], isWeak: WEAK_WORDS.has(whole)};
+}
+
+/** The longest phrase with synonyms that starts the words. */
+function findPhrase(words: readonly Word[], synonyms: readonly (readonly string[])[]) {
+  const typed = `${words.map(({whole}) => whole).join(' ')} `;
+  const isTyped = (phrase: string) => typed.startsWith(phrase) && typed[phrase.length] === ' ';
+  const [longest] = synonyms
+    .flatMap((group) => group.filter(isTyped).map((phrase) => ({phrase, group})))
+    .sort((a, b) => b.phrase.length - a.phrase.length);
+  if (!longest) return undefined;
+  const {phrase, group} = longest;
+  const others = group.filter((other) => other !== phrase);
+  const alternatives = [
+    {words: omitStopWords(phrase), weight: 1, isTyped: true},
+    ...others.map((other) => ({
+      words: omitStopWords(other),
+      weight: WEIGHTS.synonym,
+      isTyped: false,
+    })),
+  ];
+  return {key: phrase, alternatives, length: phrase.split(' ').length};
+}
+
+function omitStopWords(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
 
 /** A word of the index that a term may mean: how likely, and which share of an alternative it is. */
 export type Meaning = {weight: number; share: number};
@@ -177,4 +241,55 @@ function findSimilar(index: LoadedIndex, typed: string): string[] {
     if (edits === fewest) found.push(word);
   }
   return found;
+}
+
+/** More typing errors than any word may have. */
+const FAR = 99;
+
+/** The last three rows of the table of distances; kept, because words are compared by the thousand. */
+const ROWS: readonly [number[], number[], number[]] = [[], [], []];
+
+/**
+ * How many typing errors make one word of another: a letter too many, a missing one, a wrong one, or
+ * two that changed places (the optimal string alignment distance). More than `most` counts as
+ * `Infinity`: only the cells that close to the diagonal are worked out.
+ */
+export function countEdits(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) {
+    return Infinity;
+  }
+  let [beforeLast, last, current] = ROWS;
+  for (let column = 0; column <= most + 1; column += 1) {
+    last[column] = column;
+  }
+  for (let row = 1; row <= from.length; row += 1) {
+    const start = Math.max(1, row - most);
+    const end = Math.min(to.length, row + most);
+    let fewest = start === 1 ? row : FAR;
+    current[start - 1] = fewest;
+    for (let column = start; column <= end; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      let edits = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+      );
+      if (!isSame && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+      }
+      current[column] = edits;
+      fewest = Math.min(fewest, edits);
+    }
+    if (fewest > most) {
+      return Infinity;
+    }
+    current[end + 1] = FAR;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  const edits = at(last, to.length);
+  return edits <= most ? edits : Infinity;
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? FAR;
 }

@@ -1,48 +1,6 @@
-import {useCallback, useEffect, useLayoutEffect, useReducer, useState} from 'react';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {INDEX_FILE, type Finder, type IndexFile} from '../types';
-import {createFinder} from './createFinder';
-import {clearRecent, keepRecent, listRecent} from './recentSearches';
-import {listResults, reduceSearch, toKey} from './reduceSearch';
-
-/** The finder, or why it is not there; `absent` is a development server, which has no index. */
-export type FinderState =
-  {status: 'loading' | 'failed' | 'absent'; find?: undefined} | {status: 'ready'; find: Finder};
-
-/** For the life of the page, however many search boxes it has. */
-let loading: Promise<FinderState> | undefined;
-
-/**
- * The finder and the call that loads it again after a failure. It loads at once, and after a failure also
- * when the dialog opens or closes.
- */
-export function useFinder(isOpen: boolean): {finder: FinderState; reload: () => void} {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const baseUrl = withBaseUrl('/');
-  const [finder, setFinder] = useState<FinderState>({status: 'loading'});
-  const reload = useCallback(() => {
-    setFinder((current) => (current.status === 'ready' ? current : {status: 'loading'}));
-    loading ??= loadFinder(baseUrl).then((find) => ({status: 'ready', find}));
-    loading.then(setFinder, () => {
-      loading = undefined;
-      setFinder({status: process.env.NODE_ENV === 'development' ? 'absent' : 'failed'});
-    });
-  }, [baseUrl]);
-  useEffect(reload, [reload, isOpen]);
-  return {finder, reload};
-}
-
-/** The finder of the site below a base URL. Rejects when its index cannot be had or is none. */
-async function loadFinder(baseUrl: string): Promise<Finder> {
-  const load = async (path: string): Promise<unknown> => {
-    const response = await fetch(`${baseUrl}${path}`);
-    if (!response.ok) {
-      throw new Error(`${baseUrl}${path} was answered with status ${response.status}.`);
-    }
-    return response.json();
-  };
-  return createFinder((await load(INDEX_FILE)) as IndexFile, load);
-}
+import {useLayoutEffect, useReducer, useState} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import type {Answer, Family, Finder, Result} from '../types';
 
 /** What the dialog shows and what it can do: one search, with the previous ones. */
 export type Search = ReturnType<typeof useSearch>;
@@ -79,4 +37,90 @@ export function useSearch(find: Finder | undefined) {
       setRecent([]);
     },
   };
+}
+
+/**
+ * What a reader searches for, in which family (in all without one), the answer to it, and the key of
+ * the active option.
+ */
+export type SearchState = {text: string; family?: Family; answer?: Answer; active?: string};
+
+/** A reader types, filters or makes an option active; the finder answers. */
+export type SearchAction =
+  | {type: 'type'; text: string}
+  | {type: 'filter'; family: Family | undefined}
+  | {type: 'activate'; active: string | undefined}
+  | {type: 'answer'; answer: Answer};
+
+/** The state after an action. An answer that still has the active option keeps it active. */
+export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case 'type': {
+      const isEmpty = action.text.trim() === '';
+      const {family, answer} = state;
+      return {text: action.text, family, answer: isEmpty ? undefined : answer};
+    }
+    case 'filter':
+      return {...state, family: action.family, active: undefined};
+    case 'activate':
+      return {...state, active: action.active};
+    case 'answer': {
+      const {answer} = action;
+      const isKept = listResults(answer).some((result) => toKey(result) === state.active);
+      return {...state, answer, active: isKept ? state.active : undefined};
+    }
+  }
+}
+
+/** The results of an answer in the order in which they are shown. */
+export function listResults(answer: Answer | undefined): Result[] {
+  return answer?.groups.flatMap(({results}) => results) ?? [];
+}
+
+/** Tells a result from the others: two symbols may have the same address. */
+export function toKey({url, kind, name}: Result): string {
+  return `${url} ${kind} ${name}`;
+}
+
+/**
+ * The option that a key makes active, of `count` that wrap around; -1 is none. `undefined` for every
+ * other key, and for Home and End while none is active: then they move in the text.
+ */
+export function moveActive(key: string, active: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : Math.min(0, count - 1);
+    case 'ArrowUp':
+      return active > 0 ? active - 1 : count - 1;
+    case 'Home':
+      return active < 0 ? undefined : 0;
+    case 'End':
+      return active < 0 ? undefined : count - 1;
+    default:
+      return undefined;
+  }
+}
+
+const SLOT = createStorageSlot('search-recent');
+const MAX_RECENT = 8;
+
+/** The searches that led to a result in this browser, the newest first. */
+export function listRecent(): string[] {
+  try {
+    const stored: unknown = JSON.parse(SLOT.get() ?? '[]');
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a query in this browser, without blanks around it, and forgets all but the newest 8. */
+export function keepRecent(query: string): void {
+  const others = listRecent().filter((other) => other !== query.trim());
+  SLOT.set(JSON.stringify([query.trim(), ...others].slice(0, MAX_RECENT)));
+}
+
+/** Forgets all searches of this browser. */
+export function clearRecent(): void {
+  SLOT.del();
 }

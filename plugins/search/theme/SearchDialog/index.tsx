@@ -1,15 +1,20 @@
 import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
-import {useInputMethod, useModal, useOpenResult, type IsTaken} from '../../client/useDialog';
-import {useFinder, useSearch, type FinderState, type Search} from '../../client/useSearch';
-import {SLASH_KEY} from '../../types';
-import Message from '../SearchBar/Message';
+import {createStorageSlot, usePluralForm} from '@docusaurus/theme-common';
+import {
+  useFinder,
+  useInputMethod,
+  useModal,
+  useOpenResult,
+  type FinderState,
+  type IsTaken,
+} from '../../client/useDialog';
+import {listResults, toKey, useSearch, type Search} from '../../client/useSearch';
+import {SLASH_KEY, type Answer} from '../../types';
+import {Message} from '../SearchBar';
 import SearchField from '../SearchField';
-import SearchResults from '../SearchResults';
-import type {OnOpen} from '../SearchResults/SearchLink';
+import SearchResults, {type OnOpen} from '../SearchResults';
 import SearchStart from '../SearchStart';
-import SearchStatus, {describeStatus} from '../SearchStatus';
-import {TEXTS} from './texts';
+import {TEXTS, tellCount, tellNone} from './texts';
 import styles from './styles.module.css';
 
 /** `takeText` takes what was typed before the dialog was there. */
@@ -130,4 +135,47 @@ function Footer(): ReactNode {
       </label>
     </div>
   );
+}
+
+/** How long the reader must have stopped typing before anything is announced, in milliseconds. */
+const PAUSE = 500;
+/** How long an answer that is not whole may take before it is announced as such. */
+const PATIENCE = 1000;
+
+type StatusProps = {status: FinderState['status']; query: string; answer: Answer | undefined};
+
+/**
+ * Announces what the dialog shows: the number of results, or why there are none. Each change is announced
+ * once, when it has settled: other results also where they are as many, the same ones of another query not.
+ */
+function SearchStatus(props: StatusProps): ReactNode {
+  const {query, answer} = props;
+  const results = listResults(answer);
+  const {selectMessage} = usePluralForm();
+  const counted = selectMessage(results.length, tellCount(results.length));
+  const message = query === '' ? '' : (describeStatus(props) ?? counted);
+  const isWhole = answer?.isWhole !== false;
+  const key = [message, ...(isWhole ? results.map(toKey) : [])].join('\n');
+  const [said, setSaid] = useState({key: '', message: ''});
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({key, message}), isWhole ? PAUSE : PATIENCE);
+    return () => clearTimeout(timer);
+  }, [key, message, isWhole]);
+  return (
+    <div className="sr-only" role="status">
+      {/* A new element, because a text that stays the same is not announced. */}
+      <span key={said.key}>{said.message}</span>
+    </div>
+  );
+}
+
+/** Why a query has no results, or not all of them yet; `undefined` if it has. */
+function describeStatus({status, query, answer}: StatusProps): string | undefined {
+  if (status === 'failed' || status === 'absent') {
+    return TEXTS[status];
+  }
+  if (!answer?.isWhole) {
+    return answer ? TEXTS.incomplete : TEXTS.loading;
+  }
+  return answer.groups.length === 0 ? tellNone(query) : undefined;
 }

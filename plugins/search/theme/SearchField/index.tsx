@@ -1,8 +1,7 @@
 import React, {useId, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import {moveActive} from '../../client/reduceSearch';
 import type {IsTaken} from '../../client/useDialog';
-import type {Search} from '../../client/useSearch';
-import Icon from '../SearchBar/Icon';
+import {moveActive, type Search} from '../../client/useSearch';
+import {Icon} from '../SearchBar';
 import {TEXTS, useLabels} from '../SearchDialog/texts';
 import styles from './styles.module.css';
 

@@ -1,11 +1,14 @@
-import React, {type ReactNode} from 'react';
+import React, {type ComponentPropsWithoutRef, type MouseEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {listResults} from '../../client/reduceSearch';
+import {findTerms} from '../../client/describeResults';
+import {listResults} from '../../client/useSearch';
 import type {Answer, Result} from '../../types';
 import {TEXTS, useLabels} from '../SearchDialog/texts';
-import MarkedText from './MarkedText';
-import SearchLink, {type OnOpen} from './SearchLink';
 import styles from './styles.module.css';
+
+/** `isHere` is false for a click with a modifier key: then the browser opens a tab or a window. */
+export type OnOpen = (url: string, isHere: boolean) => void;
 
 /** `listId` is the id of the list, and `listId-0` that of its first option; `active` is from 0. */
 type Props = {answer: Answer; active: number; listId: string; onOpen: OnOpen};
@@ -102,4 +105,42 @@ function useKind({family, kind}: Result): string {
   }
   const label = families.find(({name}) => name === family)?.kind;
   return [label, kind !== family && kind].filter(Boolean).join(' ') || kind;
+}
+
+/** A text with its terms (findTerms) in `<mark>`; whatever it contains is never markup. */
+function MarkedText({text, terms}: {text: string; terms: readonly string[]}): ReactNode {
+  const matches = findTerms(text, terms);
+  return (
+    <>
+      {matches.flatMap(({start, end}, index) => [
+        text.slice(matches[index - 1]?.end ?? 0, start),
+        <mark key={index}>{text.slice(start, end)}</mark>,
+      ])}
+      {text.slice(matches.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+type LinkProps = ComponentPropsWithoutRef<'a'> & {url: string; onOpen: OnOpen};
+
+/** A link of the search to an address without the base URL, which is fetched ahead. */
+export function SearchLink({url, onOpen, children, ...attributes}: LinkProps): ReactNode {
+  const href = useBaseUrl(url);
+  const prefetch = () => void window.docusaurus.prefetch(href.replace(/#.*/, ''));
+  const onClick = (event: MouseEvent) => {
+    const isHere = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (isHere) event.preventDefault();
+    onOpen(url, isHere);
+  };
+  return (
+    <a
+      {...attributes}
+      href={href}
+      onClick={onClick}
+      onMouseEnter={prefetch}
+      onTouchStart={prefetch}
+    >
+      {children}
+    </a>
+  );
 }

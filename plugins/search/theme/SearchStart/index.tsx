@@ -1,10 +1,9 @@
 import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Search} from '../../client/useSearch';
-import Icon from '../SearchBar/Icon';
-import Message, {Act} from '../SearchBar/Message';
+import {Act, Icon, Message} from '../SearchBar';
 import {offerQuery, TEXTS, tellNone, useLabels} from '../SearchDialog/texts';
-import SearchLink, {type OnOpen} from '../SearchResults/SearchLink';
+import {SearchLink, type OnOpen} from '../SearchResults';
 import option from '../SearchResults/styles.module.css';
 import styles from './styles.module.css';
 
