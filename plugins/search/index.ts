@@ -6,16 +6,9 @@ import type {PageStep} from '../lib/builtSite';
 import type {ReferenceSymbol} from '../lib/catalogue/types';
 import {buildIndex} from './buildIndex';
 import {collectEntries, collectSections} from './collectEntries';
-import {focusOnShortcut} from './focusOnShortcut';
+import {APPLE, focusOnShortcut, SLASH_KEY} from './focusOnShortcut';
 import {SYNONYMS} from './synonyms';
-import {
-  APPLE,
-  PLUGIN_NAME,
-  SLASH_KEY,
-  type DialogLabels,
-  type IndexFile,
-  type PageSource,
-} from './types';
+import {PLUGIN_NAME, type DialogLabels, type IndexFile, type PageSource} from './types';
 
 export {createFinder} from './client/createFinder';
 export {INDEX_FILE, type Finder, type IndexFile, type SummariesFile} from './types';

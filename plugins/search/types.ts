@@ -161,12 +161,6 @@ export type Query = {text: string; family?: Family};
  */
 export type Finder = (query: Query, show: (answer: Answer) => void) => () => void;
 
-/** What matches the platform of a device whose shortcuts have ⌘ where others have Ctrl. */
-export const APPLE = /mac|iphone|ipad/i;
-
-/** Where the browser keeps that the reader has switched the shortcut `/` off. */
-export const SLASH_KEY = 'search-slash';
-
 /** The name of the plugin, under which the dialog finds its labels. */
 export const PLUGIN_NAME = 'local-search';
 

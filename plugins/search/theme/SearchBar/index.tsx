@@ -9,7 +9,7 @@ import React, {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {APPLE} from '../../types';
+import {APPLE} from '../../focusOnShortcut';
 import type {Props as DialogProps} from '../SearchDialog';
 import styles from './styles.module.css';
 

@@ -9,7 +9,8 @@ import {
   type IsTaken,
 } from '../../client/useDialog';
 import {listResults, toKey, useSearch, type Search} from '../../client/useSearch';
-import {SLASH_KEY, type Answer} from '../../types';
+import {SLASH_KEY} from '../../focusOnShortcut';
+import type {Answer} from '../../types';
 import {Message} from '../SearchBar';
 import SearchField from '../SearchField';
 import SearchResults, {type OnOpen} from '../SearchResults';
