@@ -11,6 +11,9 @@ import {
   type TextFile,
   type WordsFile,
   encodeNumbers,
+  PLACE_LENGTH,
+  toAnchor,
+  toPlace,
 } from './types';
 
 /** A file of the index: its path in the built site, and its content. */
@@ -22,6 +25,8 @@ const SIZES = {
   whole: 400_000,
   /** A part of the names and of the words of a larger site. */
   part: 2_500,
+  /** What a part of the names has of one word. */
+  word: 5_000,
   /** The texts of a page that are in one file. */
   text: 12_000,
 };
@@ -91,11 +96,21 @@ function cutNames(rows: readonly Row[], sizes: typeof SIZES): Part<Row>[] {
       addTo(byWord, word, row);
     }
   }
-  const words = [...byWord].map(([word, item]) => ({word, item, size: measureRows(item)}));
+  const words = [...byWord]
+    .map(([word, found]) => ({word, item: chooseShortest(found, sizes.word)}))
+    .map((one) => ({...one, size: measureRows(one.item)}));
   return splitParts(words, sizes.part).map(({start, items}) => ({
     start,
     items: [...new Set(items.flat())].sort((a, b) => a.number - b.number),
   }));
+}
+
+/** Of a word that very many names have, the shortest names: readers find a longer one by its other words. */
+function chooseShortest(rows: readonly Row[], size: number): Row[] {
+  let filled = 0;
+  return [...rows]
+    .sort((a, b) => a.entry.name.length - b.entry.name.length)
+    .filter((row) => (filled += measureRows([row])) <= size);
 }
 
 function measureRows(rows: readonly Row[]): number {
@@ -111,7 +126,8 @@ function formatNames(rows: readonly Row[]): NamesFile {
     if (!kinds.includes(kind)) kinds.push(kind);
     const known = pages.get(page) ?? {first: number, last: number - 1, lines: []};
     const skipped = number - known.last - 1;
-    const row = [kinds.indexOf(kind), entry.name, entry.anchor, entry.trail.join(' › ')];
+    const anchor = entry.anchor === toAnchor(entry.name) ? '' : entry.anchor || '#';
+    const row = [kinds.indexOf(kind), entry.name, anchor, entry.trail.join(' › ')];
     known.lines.push([...row, ...(skipped > 0 ? [skipped.toString(36)] : [])].join('\t'));
     known.last = number;
     pages.set(page, known);
@@ -184,18 +200,23 @@ type SizedWord<Item> = {word: string; item: Item; size: number};
 type Part<Item> = {start: string; items: Item[]};
 
 const SHORTEST_PREFIX = 2;
-const LONGEST_PREFIX = 6;
+/** No word of the index is longer. */
+const LONGEST_PREFIX = 64;
+/** How much more than of other words a part may have of identifiers that start alike. */
+const LARGER = 4;
 
 /**
- * Cuts words into parts of at most `size`. Words with the same first two letters stay together, so
- * that a word with a typing error after them is looked up in the right part; where they are too
- * many, those with the same three, and so on.
+ * Cuts words into parts of at most `size`, in the order of `toPlace`. Words with the same first two letters
+ * stay together, so that a word with a typing error after them is looked up in the right part; where they
+ * are too many, those with the same three, and so on.
  */
 export function splitParts<Item>(words: readonly SizedWord<Item>[], size: number): Part<Item>[] {
-  const sorted = [...words].sort((a, b) => (a.word < b.word ? -1 : 1));
+  const placed = words.map((one) => ({...one, place: toPlace(one.word)}));
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  placed.sort((a, b) => compare(a.place, b.place) || compare(a.word, b.word));
   const parts: Part<Item>[] = [{start: '', items: []}];
   let filled = 0;
-  for (const group of splitGroups(sorted, SHORTEST_PREFIX, size)) {
+  for (const group of splitGroups(placed, SHORTEST_PREFIX, size)) {
     const added = measure(group.words);
     if (filled > 0 && filled + added > size) {
       parts.push({start: group.prefix, items: []});
@@ -207,17 +228,18 @@ export function splitParts<Item>(words: readonly SizedWord<Item>[], size: number
   return parts;
 }
 
-type Group<Item> = {prefix: string; words: SizedWord<Item>[]};
+type Group<Item> = {prefix: string; words: (SizedWord<Item> & {place: string})[]};
 
 function splitGroups<Item>(
-  words: readonly SizedWord<Item>[],
+  words: Group<Item>['words'],
   length: number,
   size: number,
 ): Group<Item>[] {
-  const groups = new Map<string, SizedWord<Item>[]>();
-  words.forEach((one) => addTo(groups, one.word.slice(0, length), one));
+  const groups = new Map<string, Group<Item>['words']>();
+  words.forEach((one) => addTo(groups, one.place.slice(0, length), one));
+  const most = length < PLACE_LENGTH ? size : LARGER * size;
   return [...groups].flatMap(([prefix, members]) =>
-    measure(members) > size && length < LONGEST_PREFIX
+    measure(members) > most && length < LONGEST_PREFIX
       ? splitGroups(members, length + 1, size)
       : [{prefix, words: members}],
   );

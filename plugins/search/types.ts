@@ -48,11 +48,16 @@ export function locateEntry(page: string, anchor: string): string {
   return anchor === '' ? page : `${page}#${encodeURIComponent(anchor)}`;
 }
 
+/** The anchor that most entries have: their name in letters, digits and hyphens. */
+export function toAnchor(name: string): string {
+  return (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
+}
+
 /**
  * The index as the browser gets it. `files` is the path of the other files, where `*` takes the place
  * of `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Entries have numbers from 0 to before
  * `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
- * in the order of the alphabet; part 2 of the summaries belongs to it. A small site has all names in
+ * in the order of `toPlace`; part 2 of the summaries belongs to it. A small site has all names in
  * `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and
  * of the files of texts, as `encodeNumbers` writes them.
  */
@@ -64,10 +69,19 @@ export type IndexFile = {
   names?: NamesFile;
 };
 
+/** In how many letters words differ that are in different parts. */
+export const PLACE_LENGTH = 6;
+
+/** What tells in which part a word is: its first letters, or all of an identifier, as many may start alike. */
+export function toPlace(word: string): string {
+  return /[^\p{L}\p{N}]/u.test(word) ? word : word.slice(0, PLACE_LENGTH);
+}
+
 /**
  * What entries are called. A row of a page is `kind TAB name TAB anchor TAB trail`, where `kind` is an
- * index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The first row is entry
- * `first`; where numbers are left out before a row, how many is its fifth column, to base 36.
+ * index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The anchor is `#` for the
+ * page itself and left out where it is `toAnchor(name)`. The first row is entry `first`; where numbers are
+ * left out before a row, how many is its fifth column, to base 36.
  */
 export type NamesFile = {
   kinds: readonly string[];

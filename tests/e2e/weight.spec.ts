@@ -4,7 +4,7 @@ import {readBuiltFile} from '../support/builtSite';
 import {holdRequests, openPage, searchBox, searchDialog, searchField, test} from '../support/page';
 
 /**
- * The budgets of what a browser loads, in bytes: measured on 22 to 25 November 2026, plus less than a tenth. If you raise one, say in
+ * The budgets of what a browser loads, in bytes: measured on 22 to 26 November 2026, plus less than a tenth. If you raise one, say in
  * the commit what readers get for it.
  */
 const BUDGETS = {
@@ -15,8 +15,8 @@ const BUDGETS = {
     '/reference/interfaces/ai': 125_000,
   },
   // Of the search: scripts and data from the first reach for its box on.
-  firstResult: 45_000,
-  searchSession: 120_000,
+  firstResult: 33_000,
+  searchSession: 110_000,
 };
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

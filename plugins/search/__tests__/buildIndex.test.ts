@@ -32,3 +32,13 @@ it('never cuts between words that share their first six letters', () => {
     'compos: compose',
   ]);
 });
+
+it('cuts identifiers that start alike wherever they differ, after all plain words', () => {
+  const names = ['hayride:ai/model', 'hayride:ai/prompt', 'hayride:db/query', 'hayrides'];
+  const more = Array.from({length: 4}, (_, index) => `hayride_${index}`);
+  expect(split([...names, ...more, 'hayride'], 1)).toEqual([
+    ': hayride hayrides',
+    'hayride:: hayride:ai/model hayride:ai/prompt hayride:db/query',
+    'hayride_: hayride_0 hayride_1 hayride_2 hayride_3',
+  ]);
+});

@@ -9,7 +9,7 @@ import {openFinder} from './fixtures/openFinder';
 const SYNONYMS = [['isolation', 'walls']];
 const KEYWORDS: Record<string, string[]> = {'/cli': ['crash', 'does not load the model']};
 /** So small that every few names are a part of their own. */
-const SMALL = {whole: 100, part: 60, text: 100};
+const SMALL = {whole: 100, part: 60, word: 300, text: 100};
 
 const build = (sizes?: typeof SMALL) => {
   const urls = new Set(GOLDEN_SECTIONS.map(({url}) => url.replace(/#.*/, '')));

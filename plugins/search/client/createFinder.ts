@@ -1,12 +1,13 @@
 import {plainLetters} from '../../lib/plainLetters';
-import type {
-  Answer,
-  Finder,
-  IndexFile,
-  NamesFile,
-  SummariesFile,
-  TextFile,
-  WordsFile,
+import {
+  toPlace,
+  type Answer,
+  type Finder,
+  type IndexFile,
+  type NamesFile,
+  type SummariesFile,
+  type TextFile,
+  type WordsFile,
 } from '../types';
 import {describeResults, lacksTerms, listTerms, suggestQuery} from './describeResults';
 import {findLast, LoadedIndex} from './loadedIndex';
@@ -128,7 +129,7 @@ function listFiles({starts}: IndexFile, terms: readonly QueryTerm[]): string[] {
   const words = terms.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
   const locate = (parts: readonly string[]) => [
     // The first part starts before all words.
-    ...new Set(words.map((word) => findLast(parts, word))),
+    ...new Set(words.map((word) => findLast(parts, toPlace(word)))),
   ];
   return [
     ...locate(starts.names).flatMap((part) => [`names-${part}`, `summaries-${part}`]),

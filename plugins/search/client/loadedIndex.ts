@@ -5,6 +5,7 @@ import {listPlainWords, tokenize} from '../tokenize';
 import {
   locateEntry,
   decodeNumbers,
+  toAnchor,
   type IndexFile,
   type NamesFile,
   type Result,
@@ -134,7 +135,8 @@ export class LoadedIndex {
   private addPage(page: NamesFile['pages'][number], kinds: NamesFile['kinds']): LoadedEntry[] {
     let number = page.first - 1;
     return page.rows.split('\n').map((row) => {
-      const [kindIndex = '', name = '', anchor = '', trail = '', skipped = ''] = row.split('\t');
+      const [kindIndex = '', name = '', place, trail = '', skipped = ''] = row.split('\t');
+      const anchor = place === '#' ? '' : place || toAnchor(name);
       const [family = '', ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
       number += 1 + (parseInt(skipped, 36) || 0);
       return this.addEntry(number, page, {family, kind: words.join(' '), name, anchor, trail});
