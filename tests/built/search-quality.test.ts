@@ -24,6 +24,7 @@ const SETS = {
 };
 
 type SetName = keyof typeof SETS;
+type Answer = Parameters<Parameters<Finder>[1]>[0];
 
 /**
  * What the mean reciprocal rank of each kind of query is at least: as measured, less what two queries of it
@@ -60,16 +61,20 @@ async function readText(file: string): Promise<string> {
   return (await readBuiltFile(file)).toString();
 }
 
-/** The addresses that the search of the built site finds for a query, best first. */
-function findUrls(find: Finder, text: string): Promise<string[]> {
+/** The whole answer of the built site's search to a query, with all results, best first. */
+function ask(
+  find: Finder,
+  text: string,
+): Promise<Pick<Answer, 'terms'> & Pick<Answer['groups'][number], 'results'>> {
   return new Promise((resolve) => {
-    find({text}, ({groups, isWhole}) => {
-      if (isWhole) {
-        resolve(groups.flatMap(({results}) => results.map(({url}) => decodeURIComponent(url))));
-      }
+    find({text}, ({groups, terms, isWhole}) => {
+      if (isWhole) resolve({terms, results: groups.flatMap(({results}) => results)});
     });
   });
 }
+
+const findUrls = async (find: Finder, text: string) =>
+  (await ask(find, text)).results.map(({url}) => decodeURIComponent(url));
 
 /** An address without a place is anywhere on its page. */
 const rankOf = ({expected}: GoldenQuery, urls: readonly string[]) =>
@@ -133,6 +138,47 @@ describe.each(['known', 'unseen'] as const)('of the %s queries that readers type
 test('no query is in both sets', () => {
   const known = new Set(SETS.known.map(({text}) => text.toLowerCase()));
   expect(SETS.unseen.filter(({text}) => known.has(text.toLowerCase()))).toEqual([]);
+});
+
+test.each([
+  ['model-repository', '/reference/interfaces/ai#ai-model-repository', 'wit interface'],
+  ['call-tool', '/reference/interfaces/ai#mcp-tools--tools--call-tool', 'wit method'],
+  ['/v1/cast', '/reference/api/hayride#post-v1-cast', 'api route'],
+  ['hayride wac plug', '/platform/core/cli#wac-plug', 'cli command'],
+  ['--interactive', '/platform/core/cli#hayride-cast-it', 'cli flag'],
+  ['HAYRIDE_HOME', '/developer-guides/advanced/configuration#hayride-home', 'setting variable'],
+  [
+    'core.server.http.port',
+    '/developer-guides/advanced/configuration#core-server-http-port',
+    'setting key',
+  ],
+  [
+    'error running component "/a/hello.wasm" with function: run',
+    '/developer-guides/advanced/debugging#error-running-component-file-with-function',
+    'error message',
+  ],
+])('the first result of the name %s is its entry, and says what it is', async (text, url, kind) => {
+  const [first] = (await ask(find, text)).results;
+  expect({...first}).toMatchObject({url, family: kind.split(' ')[0], kind: kind.split(' ')[1]});
+});
+
+test.each([
+  ['hayride:ai/model', 'hayride:ai/model'],
+  ['wasi:http', 'wasi:http'],
+  ['--package', '--package'],
+  ['HAYRIDE_LOG_LEVEL', 'hayride_log_level'],
+  ['sandbx', 'sandbox'],
+])('the query %s marks %s whole in what it finds', async (text, term) => {
+  const {terms, results} = await ask(find, text);
+  expect(terms).toContain(term);
+  const shown = results.map(({name, summary}) => `${name} ${summary}`.toLowerCase());
+  expect(shown.filter((each) => each.includes(term))).not.toEqual([]);
+});
+
+test('the results of accented and full-width letters are those of plain ones', async () => {
+  const plain = await findUrls(find, 'sandbox');
+  for (const text of ['ｓａｎｄｂｏｘ', 'sándböx'])
+    expect(await findUrls(find, text)).toEqual(plain);
 });
 
 test('each keyword of a page finds that page among the first three', async () => {

@@ -22,27 +22,32 @@ const SCOPES = {
 
 /**
  * What axe objects to on the page as it is now, one line each: rule, element, explanation. The contrast of
- * texts that look alike is measured once (`markFirstOfKind`).
+ * texts that look alike is measured once (`markFirstOfKind`). A selector as `part` leaves out what is around
+ * that part, which takes most of the time.
  */
 export async function findAxeFindings(
   page: Page,
   scope: keyof typeof SCOPES = 'all',
+  part = 'html',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What was opened last is measured after the next frame: then what scrolls becomes a tab stop.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
-  await page.evaluate(markFirstOfKind);
-  const violations = await page.evaluate(async (runOnly) => {
-    const rules = [
-      {id: 'color-contrast', selector: '[data-first-of-kind]'},
-      {id: 'link-in-text-block', selector: 'a[href][data-first-of-kind]'},
-    ];
-    axe.configure({rules});
-    // Listing every element that passes a rule would take as long as the rules themselves.
-    return (await axe.run(document, {runOnly, resultTypes: ['violations']})).violations;
-  }, SCOPES[scope]);
+  await page.evaluate(markFirstOfKind, part);
+  const violations = await page.evaluate(
+    async ([runOnly, root]) => {
+      const rules = [
+        {id: 'color-contrast', selector: '[data-first-of-kind]'},
+        {id: 'link-in-text-block', selector: 'a[href][data-first-of-kind]'},
+      ];
+      axe.configure({rules});
+      // Listing every element that passes a rule would take as long as the rules themselves.
+      return (await axe.run(root, {runOnly, resultTypes: ['violations']})).violations;
+    },
+    [SCOPES[scope], part] as const,
+  );
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) =>
       `${id} at ${target.join(' ')}: ${failureSummary}`.replace(/\s+/g, ' '),
@@ -51,9 +56,9 @@ export async function findAxeFindings(
 }
 
 /** What axe finds in the colours of a page when they are forced, without another visit. */
-export async function findWithForcedColours(page: Page): Promise<string[]> {
+export async function findWithForcedColours(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({forcedColors: 'active'});
-  const findings = await findAxeFindings(page, 'colours');
+  const findings = await findAxeFindings(page, 'colours', part);
   await page.emulateMedia({forcedColors: 'none'});
   return findings.map((finding) => `forced colours: ${finding}`);
 }
@@ -63,11 +68,11 @@ export async function findWithForcedColours(page: Page): Promise<string[]> {
  * name, classes, colours and font, and so has everything around them: then their contrast is the same too.
  * A page of code has thousands of texts and some tens of kinds, and axe needs most of its time for them.
  */
-function markFirstOfKind(): void {
+function markFirstOfKind(part: string): void {
   const ids = new Map<string, number>();
   const looks = new Map<Element | null, number>();
   const kinds = new Set<string>();
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
     const style = getComputedStyle(element);
     const look = [
       ...[looks.get(element.parentElement), element.tagName, element.getAttribute('class')],
