@@ -32,28 +32,15 @@ async function expectClosed(page: Page): Promise<void> {
 test.describe('the menu of a phone', () => {
   test.use({viewport: PHONE, startPath: PATH});
 
-  test('opens and closes with its buttons, and says whether it is open', async ({page}) => {
+  test('is a modal dialog that opens and closes with its buttons, which say so, and is rendered when it is first opened', async ({
+    page,
+  }) => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(page)).toBeHidden();
+    await expect(menu(page)).toHaveCount(0);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(page)).toBeInViewport();
-    await close(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expectClosed(page);
-  });
-
-  test('is rendered when it is first opened, and then stays', async ({page}) => {
-    await expect(menu(page)).toHaveCount(0);
-    await openMenu(page);
     await expect(secondary(page).getByRole('link', {name: 'Runtime'})).toBeVisible();
-    await close(page).click();
-    await expectClosed(page);
-    await expect(menu(page)).toHaveCount(1);
-  });
-
-  test('is a modal dialog, over a page that nobody can press', async ({page}) => {
-    await openMenu(page);
     const dialog = page.getByRole('dialog', {name: 'Menu', exact: true});
     await expect(dialog).toBeVisible();
     const [isModal, isOverAll] = await dialog.evaluate((element) => [
@@ -61,31 +48,37 @@ test.describe('the menu of a phone', () => {
       element.contains(document.elementFromPoint(380, 600)),
     ]);
     expect({isModal, isOverAll}).toEqual({isModal: true, isOverAll: true});
+    await close(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expectClosed(page);
+    await expect(menu(page)).toHaveCount(1);
   });
 
-  for (const key of ['Tab', 'Shift+Tab']) {
-    test(`has the focus when it opens, and ${key} goes round in it`, async ({page}) => {
-      await openMenu(page);
-      await expect(close(page)).toBeFocused();
+  test('has the focus when it opens, and Tab and Shift+Tab go round in it', async ({page}) => {
+    await openMenu(page);
+    await expect(close(page)).toBeFocused();
+    for (const key of ['Tab', 'Shift+Tab']) {
       const stops = await walkRound(page, key);
       expect(stops.length).toBeGreaterThan(10);
       expect(stops.filter(({isInMenu}) => !isInMenu)).toEqual([]);
       await expect(close(page)).toBeFocused();
-    });
-  }
+    }
+  });
 
-  for (const [way, leave] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['its button', (page: Page) => close(page).click()],
-    ['a press outside', (page: Page) => page.mouse.click(380, 600)],
-  ] as const) {
-    test(`closes by ${way} and gives the focus back`, async ({page}) => {
+  test('closes by Escape, its button and a press outside, and gives the focus back', async ({
+    page,
+  }) => {
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => close(page).click(),
+      () => page.mouse.click(380, 600),
+    ]) {
       await openMenu(page);
-      await leave(page);
+      await leave();
       await expectClosed(page);
       await expect(toggle(page)).toBeFocused();
-    });
-  }
+    }
+  });
 
   test('keeps the page behind it from scrolling', {tag: '@menu-scroll-lock'}, async ({page}) => {
     await openMenu(page);
@@ -100,7 +93,7 @@ test.describe('the menu of a phone', () => {
   });
 
   test(
-    'begins on a page with the docs sidebar and leads back to the main menu',
+    'begins on a page with the docs sidebar, each time, and leads back to the main menu',
     {tag: ['@mobile-menu', '@menu-panels']},
     async ({page}) => {
       await openMenu(page);
@@ -116,18 +109,14 @@ test.describe('the menu of a phone', () => {
       await expect(primary(page)).not.toHaveAttribute('inert');
       await expect(secondary(page)).toHaveAttribute('inert');
       await expect(primary(page).getByRole('button', {name: 'Languages'})).toBeFocused();
+
+      await close(page).click();
+      await expectClosed(page);
+      await toggle(page).click();
+      await expect(back(page)).toBeInViewport();
+      await expect(primary(page)).toHaveAttribute('inert');
     },
   );
-
-  test('begins with the docs sidebar again when it is opened again', async ({page}) => {
-    await openMenu(page);
-    await back(page).click();
-    await close(page).click();
-    await expectClosed(page);
-    await toggle(page).click();
-    await expect(back(page)).toBeInViewport();
-    await expect(primary(page)).toHaveAttribute('inert');
-  });
 
   test('has only the main menu if there is no docs sidebar', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
@@ -157,8 +146,12 @@ test.describe('the menu of a phone', () => {
     },
   );
 
-  test('switches the colour mode', async ({page}) => {
+  test('opens a category of the sidebar and switches the colour mode, and stays open', async ({
+    page,
+  }) => {
     await openMenu(page);
+    await secondary(page).getByRole('button', {name: "Expand sidebar category 'Concepts'"}).click();
+    await expect(secondary(page).getByRole('link', {name: 'Morphs'})).toBeVisible();
     await menu(page).getByRole('button', {name: 'Switch to dark mode'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(menu(page)).toBeVisible();
@@ -174,13 +167,6 @@ test.describe('the menu of a phone', () => {
     // The next stop is the first of the new page.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  });
-
-  test('stays open while a category of the sidebar is opened', async ({page}) => {
-    await openMenu(page);
-    await secondary(page).getByRole('button', {name: "Expand sidebar category 'Concepts'"}).click();
-    await expect(secondary(page).getByRole('link', {name: 'Morphs'})).toBeVisible();
-    await expect(menu(page)).toBeVisible();
   });
 
   test(
