@@ -23,6 +23,28 @@ test('the commands on the home page are those of the pages that explain them', a
   expect(commands.filter((command) => !explained.includes(command))).toEqual([]);
 });
 
+test('the home page has the places that links from elsewhere may name', async () => {
+  const home = (await readBuiltPages()).find(({route}) => route === '/');
+  const ids = home?.elements.map(({attributes}) => attributes.id);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      ...['start-here', 'why-it-matters', 'agent', 'who-it-is-for', 'how-it-works'],
+      // The text of these has moved away.
+      ...['what-works-today', 'limits', 'alpha', 'licences', 'whats-next'],
+    ]),
+  );
+});
+
+test('every block of code has its copy button without scripts', async () => {
+  for (const {route, elements} of await readBuiltPages()) {
+    const blocks = elements.filter(({attributes}) => attributes['data-language'] !== undefined);
+    const buttons = elements.filter(
+      ({name, ancestors}) => name === 'button' && blocks.includes(ancestors.at(-1)!),
+    );
+    expect(buttons.length, route).toBe(blocks.length);
+  }
+});
+
 /** Leaves out the files that commands write: from `<< 'END'` to `END`, and what `echo` quotes. */
 function dropFiles(lines: readonly string[]): string[] {
   const files = /^cat > .* << 'END'\n(?:.*\n)*?END\n|^echo '[^']*' > .*\n/gm;
@@ -87,11 +109,19 @@ test('the search has no style attribute in the HTML that is served', async () =>
   expect(box).not.toMatch(/\sstyle=/);
 });
 
-test('a fold has all its content in the page without scripts', async () => {
-  const page = (await readBuiltPages()).find(({route}) => route === '/reference/interfaces');
-  const around =
-    page?.elements.find(({attributes}) => attributes.id === 'wasi-io-streams--input-stream')
-      ?.ancestors ?? [];
+test.each([
+  [
+    '/reference/interfaces',
+    ({attributes}: PageElement) => attributes.id === 'wasi-io-streams--input-stream',
+  ],
+  [
+    '/developer-guides/examples/http/server',
+    ({name, text}: PageElement) =>
+      name === 'p' && text.startsWith('Run the copy commands of part 1 again.'),
+  ],
+])('a fold of %s has its content in the page without scripts', async (address, isInside) => {
+  const page = (await readBuiltPages()).find(({route}) => route === address);
+  const around = page?.elements.find(isInside)?.ancestors ?? [];
   expect(around.map(({name}) => name)).toContain('details');
 });
 

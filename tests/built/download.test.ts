@@ -1,6 +1,11 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import {listBuiltFiles, readBuiltFile, readBuiltPages} from '../support/builtSite';
+import {
+  listBuiltFiles,
+  readBuiltFile,
+  readBuiltPages,
+  type PageElement,
+} from '../support/builtSite';
 import {listOffers} from '../support/listOffers';
 
 describe('the archive of an example', () => {
@@ -45,6 +50,22 @@ describe('a file to download', () => {
         .sort();
       expect(sorted, list).toEqual((await Promise.all(lines)).sort());
     }
+  });
+
+  test.each([
+    ['/reference/interfaces', 'wit/hayride-wit.tar.gz'],
+    ['/reference/api/hayride', 'openapi/hayride.yaml'],
+    ['/reference/api/hayride-ai', 'openapi/hayride-ai.yaml'],
+  ])('is offered on %s, with its checksum beside the link: %s', async (address, file) => {
+    const page = (await readBuiltPages()).find(({route}) => route === address);
+    const isInBox = ({ancestors}: PageElement) =>
+      ancestors.some(({classes}) => classes.includes('download-box'));
+    const inside = page?.elements.filter(isInBox) ?? [];
+    const links = inside.map(({text, attributes}) => `${text} ${attributes.href}`);
+    expect(links).toContain(`${file.replace(/.*\//, '')} /${file}`);
+    expect(links).toContain(`SHA-256 /${file.replace(/[^/]*$/, 'SHA256SUMS')}`);
+    const checksum = createHash('sha256').update(await readBuiltFile(file));
+    expect(inside.map(({text}) => text).join()).toContain(checksum.digest('hex'));
   });
 });
 

@@ -1,5 +1,11 @@
+import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {listBuiltFiles, readBuiltFile, readBuiltPages} from '../support/builtSite';
+import {
+  listBuiltFiles,
+  readBuiltFile,
+  readBuiltPages,
+  type PageElement,
+} from '../support/builtSite';
 import {findPathNeighbours, READING_ORDER} from '../support/routes';
 
 /** The entries that a table of contents may show at once. */
@@ -80,4 +86,57 @@ test('a page leads on along the reading paths, and elsewhere along the sidebar',
     expect(read('prev'), route).toBe(previous ?? READING_ORDER[index - 1]);
     expect(read('next'), route).toBe(next ?? READING_ORDER[index + 1]);
   }
+});
+
+const readLinks = (elements: readonly PageElement[], around: (each: PageElement) => boolean) =>
+  elements
+    .filter(({name, ancestors}) => name === 'a' && ancestors.some(around))
+    .map(({text, attributes}) => [text.trim(), attributes.href]);
+
+test('the footer has the columns Docs, Community and More with their links @footer-content', async () => {
+  const elements = (await readBuiltPages())[0]?.elements ?? [];
+  const columns = elements.filter(({classes}) => classes.includes('footer__col'));
+  const titles = elements.filter(({classes}) => classes.includes('footer__title'));
+  expect(titles.map(({text}) => text)).toEqual(['Docs', 'Community', 'More']);
+  expect(columns.map((column) => readLinks(elements, (each) => each === column))).toEqual([
+    [
+      ['Overview', '/'],
+      ['Installation', '/installation'],
+      ['Developer guides', '/category/developer-guides'],
+      ['References', '/category/references'],
+    ],
+    [
+      ['X', 'https://x.com/HayrideDev'],
+      [
+        'Slack',
+        'https://join.slack.com/t/hayride-group/shared_invite/zt-33wvwkpk2-WXr_wyHNlhqTjkZQYb_dow',
+      ],
+      ['LinkedIn', 'https://www.linkedin.com/company/hayridedev'],
+    ],
+    [['GitHub', 'https://github.com/hayride-dev']],
+  ]);
+});
+
+test('every page offers to edit its file of this repository', async () => {
+  for (const {route, file, elements} of await readBuiltPages()) {
+    if (file === '404.html') continue;
+    const link = elements.find(({classes}) => classes.includes('theme-edit-this-page'));
+    const edited = link?.attributes.href?.replace(
+      'https://github.com/hayride-dev/docs/edit/main/',
+      '',
+    );
+    const names = [`docs${route}.mdx`, `docs${route}/index.mdx`.replace('//', '/')];
+    expect(names, route).toContain(edited);
+    expect(existsSync(edited ?? ''), edited).toBe(true);
+  }
+});
+
+test('a page has breadcrumbs, which lead home and to the categories around it', async () => {
+  const page = (await readBuiltPages()).find(({route}) => route === '/platform/core/cli');
+  const isAround = ({attributes}: PageElement) => attributes['aria-label'] === 'Breadcrumbs';
+  expect(readLinks(page?.elements ?? [], isAround)).toEqual([
+    ['', '/'],
+    ['Platform', '/category/platform'],
+    ['Core', '/category/core'],
+  ]);
 });

@@ -117,14 +117,22 @@ describe('the Markdown of a page', () => {
     }
   });
 
-  test('is named in the head of its page, and is not a page itself', async () => {
+  test('is named in the head of its page and by a link, and is not a page itself', async () => {
     const named = [...pages.values()].map(({route, elements}) => [
       route,
       ...elements
         .filter(({name, attributes}) => name === 'link' && attributes.type === 'text/markdown')
         .map(({attributes}) => `${attributes.rel} ${attributes.href}`),
+      ...new Set(
+        elements
+          .filter(({name, text}) => name === 'a' && text === 'View as Markdown')
+          .map(({attributes}) => attributes.href),
+      ),
     ]);
-    const expected = ROUTES.map((route) => [route, `alternate /${markdownFile(route)}`]);
+    const expected = ROUTES.map((route) => {
+      const file = `/${markdownFile(route)}`;
+      return [route, `alternate ${file}`, file];
+    });
     expect(named.filter(([route]) => route !== '/404').sort()).toEqual(expected.sort());
     expect(await readBuiltText('sitemap.xml')).not.toContain('.md<');
     expect(await readBuiltText('search-index.json')).not.toContain('.md"');

@@ -34,6 +34,7 @@ const ask = serveBuiltSite();
 
 const isDocumentTitle = ({name, ancestors}: PageElement) =>
   name === 'title' && ancestors.at(-1)?.name === 'head';
+const isMain = ({name}: PageElement) => name === 'main';
 const isInSidebar = ({ancestors}: PageElement) =>
   ancestors.some(
     ({name, attributes}) => name === 'nav' && attributes['aria-label'] === 'Docs sidebar',
@@ -68,6 +69,15 @@ for (const route of ROUTES) {
     ).toEqual([route]);
   });
 }
+
+test('an address in another form is redirected to its page, with its query @clean-paths', async () => {
+  for (const route of ['/platform/core/cli', '/platform/concepts', '']) {
+    for (const form of [...(route && ['.html', '/']), '/index.html']) {
+      const {status, headers} = await ask(`${route}${form}?from=old`);
+      expect([status, headers.get('location')]).toEqual([301, `${route || '/'}?from=old`]);
+    }
+  }
+});
 
 test('no two pages share a title or a description', async () => {
   const texts = (await readBuiltPages()).flatMap(({elements}) => [
@@ -120,6 +130,16 @@ describe('an address without a page', () => {
       expect(await response.text()).toBe((await readBuiltFile('404.html')).toString());
     });
   }
+
+  test('is said by the page without a script, which leads home', async () => {
+    const elements = parseHtml((await readBuiltFile('404.html')).toString());
+    const read = (wanted: string) =>
+      elements.filter(({name, ancestors}) => name === wanted && ancestors.some(isMain));
+    expect(read('h1').map(({text}) => text)).toEqual(['Page not found']);
+    expect(read('a').map(({attributes}) => attributes.href)).toEqual(['/']);
+    const title = elements.find(isDocumentTitle);
+    expect(title?.text).toBe('Page not found | Hayride Documentation');
+  });
 
   test('gets no page with status 200 for a missing file', async () => {
     for (const file of ['/assets/js/missing.js', '/img/missing.svg', '/missing.json']) {

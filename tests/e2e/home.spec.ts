@@ -3,20 +3,6 @@ import {heading, openPage, PHONE, readScroll, test} from '../support/page';
 
 const LANGUAGES = ['JavaScript', 'Rust', 'Go', 'Python'];
 
-/** Ids of the page that links from elsewhere may name, also where the text has moved away. */
-const ANCHORS = [
-  'start-here',
-  'why-it-matters',
-  'agent',
-  'who-it-is-for',
-  'how-it-works',
-  'what-works-today',
-  'limits',
-  'alpha',
-  'licences',
-  'whats-next',
-];
-
 const article = (page: Page) => page.getByRole('article');
 const panelOf = (page: Page, name: string) => page.getByRole('tabpanel', {name, exact: true});
 const blockOf = (around: Page | Locator, title: string) =>
@@ -24,55 +10,37 @@ const blockOf = (around: Page | Locator, title: string) =>
 const installOf = (page: Page) => blockOf(page, '1. Install Hayride');
 const runOf = (page: Page) => blockOf(page, '3. Run it in Hayride');
 
-test.describe('the first screen of the home page', () => {
-  test.use({startPath: '/', viewport: {width: 1280, height: 800}});
-
-  test('says what Hayride is and how to install it, and runs a program in it', async ({page}) => {
-    const lead = article(page).locator('p').first();
-    for (const part of [heading(page), lead, installOf(page), runOf(page)]) {
-      await expect(part).toBeInViewport({ratio: 1});
-    }
-    await expect(heading(page)).toHaveText('Sandboxing for the rest of us');
-    await expect(lead).toContainText(/alpha.*run only code you trust/);
-    await expect(runOf(page).locator('code')).toContainText('HAYRIDE_BIN=');
-    await expect(runOf(page).locator('samp')).toHaveText('Hello, World!');
-  });
-
-  test('shows how to write and build a program in each language', async ({page}) => {
-    for (const language of LANGUAGES) {
-      await page.getByRole('tab', {name: language, exact: true}).click();
-      const block = blockOf(panelOf(page, language), '2. Write a program');
-      await expect(block).toBeInViewport({ratio: 1});
-      await expect(block.locator('code')).toContainText('Hello, World!');
-      await expect(runOf(page)).toBeInViewport({ratio: 1});
-      expect(await readScroll(page)).toBe(0);
-    }
-  });
-
-  test('is followed by three ways to go on', async ({page}) => {
-    const ways = article(page).locator('#start-here');
-    const run = await runOf(page).boundingBox();
-    for (const name of ['Run something', 'Understand it', 'Look something up']) {
-      const way = await ways.getByRole('link', {name}).boundingBox();
-      expect(way?.y).toBeGreaterThan(run?.y ?? 0);
-      expect(way?.y).toBeLessThan(1000);
-    }
-  });
-});
-
-test('a phone shows the promise, the installation, the program and its run in this order', async ({
+test('the first screen of the home page says what Hayride is, installs it, and builds and runs a program in each language', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({width: 1280, height: 800});
   await openPage(page, '/');
-  const program = blockOf(panelOf(page, 'JavaScript'), '2. Write a program');
-  const parts = [article(page).locator('p').first(), installOf(page), program, runOf(page)];
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  expect(new Set(tops).size).toBe(parts.length);
+  const lead = article(page).locator('p').first();
+  for (const part of [heading(page), lead, installOf(page), runOf(page)]) {
+    await expect(part).toBeInViewport({ratio: 1});
+  }
+  await expect(heading(page)).toHaveText('Sandboxing for the rest of us');
+  await expect(lead).toContainText(/alpha.*run only code you trust/);
+  await expect(runOf(page).locator('code')).toContainText('HAYRIDE_BIN=');
+  await expect(runOf(page).locator('samp')).toHaveText('Hello, World!');
+  for (const language of LANGUAGES) {
+    await page.getByRole('tab', {name: language, exact: true}).click();
+    const block = blockOf(panelOf(page, language), '2. Write a program');
+    await expect(block).toBeInViewport({ratio: 1});
+    await expect(block.locator('code')).toContainText('Hello, World!');
+    await expect(runOf(page)).toBeInViewport({ratio: 1});
+    expect(await readScroll(page)).toBe(0);
+  }
+  // Three ways to go on follow.
+  const run = await runOf(page).boundingBox();
+  for (const name of ['Run something', 'Understand it', 'Look something up']) {
+    const way = await article(page).locator('#start-here').getByRole('link', {name}).boundingBox();
+    expect(way?.y).toBeGreaterThan(run?.y ?? 0);
+    expect(way?.y).toBeLessThan(1000);
+  }
 });
 
-test('the lists of what the sandbox stops and does not stop are side by side, except on a phone', async ({
+test('a phone shows the promise, the installation, the program and its run in this order, a picture as wide as the text, and no lists side by side', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -80,22 +48,16 @@ test('the lists of what the sandbox stops and does not stop are side by side, ex
   expect(await top('#stopped')).toBe(await top('#not-stopped'));
   await page.setViewportSize(PHONE);
   expect(await top('#stopped')).toBeLessThan((await top('#not-stopped')) ?? 0);
-});
 
-test('the picture of the home page is as wide as the text on a phone', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, '/');
+  const lead = article(page).locator('p').first();
+  const program = blockOf(panelOf(page, 'JavaScript'), '2. Write a program');
+  const parts = [lead, installOf(page), program, runOf(page)];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(parts.length);
   const picture = article(page).getByRole('img', {name: 'A component, hello-world.wasm'});
-  const lead = await article(page).locator('p').first().boundingBox();
-  expect((await picture.boundingBox())?.width).toBe(lead?.width);
+  expect((await picture.boundingBox())?.width).toBe((await lead.boundingBox())?.width);
 });
-
-for (const id of ANCHORS) {
-  test(`/#${id} still leads to a part of the home page`, async ({page}) => {
-    await openPage(page, `/#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -1,9 +1,5 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {
-  footer,
-  goToInstallation,
   heading,
   menuButton,
   navbar,
@@ -23,29 +19,21 @@ const skipLink = (page: Page) => page.getByRole('link', {name: 'Skip to main con
 test.describe('the skip link', () => {
   test.use({startPath: LONG_PAGE});
 
-  test('is the first tab stop and becomes visible there', {tag: '@skip-link'}, async ({page}) => {
-    await expect(skipLink(page)).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skipLink(page)).toBeFocused();
-    await expect(skipLink(page)).toBeInViewport({ratio: 1});
-  });
-
-  test('moves the focus to the main content', {tag: '@skip-link'}, async ({page}) => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(main(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Shift+Tab');
-    await expect(main(page).locator(':focus')).toHaveCount(0);
-  });
-
-  test('is the next tab stop again after a navigation', async ({page}) => {
-    await goToInstallation(page);
-    // The focus leaves the link a moment after the page has changed.
-    await expect(footer(page).getByRole('link', {name: 'Installation'})).not.toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(skipLink(page)).toBeFocused();
-  });
+  test(
+    'is the first tab stop, becomes visible there and moves the focus to the main content',
+    {tag: '@skip-link'},
+    async ({page}) => {
+      await expect(skipLink(page)).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(skipLink(page)).toBeFocused();
+      await expect(skipLink(page)).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(main(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Shift+Tab');
+      await expect(main(page).locator(':focus')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the navbar', () => {
@@ -68,16 +56,13 @@ test.describe('the navbar', () => {
     await expect.poll(distance).toBeGreaterThanOrEqual(0);
   }
 
-  test('is fixed to the top of the window', {tag: '@navbar-scroll'}, async ({page}) => {
-    await expect(navbar(page)).toHaveCSS('position', /^(fixed|sticky)$/);
-    await expect(navbar(page)).toHaveCSS('top', '0px');
-  });
-
   test(
-    'hides when the reader scrolls down and comes back on the way up',
+    'is fixed to the top, hides when the reader scrolls down and comes back on the way up',
     {tag: '@navbar-scroll'},
     async ({page}) => {
       await expect(navbar(page)).toBeInViewport();
+      await expect(navbar(page)).toHaveCSS('position', /^(fixed|sticky)$/);
+      await expect(navbar(page)).toHaveCSS('top', '0px');
       await scrollDown(page);
       await wheelBy(page, -200);
       await expect(navbar(page)).toBeInViewport({ratio: 1});
@@ -120,88 +105,23 @@ test.describe('the navbar', () => {
   });
 });
 
-test.describe('the desktop breakpoint', () => {
-  for (const [width, isDesktop] of [
-    [996, false],
-    [997, true],
-  ] as const) {
-    test(
-      `at ${width} px the layout is that of a ${isDesktop ? 'desktop' : 'phone'}`,
-      {tag: '@breakpoint'},
-      async ({page}) => {
-        await page.setViewportSize({width, height: 800});
-        await openPage(page, LONG_PAGE);
-        await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
-        await expect(sidebar(page)).toBeVisible({visible: isDesktop});
-        await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: isDesktop});
-        await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isDesktop});
-      },
-    );
-  }
-});
-
-test.describe('the footer', () => {
-  test(
-    'has the columns Docs, Community and More with their links',
-    {tag: '@footer-content'},
-    async ({page}) => {
-      await page.goto('/');
-      const columns = await footer(page)
-        .locator('.footer__col')
-        .evaluateAll((elements) =>
-          elements.map((column) => [
-            column.querySelector('.footer__title')?.textContent,
-            ...Array.from(column.querySelectorAll('a'), (link) => [
-              link.textContent?.trim(),
-              link.getAttribute('href'),
-            ]),
-          ]),
-        );
-      expect(columns).toEqual([
-        [
-          'Docs',
-          ['Overview', '/'],
-          ['Installation', '/installation'],
-          ['Developer guides', '/category/developer-guides'],
-          ['References', '/category/references'],
-        ],
-        [
-          'Community',
-          ['X', 'https://x.com/HayrideDev'],
-          [
-            'Slack',
-            'https://join.slack.com/t/hayride-group/shared_invite/zt-33wvwkpk2-WXr_wyHNlhqTjkZQYb_dow',
-          ],
-          ['LinkedIn', 'https://www.linkedin.com/company/hayridedev'],
-        ],
-        ['More', ['GitHub', 'https://github.com/hayride-dev']],
-      ]);
-    },
-  );
-});
+test(
+  'at 996 px the layout is that of a phone, at 997 px that of a desktop',
+  {tag: '@breakpoint'},
+  async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await openPage(page, LONG_PAGE);
+    for (const isDesktop of [false, true]) {
+      if (isDesktop) await page.setViewportSize({width: 997, height: 800});
+      await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
+      await expect(sidebar(page)).toBeVisible({visible: isDesktop});
+      await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: isDesktop});
+      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !isDesktop});
+    }
+  },
+);
 
 test.describe('a page', () => {
-  test('shows breadcrumbs', async ({page}) => {
-    await openPage(page, '/platform/core/cli');
-    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Platform', 'Core']);
-    await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
-
-    await crumbs.getByRole('link', {name: 'Core'}).click();
-    await expect(page).toHaveURL('/category/core');
-  });
-
-  test('leads to its neighbours in its reading path', async ({page}) => {
-    await openPage(page, LONG_PAGE);
-    const pagination = page.getByRole('navigation', {name: 'Docs pages'});
-    await expect(pagination.getByRole('link', {name: /^Previous/})).toHaveAttribute(
-      'href',
-      '/platform/concepts/design-patterns',
-    );
-    await pagination.getByRole('link', {name: /^Next/}).click();
-    await expect(page).toHaveURL('/platform/core/server');
-  });
-
   test('takes a newcomer from the home page to a component in a language by “Next”', async ({
     page,
   }) => {
@@ -225,20 +145,4 @@ test.describe('a page', () => {
     const examples = '/developer-guides/examples';
     await followNext(`${examples}/composition`, `${examples}/http/server`);
   });
-
-  for (const [route, file] of [
-    ['/', 'docs/index.mdx'],
-    ['/platform/concepts', 'docs/platform/concepts/index.mdx'],
-    ['/platform/core/cli', 'docs/platform/core/cli.mdx'],
-    ['/category/core', 'docs/category/core.mdx'],
-  ] as const) {
-    test(`at ${route} offers to edit ${file} of this repository`, async ({page}) => {
-      await page.goto(route);
-      await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-        'href',
-        `https://github.com/hayride-dev/docs/edit/main/${file}`,
-      );
-      expect(existsSync(path.resolve(__dirname, '../..', file))).toBe(true);
-    });
-  }
 });
