@@ -29,31 +29,23 @@ test.describe('the announcement bar', () => {
     await expect(page.locator('#alpha')).toBeInViewport();
   });
 
-  test('can be closed with the keyboard', {tag: '@announcement-bar'}, async ({page}) => {
-    await bar(page).getByRole('link').focus();
-    await page.keyboard.press('Tab');
-    await expect(close(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(bar(page)).toHaveCount(0);
-  });
-
   test(
-    'stores its dismissal together with its id',
-    {tag: '@announcement-stored'},
+    'can be closed with the keyboard, and stays hidden here and on other pages: its id is stored',
+    {tag: ['@announcement-bar', '@announcement-stored']},
     async ({page}) => {
       expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'false'});
-      await dismiss(page);
+      await bar(page).getByRole('link').focus();
+      await page.keyboard.press('Tab');
+      await expect(close(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar(page)).toHaveCount(0);
       expect(await readStored(page)).toEqual({id: 'alpha-0.0.6', isDismissed: 'true'});
+      for (const route of ['/installation', '/']) {
+        await openPage(page, route);
+        await expect(bar(page)).toHaveCount(0);
+      }
     },
   );
-
-  test('stays hidden after it was dismissed, here and on other pages', async ({page}) => {
-    await dismiss(page);
-    for (const route of ['/installation', '/']) {
-      await openPage(page, route);
-      await expect(bar(page)).toHaveCount(0);
-    }
-  });
 
   test('does not flash before the page is interactive', async ({page}) => {
     await dismiss(page);

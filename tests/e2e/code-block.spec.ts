@@ -87,7 +87,9 @@ test.describe('the copy button of a code block', () => {
 test.describe('the code of a block', () => {
   test.use({viewport: PHONE, startPath: '/developer-guides/advanced/configuration'});
 
-  test('is a tab stop only where it is wider than its frame', async ({page}) => {
+  test('scrolls with the keyboard only where it is wider than its frame: a tab stop with a name', async ({
+    page,
+  }) => {
     const read = () =>
       blocks(page)
         .locator('pre')
@@ -101,9 +103,12 @@ test.describe('the code of a block', () => {
     await expect.poll(read).toContainEqual({isWide: false, isStop: false});
     await expect.poll(read).not.toContainEqual({isWide: true, isStop: false});
     await expect.poll(read).not.toContainEqual({isWide: false, isStop: true});
-  });
+    const {scrollWidth, clientWidth} = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect(scrollWidth, 'the page').toBe(clientWidth);
 
-  test('scrolls with the keyboard where it is a tab stop, and has a name there', async ({page}) => {
     const wide = blocks(page)
       .filter({has: page.locator('pre[tabindex="0"]')})
       .first();
@@ -115,15 +120,6 @@ test.describe('the code of a block', () => {
     await expect(pre).toHaveAccessibleName(/./);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
-
-  test('does not make the page scroll sideways', async ({page}) => {
-    await page.locator('pre[tabindex="0"]').first().waitFor();
-    const {scrollWidth, clientWidth} = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect(scrollWidth).toBe(clientWidth);
   });
 });
 
@@ -182,7 +178,7 @@ test.describe('the lines of a shell', () => {
       return [...starts.values()];
     });
 
-  test('wrap, with a hanging indent', async ({page}) => {
+  test('wrap, with a hanging indent, and are selected as they are written', async ({page}) => {
     const long = findShown(blocks(page, 'sh').locator('.line', {hasText: 'npx jco componentize'}));
     const [first = 0, ...others] = await readStarts(long);
     expect(others.length).toBeGreaterThan(0);
@@ -192,6 +188,14 @@ test.describe('the lines of a shell', () => {
       all.filter((pre) => pre.scrollWidth > pre.clientWidth),
     );
     expect(wide).toHaveLength(0);
+
+    const block = findShown(blocks(page, 'sh').filter({hasText: 'mkdir'}));
+    const {selected, text} = await block.locator('code').evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+      return {selected: getSelection()?.toString(), text: code.textContent};
+    });
+    expect(text).toContain('\n');
+    expect(selected).toBe(text);
   });
 
   test('break at spaces, and not after the hyphens of a word', async ({page}) => {
@@ -203,16 +207,6 @@ test.describe('the lines of a shell', () => {
       );
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter(({rows}) => rows > 1)).toEqual([]);
-  });
-
-  test('are found, selected and copied as they are written', async ({page}) => {
-    const block = findShown(blocks(page, 'sh').filter({hasText: 'mkdir'}));
-    const {selected, text} = await block.locator('code').evaluate((code) => {
-      getSelection()?.selectAllChildren(code);
-      return {selected: getSelection()?.toString(), text: code.textContent};
-    });
-    expect(text).toContain('\n');
-    expect(selected).toBe(text);
   });
 });
 
@@ -240,7 +234,9 @@ test.describe('a long block', () => {
   const hidden = (page: Page) => long(page).getByText('No effect through the runtime');
   const readHeight = async (block: Locator) => (await block.boundingBox())?.height ?? 0;
 
-  test('shows its first lines until it is opened, and again when it is closed', async ({page}) => {
+  test('shows its first lines until it is opened, and again when it is closed, but on paper all', async ({
+    page,
+  }) => {
     const block = long(page);
     const summary = block.locator('summary');
     const closed = await readHeight(block);
@@ -252,19 +248,17 @@ test.describe('a long block', () => {
     await summary.click();
     await expect(summary).toHaveText(`Show all ${LONG.lines} lines`, {useInnerText: true});
     expect(await readHeight(block)).toBe(closed);
+
+    await page.emulateMedia({media: 'print'});
+    const {height = 0} = (await block.locator('code').boundingBox()) ?? {};
+    expect(await readHeight(block)).toBeGreaterThan(height);
+    await expect(summary).toBeHidden();
   });
 
   test('is searched as a whole by the browser', async ({page}) => {
     await page.goto(`${LONG.page}#:~:text=No%20effect%20through%20the%20runtime`);
     await expect(hidden(page)).toBeInViewport();
     await expect(long(page).locator('details')).not.toHaveAttribute('open');
-  });
-
-  test('is shown as a whole on paper', async ({page}) => {
-    await page.emulateMedia({media: 'print'});
-    const {height = 0} = (await long(page).locator('code').boundingBox()) ?? {};
-    expect(await readHeight(long(page))).toBeGreaterThan(height);
-    await expect(long(page).locator('summary')).toBeHidden();
   });
 
   test('is copied as a whole', async ({page}) => {

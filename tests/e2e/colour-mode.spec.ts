@@ -115,34 +115,27 @@ test.describe('the colour mode', () => {
     await colourModeSwitch(other).click();
     await expectMode(page, 'light');
   });
-
-  test('is set before the page is first painted', async ({page, context}) => {
-    await store(context, 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.addInitScript(() => {
-      new MutationObserver((_records, observer) => {
-        if (document.getElementById('__docusaurus') === null) return;
-        observer.disconnect();
-        const {theme = 'none'} = document.documentElement.dataset;
-        document.documentElement.setAttribute('data-first-theme', theme);
-      }).observe(document, {childList: true, subtree: true});
-    });
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-first-theme', 'dark');
-    await expectMode(page, 'dark');
-  });
 });
 
 test.describe('the switch of the colour mode', () => {
   for (const mode of ['light', 'dark'] as const) {
-    test(`says in ${mode} mode what it will do before the page is interactive`, async ({
+    test(`says in ${mode} mode what it will do before the page is interactive, and the mode is there at first paint`, async ({
       page,
       context,
     }) => {
       await store(context, mode);
+      await page.emulateMedia({colorScheme: mode === 'light' ? 'dark' : 'light'});
+      await page.addInitScript(() => {
+        new MutationObserver((_records, observer) => {
+          if (document.getElementById('__docusaurus') === null) return;
+          observer.disconnect();
+          const {theme = 'none'} = document.documentElement.dataset;
+          document.documentElement.setAttribute('data-first-theme', theme);
+        }).observe(document, {childList: true, subtree: true});
+      });
       await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-first-theme', mode);
       await expectMode(page, mode);
       const other = mode === 'light' ? 'dark' : 'light';
       await expect(colourModeSwitch(page)).toHaveAccessibleName(`Switch to ${other} mode`);

@@ -41,22 +41,12 @@ async function watchAnimation(details: Locator) {
 }
 
 test.describe('a fold', () => {
-  test('is closed at first, and opens and closes by its summary', async ({page}) => {
-    await openPage(page, PAGE);
-    await expect(entry(page)).toBeHidden();
-    const summary = fold(page).locator(':scope > summary');
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(entry(page)).toBeVisible();
-    await summary.click();
-    await expect(entry(page)).toBeHidden();
-  });
-
   test(
-    'grows and shrinks by an animation of its height, longer the taller it is',
-    {tag: '@collapse-duration'},
+    'opens and closes by its summary with an animation of its height, longer the taller it is, and is open on paper',
+    {tag: ['@collapse-duration', '@reduced-motion']},
     async ({page}) => {
       await openPage(page, PAGE);
+      await expect(entry(page)).toBeHidden();
       const tall = await watchAnimation(fold(page));
       const short = await watchAnimation(page.locator('article details').last());
       expect(tall.height).toBeGreaterThan(short.height);
@@ -64,6 +54,20 @@ test.describe('a fold', () => {
       await expect(entry(page)).toBeVisible();
       expect((await watchAnimation(fold(page))).duration).toBe(tall.duration);
       await expect(entry(page)).toBeHidden();
+
+      const summary = fold(page).locator(':scope > summary');
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(entry(page)).toBeVisible();
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      expect((await watchAnimation(fold(page))).duration, 'under reduced motion').toBe(1);
+      await expect(entry(page)).toBeHidden();
+
+      await page.emulateMedia({media: 'print'});
+      await expect(entry(page)).toBeVisible();
+      const below = await page.locator('#pages').boundingBox();
+      const {y = 0} = (await entry(page).boundingBox()) ?? {};
+      expect(below?.y).toBeGreaterThan(y + 1000);
     },
   );
 
@@ -88,35 +92,27 @@ test.describe('a fold', () => {
     });
   }
 
-  test(
-    'takes 1 ms for it when the reader prefers reduced motion',
-    {tag: '@reduced-motion'},
-    async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await openPage(page, PAGE);
-      expect((await watchAnimation(fold(page))).duration).toBe(1);
-      await expect(entry(page)).toBeVisible();
-    },
-  );
-
-  test('opens for an address that leads into it', async ({page}) => {
+  test('opens for an address that leads into it, also encoded, and for a link on the same page', async ({
+    page,
+  }) => {
+    const closeAgain = async () => {
+      await fold(page).evaluate((details: HTMLDetailsElement) => (details.open = false));
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(entry(page)).toBeHidden();
+    };
     await openPage(page, `${PAGE}#${ENTRY}`);
     await expectOpened(page);
-  });
 
-  test('opens for a link on the same page', async ({page}) => {
-    await openPage(page, PAGE);
+    await closeAgain();
+    await followTo(page, `${PAGE}#${ENTRY.replaceAll('-', '%2D')}`);
+    await expectOpened(page);
+
+    await closeAgain();
     await page.evaluate((id) => {
       const link = document.querySelector(`article a[href="#${id}"]`);
       link?.closest('details')?.setAttribute('open', '');
     }, ENTRY);
     await page.locator(`article a[href="#${ENTRY}"]:visible`).first().click();
-    await expectOpened(page);
-  });
-
-  test('opens for a link whose anchor is encoded', async ({page}) => {
-    await openPage(page, PAGE);
-    await followTo(page, `${PAGE}#${ENTRY.replaceAll('-', '%2D')}`);
     await expectOpened(page);
   });
 
@@ -155,14 +151,5 @@ test.describe('a fold', () => {
   test('opens for words that the browser finds in it', async ({page}) => {
     await page.goto(`${PAGE}#:~:text=Drop%20its%20pollables%20first`);
     await expectOpened(page);
-  });
-
-  test('is open on paper', async ({page}) => {
-    await openPage(page, PAGE);
-    await page.emulateMedia({media: 'print'});
-    await expect(entry(page)).toBeVisible();
-    const below = await page.locator('#pages').boundingBox();
-    const {y = 0} = (await entry(page).boundingBox()) ?? {};
-    expect(below?.y).toBeGreaterThan(y + 1000);
   });
 });

@@ -22,7 +22,10 @@ async function openPrinted(page: Page, route: string): Promise<void> {
 }
 
 test.describe('on paper', () => {
-  test('a page has its text, and nothing that only leads elsewhere', async ({page}) => {
+  test('a page has its text, black on white in dark mode too, and nothing that only leads elsewhere', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
     await openPrinted(page, '/platform/core/cli');
     await expect(page.locator('article h1')).toBeVisible();
     const others = [
@@ -35,19 +38,18 @@ test.describe('on paper', () => {
       page.locator('.theme-edit-this-page'),
       page.locator('.pagination-nav'),
       page.locator('.hash-link').first(),
-      page.getByRole('button', {name: /copy/i}).first(),
+      page.getByRole('button', {name: 'Copy code to clipboard'}).first(),
+      page.getByRole('button', {name: 'Copy page'}),
+      page.getByRole('link', {name: 'View as Markdown'}),
     ];
     for (const other of others) await expect(other).toBeHidden();
-  });
-
-  test('it is black on white in dark mode too', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await openPrinted(page, '/platform/core/cli');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await readColours(page)).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 
-  test('nothing is cut off at the sides', async ({page}) => {
+  test('nothing is cut off, headings stay with their text, and short code, rows and pictures in one piece', async ({
+    page,
+  }) => {
     await openPrinted(page, '/platform/core/cli');
     const cut = await page.locator('article').evaluate((article) =>
       [...article.querySelectorAll('h1, h2, p, pre, table, svg')]
@@ -56,9 +58,17 @@ test.describe('on paper', () => {
         .map(({element}) => element.textContent),
     );
     expect(cut).toEqual([]);
+    await expect(page.locator('article h2').first()).toHaveCSS('break-after', 'avoid');
+    for (const whole of ['figure', 'tr']) {
+      await expect(page.locator(`article ${whole}`).first()).toHaveCSS('break-inside', 'avoid');
+    }
+    await expect(page.locator('article pre').first()).toHaveCSS('white-space', 'pre-wrap');
+    await expect(page.locator('article thead').first()).toHaveCSS('display', 'table-header-group');
   });
 
-  test('a link of the text shows where it leads, and a name of code does not', async ({page}) => {
+  test('a link of the text shows where it leads, a name of code does not, and all panels of tabs are there, each below its name', async ({
+    page,
+  }) => {
     await openPrinted(page, '/installation');
     const inside = page.locator('article p a[href^="/"]:not(:has(code))').first();
     const outside = page.locator('article li a[href^="https"]:not(:has(code))').first();
@@ -69,10 +79,7 @@ test.describe('on paper', () => {
     }
     const named = page.locator('article a[href]:has(code)').first();
     if ((await named.count()) > 0) expect(await readContent(named, '::after')).toBe('none');
-  });
 
-  test('all panels of tabs are there, each below its name', async ({page}) => {
-    await openPrinted(page, '/installation');
     const panels = page.getByRole('tabpanel', {includeHidden: true});
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) {
@@ -82,28 +89,6 @@ test.describe('on paper', () => {
       );
     }
     await expect(page.locator('[role="tablist"]').first()).toBeHidden();
-  });
-
-  test('folds are open', async ({page}) => {
-    await openPrinted(page, '/reference/interfaces');
-    const folded = page.locator('article details:not([open])').first();
-    await expect(folded.locator(':scope > :not(summary)').first()).toBeVisible();
-    const isShown = await folded.evaluate((fold) =>
-      fold.lastElementChild?.checkVisibility({contentVisibilityAuto: true}),
-    );
-    expect(isShown).toBe(true);
-  });
-
-  test('headings stay with their text, and short code, rows and pictures in one piece', async ({
-    page,
-  }) => {
-    await openPrinted(page, '/platform/core/cli');
-    await expect(page.locator('article h2').first()).toHaveCSS('break-after', 'avoid');
-    for (const whole of ['figure', 'tr']) {
-      await expect(page.locator(`article ${whole}`).first()).toHaveCSS('break-inside', 'avoid');
-    }
-    await expect(page.locator('article pre').first()).toHaveCSS('white-space', 'pre-wrap');
-    await expect(page.locator('article thead').first()).toHaveCSS('display', 'table-header-group');
   });
 
   for (const route of ['/installation', '/platform/core/cli', '/reference/interfaces/http']) {

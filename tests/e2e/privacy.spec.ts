@@ -60,41 +60,12 @@ test.describe('a reader', () => {
   });
 
   test(
-    'causes no foreign request, console message or policy violation by using everything',
-    {tag: '@own-calls'},
-    async ({page}) => {
+    'causes no foreign request, console message or policy violation by using everything, and gets no cookie, database or worker, and no unknown entry in the browser’s storage',
+    {tag: ['@own-calls', '@no-accounts']},
+    async ({page, context}) => {
       await useEverything(page);
       await page.waitForLoadState('networkidle');
       expect(watch).toEqual(SILENCE);
-    },
-  );
-
-  test('causes none of these on a host that sends no headers, and the policy holds there too', async ({
-    page,
-  }) => {
-    await page.route(/\/[^.]*$/, async (route) => {
-      const response = await route.fetch();
-      const headers = response.headers();
-      delete headers['content-security-policy'];
-      await route.fulfill({response, headers});
-    });
-    await useEverything(page);
-    await page.waitForLoadState('networkidle');
-    expect(watch).toEqual(SILENCE);
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'document.body.dataset.isForbidden = "no"';
-      document.body.append(script);
-    });
-    await expect.poll(() => watch.violations.join()).toContain('script-src-elem blocked inline');
-    await expect(page.locator('body[data-is-forbidden]')).toHaveCount(0);
-  });
-
-  test(
-    'gets no cookie, database or worker, and no unknown entry in the browser’s storage',
-    {tag: '@no-accounts'},
-    async ({page, context}) => {
-      await useEverything(page);
       expect(await context.cookies()).toEqual([]);
       const kept = await page.evaluate(async () => ({
         local: Object.keys(localStorage),
@@ -115,6 +86,27 @@ test.describe('a reader', () => {
       });
     },
   );
+
+  test('causes nothing of this on a host that sends no headers, and the policy holds there too', async ({
+    page,
+  }) => {
+    await page.route(/\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      delete headers['content-security-policy'];
+      await route.fulfill({response, headers});
+    });
+    await useEverything(page);
+    await page.waitForLoadState('networkidle');
+    expect(watch).toEqual(SILENCE);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.body.dataset.isForbidden = "no"';
+      document.body.append(script);
+    });
+    await expect.poll(() => watch.violations.join()).toContain('script-src-elem blocked inline');
+    await expect(page.locator('body[data-is-forbidden]')).toHaveCount(0);
+  });
 });
 
 test('the watch sees a foreign request, a console message and a violation', async ({

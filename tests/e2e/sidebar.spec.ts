@@ -60,30 +60,26 @@ test.describe('the sidebar', () => {
     await expect.poll(() => listLinks(page)).toEqual(READING_ORDER);
   });
 
-  test('marks the page that a navigation leads to', async ({page}) => {
-    const current = sidebar(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText(['CLI']);
-    await sidebarLink(page, 'Installation').click();
-    await expect(current).toHaveText(['Installation']);
-  });
-
-  test('opens the categories of the page that it is beside', async ({page}) => {
-    await expect(collapse(page, 'Platform')).toBeVisible();
-    await expect(collapse(page, 'Core')).toBeVisible();
-    await expect(expand(page, 'Concepts')).toBeVisible();
-  });
-
   test(
-    'cannot be hidden: its only buttons are those of the categories',
+    'opens the categories of its page, has only their buttons, and marks the page that a navigation leads to',
     {tag: '@sidebar'},
     async ({page}) => {
+      await expect(collapse(page, 'Platform')).toBeVisible();
+      await expect(collapse(page, 'Core')).toBeVisible();
+      await expect(expand(page, 'Concepts')).toBeVisible();
+
+      // None that hides the sidebar.
       const buttons = page.locator('.theme-doc-sidebar-container').getByRole('button');
       const ofCategories = buttons.and(
         page.getByRole('button', {name: /^(Expand|Collapse) sidebar category /}),
       );
       await expect(ofCategories).not.toHaveCount(0);
       await expect(buttons).toHaveCount(await ofCategories.count());
-      await expect(sidebar(page)).toBeVisible();
+
+      const current = sidebar(page).locator('[aria-current="page"]');
+      await expect(current).toHaveText(['CLI']);
+      await sidebarLink(page, 'Installation').click();
+      await expect(current).toHaveText(['Installation']);
     },
   );
 });
@@ -91,7 +87,9 @@ test.describe('the sidebar', () => {
 test.describe('a category of the sidebar', () => {
   test.use({startPath: '/'});
 
-  test('expands and collapses by its button and says which it is', async ({page}) => {
+  test('expands and collapses by its button and by the keyboard, and says which it is', async ({
+    page,
+  }) => {
     const link = sidebarLink(page, 'Morphs');
     await expect(expand(page, 'Concepts')).toHaveAttribute('aria-expanded', 'false');
     await expect(link).toHaveCount(0);
@@ -99,19 +97,16 @@ test.describe('a category of the sidebar', () => {
     await expand(page, 'Concepts').click();
     await expect(collapse(page, 'Concepts')).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
-
     await collapse(page, 'Concepts').click();
     await expect(link).toBeHidden();
     await expect(page).toHaveURL('/');
-  });
 
-  test('expands and collapses by the keyboard', async ({page}) => {
     await sidebarLink(page, 'Concepts').focus();
     await page.keyboard.press('Tab');
     await expect(expand(page, 'Concepts')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(collapse(page, 'Concepts')).toBeFocused();
-    await expect(sidebarLink(page, 'Morphs')).toBeVisible();
+    await expect(link).toBeVisible();
     await page.keyboard.press('Space');
     await expect(expand(page, 'Concepts')).toBeFocused();
   });

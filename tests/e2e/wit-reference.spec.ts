@@ -11,23 +11,26 @@ const linkedBlock = (page: Page) =>
     .first();
 
 test.describe('the reference of the interfaces', () => {
-  test('opens at the entry that an address names', async ({page}) => {
-    await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
+  test('opens at the entry that an address names, and leads from it to its names, to the same item in Go and back', async ({
+    page,
+  }) => {
+    const address = '/reference/interfaces/ai#ai-agents--agent--push';
+    await openPage(page, address);
     const heading = page.getByRole('heading', {name: 'agent.push'});
     await expect(heading).toBeInViewport();
     const entry = page.locator('.entry', {has: heading});
-    await expect(entry.locator('pre')).toHaveText('push: func(msg: message) -> result<_, error>;');
+    const signature = entry.locator('pre');
+    await expect(signature).toHaveText('push: func(msg: message) -> result<_, error>;');
     await expect(entry).toContainText('method · morph · since 0.0.63');
-  });
-
-  test('leads from every name in a signature to its entry', async ({page}) => {
-    await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
-    const heading = page.getByRole('heading', {name: 'agent.push'});
-    const signature = page.locator('.entry', {has: heading}).locator('pre');
     await expect(signature.getByRole('link')).toHaveText(['message', 'result', 'error']);
     await signature.getByRole('link', {name: 'message'}).click();
     await expect(page).toHaveURL(/\/reference\/interfaces\/ai#ai-types--message$/);
     await expect(page.locator('#ai-types--message')).toBeInViewport();
+
+    await page.getByRole('link', {name: 'agents.Agent.Push(message ai.Message) error'}).click();
+    await expect(page).toHaveURL('/reference/bindings/go#hayride-ai-agents-agent-push');
+    await page.locator(`a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
   });
 
   test('leads from a name in a signature to another page without a page load', async ({page}) => {
@@ -41,19 +44,12 @@ test.describe('the reference of the interfaces', () => {
     await expect(page.locator(`[id="${target.replace(/.*#/, '')}"]`)).toBeInViewport();
     await expectSameWindow(page);
   });
-
-  test('leads to the same item in Go, and back', async ({page}) => {
-    await openPage(page, '/reference/interfaces/ai#ai-agents--agent--push');
-    await page.getByRole('link', {name: 'agents.Agent.Push(message ai.Message) error'}).click();
-    await expect(page).toHaveURL('/reference/bindings/go#hayride-ai-agents-agent-push');
-    const back = page.locator('a[href="/reference/interfaces/ai#ai-agents--agent--push"]');
-    await back.first().click();
-    await expect(page).toHaveURL('/reference/interfaces/ai#ai-agents--agent--push');
-  });
 });
 
 test.describe('WIT on other pages', () => {
-  test('is copied as it was written', async ({page}) => {
+  test('is copied as it was written, and leads from a name to its entry without loading the window', async ({
+    page,
+  }) => {
     await openPage(page, GUIDE);
     const copied = await linkedBlock(page)
       .locator('pre')
@@ -65,6 +61,14 @@ test.describe('WIT on other pages', () => {
       (await linkedBlock(page).locator('code').first().textContent()) ?? '',
     );
     expect(copied).toContain('hayride:ai/context@0.0.65');
+
+    await markWindow(page);
+    const link = linkedBlock(page).locator('pre a').first();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator(target.replace(/.*#/, '#'))).toBeInViewport();
+    await expectSameWindow(page);
   });
 
   test('costs the keyboard one stop, from which every name is reached', async ({page}) => {
@@ -88,16 +92,5 @@ test.describe('WIT on other pages', () => {
     const target = await first.getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target ?? '');
-  });
-
-  test('leads from a name in it to the entry without loading the window', async ({page}) => {
-    await openPage(page, GUIDE);
-    await markWindow(page);
-    const link = linkedBlock(page).locator('pre a').first();
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator(target.replace(/.*#/, '#'))).toBeInViewport();
-    await expectSameWindow(page);
   });
 });

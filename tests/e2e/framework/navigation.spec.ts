@@ -79,21 +79,16 @@ test.describe('a navigation', () => {
   );
 
   test(
-    'does not reload the window when nothing fails',
-    {tag: '@preload-failure'},
+    'scrolls to the top without a hash, and reloads no window when nothing fails',
+    {tag: ['@preload-failure', '@scroll']},
     async ({page}) => {
-      await openPage(page, '/');
+      await openPage(page, PAGE);
       await markWindow(page);
       await goToInstallation(page);
+      await expect.poll(() => readScroll(page)).toBe(0);
       await expectSameWindow(page);
     },
   );
-
-  test('scrolls to the top without a hash', {tag: '@scroll'}, async ({page}) => {
-    await openPage(page, PAGE);
-    await goToInstallation(page);
-    await expect.poll(() => readScroll(page)).toBe(0);
-  });
 
   test('scrolls to the anchor of its hash', {tag: '@scroll'}, async ({page}) => {
     await openPage(page, '/');

@@ -38,14 +38,27 @@ test.describe('the progress bar', () => {
   }
 
   test(
-    'appears after 200 ms and disappears when the navigation ends',
-    {tag: '@progress-delay'},
+    'appears after 200 ms at 0.08, moves within 200 ms, by 0.02 at most every 800 ms, and goes when the navigation ends',
+    {
+      tag: [
+        ...['@progress-delay', '@progress-minimum', '@progress-speed'],
+        ...['@progress-trickle-speed', '@progress-trickle-rate'],
+      ],
+    },
     async ({page}) => {
       const letGo = await startNavigation(page);
       await page.clock.runFor(199);
       await expect(bar(page)).toHaveCount(0);
       await page.clock.runFor(1);
       await expect(bar(page)).toHaveCount(1);
+      expect(await readProgress(page)).toBe(0.08);
+      await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
+      await page.clock.runFor(799);
+      expect(await readProgress(page)).toBe(0.08);
+      await page.clock.runFor(1);
+      await expect.poll(() => readProgress(page)).toBe(0.1);
+      await page.clock.runFor(800);
+      await expect.poll(() => readProgress(page)).toBe(0.12);
 
       letGo();
       await expect(heading(page)).toHaveText(/^Install/);
@@ -70,32 +83,4 @@ test.describe('the progress bar', () => {
       await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen');
     },
   );
-
-  test('starts at its minimum of 0.08', {tag: '@progress-minimum'}, async ({page}) => {
-    await startNavigation(page);
-    await page.clock.runFor(200);
-    expect(await readProgress(page)).toBe(0.08);
-  });
-
-  test('moves with a speed of 200 ms', {tag: '@progress-speed'}, async ({page}) => {
-    await startNavigation(page);
-    await page.clock.runFor(200);
-    await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
-  });
-
-  test('trickles every 800 ms', {tag: '@progress-trickle-speed'}, async ({page}) => {
-    await startNavigation(page);
-    await page.clock.runFor(200 + 799);
-    expect(await readProgress(page)).toBe(0.08);
-    await page.clock.runFor(1);
-    await expect.poll(() => readProgress(page)).toBeGreaterThan(0.08);
-  });
-
-  test('trickles by 0.02 at most', {tag: '@progress-trickle-rate'}, async ({page}) => {
-    await startNavigation(page);
-    await page.clock.runFor(200 + 800);
-    await expect.poll(() => readProgress(page)).toBe(0.1);
-    await page.clock.runFor(800);
-    await expect.poll(() => readProgress(page)).toBe(0.12);
-  });
 });
