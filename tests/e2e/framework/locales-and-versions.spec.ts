@@ -23,13 +23,27 @@ const stored = (page: Page, key: string): Promise<string | null> =>
 
 test.describe('the language', () => {
   test(
-    'changes, in both directions, and keeps path, query and hash',
-    {tag: '@locale-keeps-path'},
+    'changes, in both directions, keeps path, query and hash, and gives the document its tag and direction',
+    {tag: ['@locale-keeps-path', '@item-locales', '@locale-fields']},
     async ({page}) => {
+      const expectTag = async (lang: string, dir: string) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      };
       await openPage(page, '/next/setup?from=mail&n=2#details');
+      await expectTag('en-GB', 'ltr');
+      await languages(page).hover();
+      const items = languages(page).getByRole('listitem').getByRole('link');
+      await expect(items).toHaveText(['English', 'العربية']);
+      await expect(items.nth(0)).toHaveClass(/dropdown__link--active/);
+      await expect(items.nth(1)).not.toHaveClass(/dropdown__link--active/);
+      await expect(items.nth(1)).toHaveAttribute('lang', 'ar-EG');
+
+      await page.mouse.move(300, 500);
       await choose(page, languages(page), 'العربية');
       await expect(page).toHaveURL('/ar/next/setup?from=mail&n=2#details');
       await expect(heading(page)).toHaveText('Setup in Next');
+      await expectTag('ar-EG', 'rtl');
 
       await choose(page, languages(page), 'English');
       await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
@@ -48,35 +62,6 @@ test.describe('the language', () => {
 
       await choose(page, languages(page), 'العربية');
       await expect(page).toHaveURL('/ar/next/news');
-    },
-  );
-
-  test(
-    'gives the document its language tag and direction',
-    {tag: '@locale-fields'},
-    async ({page}) => {
-      await openPage(page, '/setup');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-
-      await openPage(page, '/ar/setup');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    },
-  );
-
-  test(
-    'is offered by its own label, with the current one marked',
-    {tag: ['@item-locales', '@locale-fields']},
-    async ({page}) => {
-      await openPage(page, '/setup');
-      await languages(page).hover();
-
-      const items = languages(page).getByRole('listitem').getByRole('link');
-      await expect(items).toHaveText(['English', 'العربية']);
-      await expect(items.nth(0)).toHaveClass(/dropdown__link--active/);
-      await expect(items.nth(1)).not.toHaveClass(/dropdown__link--active/);
-      await expect(items.nth(1)).toHaveAttribute('lang', 'ar-EG');
     },
   );
 
@@ -136,12 +121,15 @@ test.describe('the docs version', () => {
   );
 
   test(
-    'that was chosen is stored per docs plugin and kept for later visits',
-    {tag: '@preferred-version'},
+    'that was chosen is stored per docs plugin, kept for later visits and the target of version links',
+    {tag: ['@preferred-version', '@item-plugin']},
     async ({page}) => {
+      const versionLink = page.locator('.theme-layout-navbar-left > a.navbar__link');
       await openPage(page, '/setup');
       expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
       expect(await stored(page, 'docs-preferred-version-api')).toBeNull();
+      await expect(versionLink).toHaveText('1.0');
+      await expect(versionLink).toHaveAttribute('href', '/api');
 
       await choose(page, apiVersions(page), 'Next');
       await expect(page).toHaveURL('/api/next');
@@ -149,26 +137,11 @@ test.describe('the docs version', () => {
       expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
 
       await openPage(page, '/setup');
+      await expect(versionLink).toHaveText('Next');
+      await expect(versionLink).toHaveAttribute('href', '/api/next');
       await choose(page, docsVersions(page), '1.0');
       await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('1.0');
       expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
-    },
-  );
-
-  test(
-    'that was chosen is the target of version links on other pages',
-    {tag: ['@preferred-version', '@item-plugin']},
-    async ({page}) => {
-      const versionLink = page.locator('.theme-layout-navbar-left > a.navbar__link');
-      await openPage(page, '/setup');
-      await expect(versionLink).toHaveText('1.0');
-      await expect(versionLink).toHaveAttribute('href', '/api');
-
-      await choose(page, apiVersions(page), 'Next');
-      await openPage(page, '/setup');
-
-      await expect(versionLink).toHaveText('Next');
-      await expect(versionLink).toHaveAttribute('href', '/api/next');
     },
   );
 

@@ -18,87 +18,63 @@ const link = (page: Page, name: string): Locator =>
   navbar(page).getByRole('link', {name, exact: true});
 
 test.describe('a navbar item', () => {
-  test('is on the right unless its position says left', {tag: '@item-position'}, async ({page}) => {
-    await expect(page.locator('.theme-layout-navbar-left')).toHaveText(
-      'By base pathBy expressionDoc linkSidebar linkVersion link',
-    );
-    const right = page.locator('.theme-layout-navbar-right');
-    for (const label of ['Dropdown', 'Raw item', 'Next', 'Link of markup']) {
-      await expect(right).toContainText(label);
-    }
-  });
-
   test(
-    'with activeBasePath is marked on every page below that path',
-    {tag: ['@item-link', '@item-active-path']},
+    'is on the right unless its position says left, and of type html shows its markup unchanged',
+    {tag: ['@item-position', '@item-html', '@item-href']},
     async ({page}) => {
-      await openPage(page, '/guide/more');
-      await expect(link(page, 'By base path')).toHaveAttribute('aria-current', 'page');
-      await expect(link(page, 'By base path')).toHaveAttribute('href', '/guide/start');
-
-      await openPage(page, '/extra');
-      await expect(link(page, 'By base path')).not.toHaveAttribute('aria-current');
-    },
-  );
-
-  test(
-    'with activeBaseRegex is marked where the path matches',
-    {tag: '@item-active-regex'},
-    async ({page}) => {
-      for (const route of ['/extra', '/api/calls']) {
-        await openPage(page, route);
-        await expect(link(page, 'By expression')).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('.theme-layout-navbar-left')).toHaveText(
+        'By base pathBy expressionDoc linkSidebar linkVersion link',
+      );
+      const right = page.locator('.theme-layout-navbar-right');
+      for (const label of ['Dropdown', 'Raw item', 'Next', 'Link of markup']) {
+        await expect(right).toContainText(label);
       }
-
-      await openPage(page, '/guide/start');
-      await expect(link(page, 'By expression')).not.toHaveAttribute('aria-current');
-    },
-  );
-
-  test(
-    'of type doc leads to the doc and is marked in all of its sidebar',
-    {tag: ['@item-doc', '@item-ids']},
-    async ({page}) => {
-      await expect(link(page, 'Doc link')).toHaveAttribute('aria-current', 'page');
-      await link(page, 'Doc link').click();
-      await expect(page).toHaveURL('/guide/more');
-
-      await openPage(page, '/extra');
-      await expect(link(page, 'Doc link')).not.toHaveAttribute('aria-current');
-    },
-  );
-
-  test(
-    'of type docSidebar leads to the first page of the sidebar and is marked in it',
-    {tag: ['@item-sidebar', '@item-ids']},
-    async ({page}) => {
-      await expect(link(page, 'Sidebar link')).not.toHaveAttribute('aria-current');
-      await link(page, 'Sidebar link').click();
-      await expect(page).toHaveURL('/api');
-
-      await openPage(page, '/api/calls');
-      await expect(link(page, 'Sidebar link')).toHaveAttribute('aria-current', 'page');
-    },
-  );
-
-  test(
-    'of type docsVersion leads to the main page of the version',
-    {tag: '@item-version'},
-    async ({page}) => {
-      await openPage(page, '/extra');
-      await link(page, 'Version link').click();
-      await expect(page).toHaveURL('/');
-    },
-  );
-
-  test(
-    'of type html shows its markup unchanged',
-    {tag: ['@item-html', '@item-href']},
-    async ({page}) => {
       await expect(navbar(page).locator('b')).toHaveText('Raw item');
       await expect(navbar(page).locator('a[href="https://code.example"] > em')).toHaveText(
         'Link of markup',
       );
+    },
+  );
+
+  test(
+    'leads where its type says, and is marked on the pages of its doc’s sidebar, its sidebar, activeBasePath or activeBaseRegex',
+    {
+      tag: [
+        '@item-link',
+        '@item-active-path',
+        '@item-active-regex',
+        '@item-doc',
+        '@item-ids',
+        '@item-sidebar',
+        '@item-version',
+      ],
+    },
+    async ({page}) => {
+      for (const [route, marked, others] of [
+        ['/', ['Doc link'], ['Sidebar link']],
+        ['/guide/start', [], ['By expression']],
+        ['/guide/more', ['By base path'], []],
+        ['/api/calls', ['By expression', 'Sidebar link'], []],
+        ['/extra', ['By expression'], ['By base path', 'Doc link']],
+      ] as const) {
+        await openPage(page, route);
+        for (const name of marked) {
+          await expect(link(page, name), route).toHaveAttribute('aria-current', 'page');
+        }
+        for (const name of others) {
+          await expect(link(page, name), route).not.toHaveAttribute('aria-current');
+        }
+      }
+      for (const [name, address] of [
+        ['By base path', '/guide/start'],
+        ['Doc link', '/guide/more'],
+        ['Sidebar link', '/api'],
+        ['Version link', '/'],
+      ] as const) {
+        await expect(link(page, name)).toHaveAttribute('href', address);
+      }
+      await link(page, 'Version link').click();
+      await expect(page).toHaveURL('/');
     },
   );
 });
@@ -151,62 +127,59 @@ test.describe('a dropdown on a wide screen', () => {
     },
   );
 
-  for (const key of ['Enter', 'Space']) {
-    test(`opens and closes with the key ${key}`, {tag: '@item-dropdown'}, async ({page}) => {
+  test(
+    'opens and closes with the keys Enter and Space',
+    {tag: '@item-dropdown'},
+    async ({page}) => {
       await toggle(page).focus();
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(menu(page)).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(menu(page).getByRole('link', {name: 'First choice'})).toBeFocused();
 
-      await page.keyboard.press(key);
-      await expect(menu(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('link', {name: 'First choice'})).toBeFocused();
-
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press(key);
-      await expect(menu(page)).toBeHidden();
-    });
-  }
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press(key);
+        await expect(menu(page)).toBeHidden();
+      }
+    },
+  );
 
   test(
-    'closes when the mouse is pressed outside, not inside',
+    'closes when the mouse is pressed or a finger touches outside, not inside, or the focus goes there',
     {tag: '@dropdown-outside'},
     async ({page}) => {
+      const expectClosed = async () => {
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu(page)).toBeHidden();
+      };
       await openByKeyboard(page);
       await menu(page).locator('i').hover();
       await page.mouse.down();
       await page.mouse.up();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-
       await page.mouse.move(300, 500);
       await page.mouse.down();
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(menu(page)).toBeHidden();
+      await expectClosed();
+      await page.mouse.up();
+
+      await openByKeyboard(page);
+      // Only a touch: after a tap, browsers also send mouse events.
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{x: 300, y: 500}],
+      });
+      await expectClosed();
+
+      await openByKeyboard(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expectClosed();
     },
   );
-
-  test('closes when a finger touches outside', {tag: '@dropdown-outside'}, async ({page}) => {
-    await openByKeyboard(page);
-
-    // Only a touch: after a tap, browsers also send mouse events.
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [{x: 300, y: 500}],
-    });
-
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes when the focus goes outside', {tag: '@dropdown-outside'}, async ({page}) => {
-    await openByKeyboard(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-
-    await page.keyboard.press('Tab');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(page)).toBeHidden();
-  });
 });
 
 test.describe('a dropdown in the mobile menu', {tag: '@dropdown-in-menu'}, () => {
@@ -251,24 +224,21 @@ test.describe('a dropdown in the mobile menu', {tag: '@dropdown-in-menu'}, () =>
   });
 });
 
-test.describe('the docs version of a site with one version', {tag: '@mobile-versions'}, () => {
-  test('is a link without a dropdown on a wide screen', async ({page}) => {
+test(
+  'the docs version of a site with one version is a link without a dropdown, and not in the mobile menu',
+  {tag: '@mobile-versions'},
+  async ({page}) => {
     await openPage(page, '/extra');
-
     await expect(link(page, 'Version Next')).toHaveAttribute('href', '/extra');
     await expect(navbar(page).locator('.dropdown')).toHaveCount(1);
-  });
 
-  test('is left out of the mobile menu', async ({page}) => {
     await page.setViewportSize(PHONE);
-    await openPage(page, '/extra');
     const menu = await openMobileMenu(page);
-
     await expect(menu.getByText('Version link')).toBeVisible();
     await expect(menu.getByText('Next')).toHaveCount(0);
     await expect(menu.getByText('Versions')).toHaveCount(0);
-  });
-});
+  },
+);
 
 test.describe('a footer of one row', () => {
   test(

@@ -41,8 +41,11 @@ test.describe('the progress bar', () => {
     'appears after 200 ms at 0.08, moves within 200 ms, by 0.02 at most every 800 ms, and goes when the navigation ends',
     {
       tag: [
-        ...['@progress-delay', '@progress-minimum', '@progress-speed'],
-        ...['@progress-trickle-speed', '@progress-trickle-rate'],
+        '@progress-delay',
+        '@progress-minimum',
+        '@progress-speed',
+        '@progress-trickle-speed',
+        '@progress-trickle-rate',
       ],
     },
     async ({page}) => {
