@@ -7,15 +7,18 @@ const WIDTHS = {wide: {width: 1280, height: 800}, 'on a phone': PHONE};
 const nextLink = (page: Page) => page.locator(`footer a[href="${NEXT_PAGE}"]`);
 const count = (page: Page) => page.evaluate(countShown);
 
+/** Looks again until all is as expected: a window that is loaded anew ends what was asked of it before. */
+const retry = (look: () => Promise<void>) => expect(look).toPass({timeout: 20_000});
+
 /** Goes to the next page and back, and expects to find the content of both. */
 async function goAndReturn(page: Page, shown: object): Promise<void> {
   const from = new URL(page.url()).pathname;
   await nextLink(page).click();
   await expect(page).toHaveURL(NEXT_PAGE);
-  await expect.poll(async () => (await count(page)).blocks).toBeGreaterThan(50);
+  await retry(async () => expect((await count(page)).blocks).toBeGreaterThan(50));
   await page.goBack();
   await expect(page).toHaveURL(from);
-  await expect.poll(() => count(page)).toEqual(shown);
+  await retry(async () => expect(await count(page)).toEqual(shown));
 }
 
 const names = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
