@@ -1,16 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {configDefaults, defineConfig} from 'vitest/config';
+
+const ROOMS = ['bench', 'check', 'commands', 'plugins', 'proofs', 'server', 'src', 'tests'];
+const include = [`{${ROOMS.join()}}/**/*.test.{ts,tsx}`];
+// They need the built site.
+const exclude = [...configDefaults.exclude, 'tests/built/**'];
+
+/** The tests that replace something of their process, with `vi.mock` or `vi.stubEnv`. */
+const replacing = ROOMS.flatMap((room) =>
+  readdirSync(room, {recursive: true, encoding: 'utf8'}).map((file) => `${room}/${file}`),
+)
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/built/'))
+  .filter((file) => /^import .*\bvi\b.* from 'vitest'/m.test(readFileSync(file, 'utf8')));
 
 // Units, fixtures and fixture sites; the browser tests are Playwright's (playwright.config.ts).
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
-    include: ['{bench,check,commands,plugins,proofs,server,src,tests}/**/*.test.{ts,tsx}'],
-    // They need the built site.
-    exclude: [...configDefaults.exclude, 'tests/built/**'],
     allowOnly: false,
     // Each fixture site is built in its own process, which uses a whole core.
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    projects: [
+      // They import what all need once for each worker: most of the time goes there.
+      {
+        extends: true,
+        test: {name: 'shared', include, exclude: [...exclude, ...replacing], isolate: false},
+      },
+      {extends: true, test: {name: 'isolated', include: replacing, exclude}},
+    ],
   },
 });
