@@ -1,4 +1,4 @@
-;; The code behind traps.wit, by hand, so that every failure has one visible cause.
+;; Written by hand, so that every failure has one visible cause.
 (module
   (memory (export "memory") 1)
 
