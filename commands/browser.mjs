@@ -10,9 +10,10 @@ const loadRunProcess = () => import('./runProcess.mjs');
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
 // The first one starts several times as fast, because it opens no windows.
+// prettier-ignore
 const NAMES = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable', 'microsoft-edge'],
+  'chromium-headless-shell', 'chromium', 'chromium-browser',
+  'google-chrome', 'google-chrome-stable', 'microsoft-edge',
 ];
 
 const PLACES = [

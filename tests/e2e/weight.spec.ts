@@ -4,8 +4,8 @@ import {readBuiltFile} from '../support/builtSite';
 import {holdRequests, openPage, searchBox, searchDialog, searchField, test} from '../support/page';
 
 /**
- * The budgets of what a browser loads, in bytes: measured on 22 to 26 November 2026, plus less than a tenth. If you raise one, say in
- * the commit what readers get for it.
+ * The budgets of what a browser loads, in bytes: measured on 22 to 26 November 2026, plus less than a tenth.
+ * If you raise one, say in the commit what readers get for it.
  */
 const BUDGETS = {
   // After Brotli, as the servers send it.

@@ -60,12 +60,13 @@ function explainId({id, text}: Heading, before: Heading[]): string | undefined {
 }
 
 /** Names and acronyms that keep their letters in a heading; longer ones win over their parts. */
+// prettier-ignore
 const NAMES = [
-  ...['AI', 'API', 'Component Model', 'C', 'CLI', 'CORS', 'Docker', 'GGUF', 'GitHub', 'Go'],
-  ...['GPU', 'Hayride', 'HTTP', 'Hugging Face', 'JavaScript', 'JSON', 'LanceDB', 'Linux'],
-  ...['macOS', 'MCP', 'Model Context Protocol', 'npm', 'PostgreSQL', 'Python', 'Rust', 'SQL'],
-  ...['SQLite', 'TinyGo', 'TLS', 'TOML', 'TypeScript', 'URL', 'WAC', 'WASI', 'Wasm', 'Wasmtime'],
-  ...['WebAssembly', 'WebSocket', 'Windows', 'WIT', 'YAML'],
+  'AI', 'API', 'Component Model', 'C', 'CLI', 'CORS', 'Docker', 'GGUF', 'GitHub', 'Go',
+  'GPU', 'Hayride', 'HTTP', 'Hugging Face', 'JavaScript', 'JSON', 'LanceDB', 'Linux',
+  'macOS', 'MCP', 'Model Context Protocol', 'npm', 'PostgreSQL', 'Python', 'Rust', 'SQL',
+  'SQLite', 'TinyGo', 'TLS', 'TOML', 'TypeScript', 'URL', 'WAC', 'WASI', 'Wasm', 'Wasmtime',
+  'WebAssembly', 'WebSocket', 'Windows', 'WIT', 'YAML',
 ];
 
 const NAME = new RegExp(
