@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
 
 /** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
+// prettier-ignore
 const OF_A_HOOK = [
-  ...['ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE'],
-  ...['OBJECT_DIRECTORY', 'PREFIX', 'SHALLOW_FILE', 'WORK_TREE'],
+  'ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE',
+  'OBJECT_DIRECTORY', 'PREFIX', 'SHALLOW_FILE', 'WORK_TREE',
 ].map((name) => `GIT_${name}`);
 
 /** The files that git tracks in a folder, by their paths in it; undefined where there is no repository. */

@@ -22,8 +22,8 @@ export function delegate<Type extends keyof DocumentEventMap>(
 const listeners: (() => void)[] = [];
 
 /**
- * Calls a listener each time a navigation has brought the content of a page. The framework's `onRouteDidUpdate` can come
- * before that, if a reader moves on to another page while the first is still loading.
+ * Calls a listener each time a navigation has brought the content of a page. The framework's
+ * `onRouteDidUpdate` can come before that, if a reader moves on while a page is still loading.
  */
 export function onContentShown(listener: () => void): void {
   listeners.push(listener);

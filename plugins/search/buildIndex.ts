@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {addTo} from '../lib/addTo';
-import {listPlainWords, tokenize} from './tokenize';
+import {listPlainWords, LONGEST_WORD, tokenize} from './tokenize';
 import {
   INDEX_FILE,
   type IndexedEntry,
@@ -200,8 +200,6 @@ type SizedWord<Item> = {word: string; item: Item; size: number};
 type Part<Item> = {start: string; items: Item[]};
 
 const SHORTEST_PREFIX = 2;
-/** No word of the index is longer. */
-const LONGEST_PREFIX = 64;
 /** How much more than of other words a part may have of identifiers that start alike. */
 const LARGER = 4;
 
@@ -239,7 +237,7 @@ function splitGroups<Item>(
   words.forEach((one) => addTo(groups, one.place.slice(0, length), one));
   const most = length < PLACE_LENGTH ? size : LARGER * size;
   return [...groups].flatMap(([prefix, members]) =>
-    measure(members) > most && length < LONGEST_PREFIX
+    measure(members) > most && length < LONGEST_WORD
       ? splitGroups(members, length + 1, size)
       : [{prefix, words: members}],
   );

@@ -33,7 +33,8 @@ const JOINTS = [/@+/, /[:/=]+/, /\.(?!\d)/, /[-_]+/, /\.+/, /(?<=[\p{Ll}\p{N}])(
 // What none of them can split: most words.
 const COMPOSED = /[@:/=._-]|[\p{Ll}\p{N}]\p{Lu}/u;
 const POSSESSIVE = /['’]s$/;
-const LONGEST = 64;
+/** No word of the index has more letters. */
+export const LONGEST_WORD = 64;
 
 /** The words of a text, in order. */
 export function splitWords(text: string): Word[] {
@@ -58,7 +59,7 @@ export function listPlainWords(text: string): string[] {
 }
 
 function isIndexed(word: string): boolean {
-  return word.length <= LONGEST && !STOP_WORDS.has(word);
+  return word.length <= LONGEST_WORD && !STOP_WORDS.has(word);
 }
 
 function splitIdentifier(whole: string): Pick<Word, 'parts' | 'names'> {

@@ -62,9 +62,10 @@ const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optio
  * Attributes that belong to the style sheet: a diagram that sets them would not follow light and
  * dark.
  */
+// prettier-ignore
 const STYLE_ATTRIBUTES = [
-  ...['color', 'bgcolor', 'fillcolor', 'fontcolor', 'pencolor'],
-  ...['fontname', 'fontsize', 'style', 'penwidth'],
+  'color', 'bgcolor', 'fillcolor', 'fontcolor', 'pencolor',
+  'fontname', 'fontsize', 'style', 'penwidth',
 ];
 
 /** Refuses what the style sheet could not follow: an unknown class, an attribute that sets a style. */
