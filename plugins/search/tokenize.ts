@@ -26,20 +26,34 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
  */
 export type Word = {whole: string; parts: string[]; names: string[]};
 
-// A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`.
-const WORD = /-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{N}\p{M}_.:/@='’-]*[\p{L}\p{N}\p{M}_])?/gu;
-// From the weakest separator to the strongest: each part is a word of the index.
-const JOINTS = [/@+/, /[:/=]+/, /\.(?!\d)/, /[-_]+/, /\.+/, /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u];
-// What none of them can split: most words.
-const COMPOSED = /[@:/=._-]|[\p{Ll}\p{N}]\p{Lu}/u;
-const POSSESSIVE = /['’]s$/;
+// A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`, `C:\a`, `ctrl+c`.
+const WORD =
+  /-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{N}_.:/\\@'-]*[\p{L}\p{N}_](?:\+\p{L}(?![\p{L}\p{N}]))?)?/gu;
+// What is between separators, from the weakest to the strongest: each part is a word of the index.
+const PARTS = [
+  /[^@]+/g,
+  /[^:/\\]+/g,
+  /(?:[^.]|\.(?=\d))+/g,
+  /[^-_]+/g,
+  /[^.]+/g,
+  /.*?(?:[\p{Ll}\p{N}](?=\p{Lu})|$)/gu,
+];
+// What can be cut into them: most words cannot.
+const COMPOSED = /[@:/\\._-]|[\p{Ll}\p{N}]\p{Lu}/u;
+const POSSESSIVE = /'s$/;
+// What is before the name of a variable or a file: `$env:NAME`, `export NAME=value`, `C:\Users\me\file`.
+const BEFORE =
+  /\$[Ee]nv:|\b(?:export|set) (?=[A-Z]+[_=])|(?:\b[A-Z]:\\Users\\|\/(?:home|Users)\/)[^\s/\\]+/g;
+// A key with a letter, however it is written.
+const KEY = /(?:\b(?:ctrl|control|cmd)[ +-]|[⌃⌘^])(?=[a-z]\b)/gi;
 /** No word of the index has more letters. */
 export const LONGEST_WORD = 64;
 
 /** The words of a text, in order. */
 export function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), ([found]) => {
-    const whole = plainLetters(found).replace(POSSESSIVE, '');
+  const plain = plainLetters(text).replace(BEFORE, ' ').replace(KEY, ' ctrl+');
+  return Array.from(plain.matchAll(WORD), ([found]) => {
+    const whole = found.replace(POSSESSIVE, '');
     return {whole: whole.toLowerCase(), ...splitIdentifier(whole)};
   });
 }
@@ -68,8 +82,8 @@ function splitIdentifier(whole: string): Pick<Word, 'parts' | 'names'> {
   }
   const parts = new Set<string>();
   let pieces = [whole];
-  for (const joint of JOINTS) {
-    pieces = pieces.flatMap((piece) => piece.split(joint));
+  for (const part of PARTS) {
+    pieces = pieces.flatMap((piece) => piece.match(part) ?? []);
     pieces.forEach((piece) => parts.add(piece.toLowerCase()));
   }
   // A version is found with and without its letter.
@@ -79,7 +93,7 @@ function splitIdentifier(whole: string): Pick<Word, 'parts' | 'names'> {
   return {parts: [...parts].filter(isName), names: parts.size === 0 ? [] : names};
 }
 
-/** Whether a part of an identifier is a word: a single letter or a number in a version is not. */
+/** Whether a part of an identifier is a word: a stop word, a single letter or a number in a version is not. */
 function isName(part: string): boolean {
-  return part.length > 1 && !/^v?\d{1,2}$/.test(part);
+  return part.length > 1 && !STOP_WORDS.has(part) && !/^v?\d{1,2}$/.test(part);
 }

@@ -29,6 +29,8 @@ describe('a query asks', () => {
     ],
     ['for nothing that is in every text', 'how is the cast', ['cast']],
     ['for common words where it has no others', 'how to', ['how', 'to']],
+    ['for no common word in an identifier', 'wasi/to/ai', ['wasi/to/ai, or wasi+ai']],
+    ['less for a value than for its name', '--log=debug', ['--log, or log', 'debug, weak']],
     ['less for words of any question', 'best guide', ['best, weak', 'guide, weak']],
     ['for nothing without words', ' -- ', []],
   ])('%s', (_what, text, terms) => {

@@ -27,6 +27,17 @@ const SITE = [
     entry('wit', 'function', 'hayride:mcp/tools.call-tool'),
     entry('wit', 'function', 'hayride:mcp/tools.list'),
   ]),
+  page('/c', 'C', []),
+  page('/server', 'Server', [
+    entry('page', 'section', 'Stop', {text: 'Press Ctrl+C.'}),
+    entry('page', 'section', 'Files', {text: 'In the folder .quokka at home.'}),
+    entry('setting', 'variable', 'QUOKKA_BIN'),
+  ]),
+  page('/quokka', 'Quokka', [
+    ...['The env of the quokka in a bin', 'Package', 'Sand'].map((name) =>
+      entry('page', 'section', name),
+    ),
+  ]),
   page('/tools', 'Tools', [entry('page', 'section', 'Install a tool')]),
   page('/cli', 'CLI', [
     entry('cli', 'flag', 'hayride cast --package'),
@@ -59,6 +70,13 @@ describe('the first result is', () => {
     ['a symbol by its own name', 'call-tool', '/ai#hayride:mcp/tools.call-tool'],
     ['a symbol by the end of its name', 'tools.call-tool', '/ai#hayride:mcp/tools.call-tool'],
     ['a flag', '--package', '/cli#hayride cast --package'],
+    ['a flag with a value', '--package=quokka', '/cli#hayride cast --package'],
+    ['a variable', '$env:QUOKKA_BIN', '/server#QUOKKA_BIN'],
+    ['a word with a soft hyphen', 'Sand\u00adbox', '/runtime#Sandbox'],
+    ['a page of one letter', 'c', '/c'],
+    ['a page of one letter, with other words', 'numbat in C', '/c'],
+    ['a key, not the page of its letter', 'ctrl+c', '/server#Stop'],
+    ['a folder, not the page of its drive', 'C:\\Users\\me\\.quokka', '/quokka'],
     ['a command, before its flags', 'hayride cast', '/cli#hayride cast'],
     ['a route', '/v1/cast', '/api#POST /v1/cast'],
     ['a method in its own letters', 'agents.New', '/go#hayride/ai/agents.New(options ...Option)'],

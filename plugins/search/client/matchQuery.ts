@@ -20,6 +20,8 @@ const MOST_TERMS = 48;
  */
 export function parseQuery(text: string, synonyms: readonly (readonly string[])[]): QueryTerm[] {
   const words = splitWords(text);
+  // A value, as in `--flag=value`, tells less than what has it.
+  const values = new Set(splitWords(text.match(/=\S+/g)?.join(' ') ?? '').map(({whole}) => whole));
   const terms = new Map<string, QueryTerm>();
   for (let index = 0; index < words.length && terms.size < MOST_TERMS;) {
     const phrase = findPhrase(words.slice(index, index + 4), synonyms);
@@ -27,17 +29,20 @@ export function parseQuery(text: string, synonyms: readonly (readonly string[])[
     if (phrase) {
       terms.set(phrase.key, {alternatives: phrase.alternatives, isWeak: false});
     } else if (word && !STOP_WORDS.has(word.whole)) {
-      terms.set(word.whole, toQueryTerm(word));
+      const isWeak = WEAK_WORDS.has(word.whole) || values.has(word.whole);
+      terms.set(word.whole, toQueryTerm(word, isWeak));
     }
     index += phrase?.length ?? 1;
   }
-  return terms.size > 0 ? [...terms.values()] : words.slice(0, MOST_TERMS).map(toQueryTerm);
+  return terms.size > 0
+    ? [...terms.values()]
+    : words.slice(0, MOST_TERMS).map((word) => toQueryTerm(word));
 }
 
-function toQueryTerm({whole, names}: Word): QueryTerm {
+function toQueryTerm({whole, names}: Word, isWeak = false): QueryTerm {
   const itself = {words: [whole], weight: 1, isTyped: true};
   const parts = names.length > 0 ? [{words: names, weight: WEIGHTS.parts, isTyped: true}] : [];
-  return {alternatives: [itself, ...parts], isWeak: WEAK_WORDS.has(whole)};
+  return {alternatives: [itself, ...parts], isWeak};
 }
 
 /** The longest phrase with synonyms that starts the words. */

@@ -177,11 +177,7 @@ function countRun(name: readonly string[], query: readonly string[]): number {
 
 /** A text as it is compared: in lower case, without quotes, and one space for each run of them. */
 export function tidyText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[`“”"]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.toLowerCase().replace(/[`"]/g, '').replace(/\s+/g, ' ').trim();
 }
 
 function endsWithName(name: string, query: string): boolean {
