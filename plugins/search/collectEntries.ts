@@ -4,6 +4,7 @@ import type {ReferenceSymbol} from '../lib/catalogue/types';
 import {CONTENT_CLASSES} from '../lib/contentClasses';
 import {escapePattern} from '../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../lib/location';
+import {findEnd} from './client/describeResults';
 import type {IndexedEntry, IndexedPage, PageSource, Section} from './types';
 
 /**
@@ -70,9 +71,8 @@ const SUMMARY_LENGTH = 100;
 /** The first sentence of a text, or its start, cut between two words. */
 function cutSummary(text: string): string {
   const sentence = /^.{20,}?[.:!?](?= )/.exec(text)?.[0] ?? text;
-  return sentence.length <= SUMMARY_LENGTH
-    ? sentence
-    : `${sentence.slice(0, sentence.lastIndexOf(' ', SUMMARY_LENGTH))} …`;
+  const end = findEnd(sentence, 0, SUMMARY_LENGTH);
+  return end === sentence.length ? sentence : `${sentence.slice(0, end)} …`;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -189,9 +189,12 @@ function finishSections(drafts: readonly Draft[], path: string): Section[] {
   });
 }
 
-/** One line: every run of white space is one space. */
+/** One line: every run of white space is one space, and no mark says where a line may end. */
 function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The first `article` of an HTML document; `undefined` where there is none. */

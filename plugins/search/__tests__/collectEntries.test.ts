@@ -90,7 +90,7 @@ const sections: Section[] = [
     trail: ['All', 'cast'],
     text: 'Runs a registered morph now. Then ends.',
   },
-  {url: '/cli#end', title: 'CLI', trail: ['End'], text: 'word '.repeat(40).trim()},
+  {url: '/cli#end', title: 'CLI', trail: ['End'], text: ''},
   {url: '/go', title: 'Go', trail: [], text: ''},
 ];
 const symbol = (name: string, page: string, anchor: string) =>
@@ -123,7 +123,12 @@ describe('what can be found', () => {
   });
 
   it('has no summary of more than a line', () => {
-    expect(collect()[0]?.entries[2]?.summary).toBe(`${'word '.repeat(20).trim()} …`);
+    const summarise = (text: string) => {
+      const section = {url: '/go#a', title: 'Go', trail: ['A'], text};
+      return collectEntries(pages, [...sections, section], [])[1]?.entries[1]?.summary;
+    };
+    expect(summarise('word '.repeat(40))).toBe(`${'word '.repeat(20).trim()} …`);
+    expect(summarise('模型'.repeat(100))).toBe(`${'模型'.repeat(50)} …`);
   });
 
   it('is each symbol: in place of its section, or after the sections of its page', () => {

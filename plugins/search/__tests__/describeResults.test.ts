@@ -27,6 +27,12 @@ describe('a snippet', () => {
     );
   });
 
+  it('has the first match of a text without spaces', () => {
+    expect(cutSnippet(`${'模型'.repeat(500)}，cast，${'模型'.repeat(500)}`, ['cast'])).toMatch(
+      /^… [模型]{20,}，cast，[模型]{20,} …$/,
+    );
+  });
+
   it('is taken from where most words match', () => {
     const shown = cutSnippet(WORDS.join(' '), ['w20', 'w120', 'w125']);
     expect(shown).toContain('w120');

@@ -99,14 +99,16 @@ function findStart(text: string, matches: readonly number[]): number {
     (winner, match) => (countFrom(match) > countFrom(winner) ? match : winner),
     matches[0] ?? 0,
   );
+  if (best <= LEAD) return 0;
   const space = text.indexOf(' ', best - LEAD - 1);
   // A long identifier may reach from before the lead to the match in it.
-  return best <= LEAD ? 0 : (space < best ? space : text.lastIndexOf(' ', best)) + 1;
+  const start = (space >= 0 && space < best ? space : text.lastIndexOf(' ', best)) + 1;
+  return best - start < LENGTH - LEAD ? start : best - LEAD;
 }
 
-/** The last end of a word within the length; within the word where that one is too long. */
-function findEnd(text: string, start: number): number {
-  const furthest = start + LENGTH;
+/** The last end of a word within a length; within the word where that one is too long. */
+export function findEnd(text: string, start: number, length = LENGTH): number {
+  const furthest = start + length;
   if (furthest >= text.length) return text.length;
   const end = text.lastIndexOf(' ', furthest);
   return end > start ? end : furthest;
