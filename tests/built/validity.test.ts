@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {HtmlValidate, type ConfigData} from 'html-validate';
-import {readBuiltPages} from '../support/builtSite';
+import {listBuiltFiles, readBuiltFile, readBuiltPages} from '../support/builtSite';
 import {ROUTES} from '../support/routes';
 
 const config: ConfigData = {
@@ -43,4 +43,17 @@ test('the validator finds what is invalid', async () => {
   const {results} = await validator.validateString('<p id="a"></p><ul><div id="a"></div></ul>');
   const rules = results.flatMap(({messages}) => messages.map(({ruleId}) => ruleId));
   expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'element-permitted-content']));
+});
+
+test('no script looks behind in a regular expression, which Safari before 16.4 refuses as a whole', async () => {
+  const files = await listBuiltFiles(/\.js$/);
+  expect(files.length).toBeGreaterThan(20);
+  const pages = (await readBuiltPages()).flatMap(({file, elements}) =>
+    elements.filter(({name}) => name === 'script').map(({text}) => [file, text] as const),
+  );
+  const scripts = await Promise.all(
+    files.map(async (file) => [file, (await readBuiltFile(file)).toString()] as const),
+  );
+  const found = [...pages, ...scripts].filter(([, code]) => /\(\?<[=!]/.test(code));
+  expect(found.map(([file]) => file)).toEqual([]);
 });
