@@ -670,6 +670,31 @@ homeTest.describe('a result', () => {
     await expect(listOf(page)).toBeVisible();
   });
 
+  homeTest(
+    'can be dragged and its text selected, and the field has the focus again',
+    async ({page}) => {
+      await search(page, 'cast');
+      const option = optionsOf(page).first();
+      const dragged = option.evaluate(
+        (link) =>
+          new Promise<boolean>((resolve) =>
+            link.addEventListener('dragstart', () => resolve(true)),
+          ),
+      );
+      await option.hover();
+      await page.mouse.down();
+      await page.mouse.move(20, 600, {steps: 5});
+      expect(await dragged).toBe(true);
+      await page.mouse.up();
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(listOf(page)).toBeVisible();
+      await listOf(page).getByText('CLI', {exact: true}).first().dblclick();
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('CLI');
+      await option.click({button: 'right'});
+      await expect(fieldOf(page)).toBeFocused();
+    },
+  );
+
   homeTest('opens from the not-found page too', async ({page}) => {
     await openPage(page, UNKNOWN_ROUTE);
     await search(page, 'cast');

@@ -36,8 +36,14 @@ export function useModal(
       close();
     });
     dialog.addEventListener('mousedown', (event) => {
-      if (event.target !== field.current) event.preventDefault();
+      if (event.target instanceof Element && event.target.closest('button, label'))
+        event.preventDefault();
     });
+    // Text can be selected and links dragged; then the field has the focus again.
+    for (const type of ['mouseup', 'dragend'])
+      dialog.addEventListener(type, () => {
+        if (getSelection()?.isCollapsed !== false) field.current?.focus();
+      });
   }, [field, close]);
   useEffect(
     () =>
