@@ -42,9 +42,14 @@ export type DocPage = {
   description: string;
   /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
   trail: readonly Crumb[];
+  /** The version of the docs that it belongs to. */
+  version: DocsVersion;
   /** When its sources last changed, in milliseconds; undefined if that is unknown. */
   updatedAt?: number;
 };
+
+/** A version of the docs of a plugin, by the plugin's id and its own name. */
+export type DocsVersion = {plugin: string; name: string; isLast: boolean};
 
 /** An entry of the sidebar: its label there, and the address of its page if it has one. */
 export type Crumb = {name: string; url?: string};
@@ -57,8 +62,11 @@ type Sidebar = Version['sidebars'][string];
 export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({content}) => (content as LoadedContent).loadedVersions)
-    .flatMap(({docs, sidebars}) => {
+    .flatMap(({content, options: {id}}) =>
+      (content as LoadedContent).loadedVersions.map((version) => ({...version, plugin: id})),
+    )
+    .flatMap(({docs, sidebars, plugin, versionName: name, isLast}) => {
+      const version = {plugin, name, isLast};
       const find = (id: string) => docs.find((doc) => doc.id === id);
       const places = listPlaces(Object.values(sidebars).flat(), (item) =>
         toCrumb(item, find, site),
@@ -77,6 +85,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
             sidebarLabel: frontMatter.sidebar_label,
             description,
             trail: places.find((place) => place.id === id)?.trail ?? [],
+            version,
             ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
           };
         },

@@ -8,7 +8,7 @@ import {buildIndex} from './buildIndex';
 import {collectEntries, collectSections} from './collectEntries';
 import {APPLE, focusOnShortcut, SLASH_KEY} from './focusOnShortcut';
 import {SYNONYMS} from './synonyms';
-import {PLUGIN_NAME, type DialogLabels, type IndexFile, type PageSource} from './types';
+import {INDEX_FILE, nameIndex, PLUGIN_NAME, type DialogLabels, type IndexFile} from './types';
 
 export {createFinder} from './client/createFinder';
 export {INDEX_FILE, type Finder, type IndexFile, type SummariesFile} from './types';
@@ -64,8 +64,8 @@ export default function pluginLocalSearch({siteStorage}: LoadContext, options: u
 }
 
 /**
- * The step for the built pages that writes the index of all docs, which the search box reads. Leaves
- * out what search engines are told to leave out.
+ * The step for the built pages that writes the index of the latest docs, which the search box reads, and one
+ * for each other version with its docs instead. Leaves out what search engines are told to leave out.
  */
 export function writeSearchIndex({
   root,
@@ -76,21 +76,29 @@ export function writeSearchIndex({
 }: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
     const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
-    const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}): PageSource => {
+    const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}) => {
       const html = pages.get(doc.file) ?? '';
       const route = url.slice(`${site.url}${baseUrl}`.length - 1);
-      return {path: route, file: source, html, alias: sidebarLabel, description: doc.description};
+      const {description, version} = doc;
+      return {path: route, file: source, html, alias: sidebarLabel, description, version};
     });
     const found = sources
       .filter(({html}) => !HIDDEN.test(html))
       .map((page) => ({...page, keywords: listKeywords?.(readSource(page.file))}));
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const sections = collectSections(found, readSource);
-    const entries = collectEntries(found, sections, await listSymbols(), cutPrefix);
-    for (const {path: file, content} of buildIndex(entries, [...SYNONYMS, ...synonyms])) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, content);
+    const symbols = await listSymbols();
+    const others = new Map(found.map(({version}) => [nameIndex(version), version.plugin]));
+    for (const [name, plugin] of others.set(INDEX_FILE, '')) {
+      const shown = found.filter(
+        ({version}) => nameIndex(version) === name || (version.isLast && version.plugin !== plugin),
+      );
+      const entries = collectEntries(shown, sections, symbols, cutPrefix);
+      for (const {path: file, content} of buildIndex(entries, [...SYNONYMS, ...synonyms])) {
+        const target = path.join(outDir, file === INDEX_FILE ? name : file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, content);
+      }
     }
     return pages;
   };

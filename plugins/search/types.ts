@@ -1,6 +1,13 @@
 /** The index in the root of the built site: the only file of it whose name does not change. */
 export const INDEX_FILE = 'search-index.json';
 
+/** The file of the index for readers of a version of the docs: that of the latest is for all other pages too. */
+export function nameIndex(version?: {plugin: string; name: string; isLast: boolean}): string {
+  return !version || version.isLast
+    ? INDEX_FILE
+    : INDEX_FILE.replace('.', `-${version.plugin}-${version.name}.`);
+}
+
 /**
  * A page of the docs: its path without the base URL, its source file and its HTML, and from its front
  * matter what else it is called and what it is about.

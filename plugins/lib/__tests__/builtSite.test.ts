@@ -22,9 +22,11 @@ const plugins = [
   {name: 'other', content: {loadedVersions: 'none'}},
   {
     name: 'docusaurus-plugin-content-docs',
+    options: {id: 'default'},
     content: {
       loadedVersions: [
         {
+          ...{versionName: '1.0', isLast: true},
           docs: [
             doc('alone', '/base/alone'),
             doc('a/b', '/base/a/b'),
@@ -40,12 +42,18 @@ const plugins = [
             ],
           },
         },
+        {
+          ...{versionName: 'current', isLast: false},
+          docs: [doc('alone', '/base/next/alone')],
+          sidebars: {},
+        },
       ],
     },
   },
 ] as unknown as LoadedPlugin[];
 
 it('lists the pages of docs with what is known of them, in the order of the sidebar', () => {
+  const version = {plugin: 'default', name: '1.0', isLast: true};
   expect(listDocPages(plugins, {url: 'https://a.example', baseUrl: '/base/'})).toEqual([
     {
       file: 'index.html',
@@ -54,6 +62,7 @@ it('lists the pages of docs with what is known of them, in the order of the side
       title: 'index',
       description: 'About index.',
       trail: [{name: 'index', url: 'https://a.example/base/'}],
+      version,
       updatedAt: 5,
     },
     {
@@ -63,6 +72,7 @@ it('lists the pages of docs with what is known of them, in the order of the side
       title: 'a/index',
       description: 'About a/index.',
       trail: [{name: 'All'}, {name: 'A', url: 'https://a.example/base/a'}],
+      version,
     },
     {
       file: 'a/b.html',
@@ -76,6 +86,7 @@ it('lists the pages of docs with what is known of them, in the order of the side
         {name: 'A', url: 'https://a.example/base/a'},
         {name: 'Bee', url: 'https://a.example/base/a/b'},
       ],
+      version,
     },
     {
       file: 'alone.html',
@@ -84,6 +95,16 @@ it('lists the pages of docs with what is known of them, in the order of the side
       title: 'alone',
       description: 'About alone.',
       trail: [],
+      version,
+    },
+    {
+      file: 'next/alone.html',
+      url: 'https://a.example/base/next/alone',
+      source: 'docs/alone.md',
+      title: 'alone',
+      description: 'About alone.',
+      trail: [],
+      version: {...version, name: 'current', isLast: false},
     },
   ]);
 });

@@ -16,7 +16,7 @@ const SITE = {url: 'https://a.example', title: 'A', language: 'en'};
 const render = (title: string, head = '') =>
   `<head>${head}</head><article><h1>${title}</h1></article>`;
 
-const doc = (name: string, sidebarLabel?: string) => ({
+const doc = (name: string, sidebarLabel?: string, plugin = 'default', version = '') => ({
   file: `${name || 'index'}.html`,
   url: `https://a.example/base/${name}`,
   source: `docs/${name}.mdx`,
@@ -24,6 +24,7 @@ const doc = (name: string, sidebarLabel?: string) => ({
   sidebarLabel,
   description: `What ${name} is.`,
   trail: [],
+  version: {plugin, name: version, isLast: version === ''},
 });
 
 /** The pages of the index for these built pages and docs. */
@@ -52,6 +53,24 @@ it('writes an index of the docs and of no other page, without the base URL, in t
     {url: '/a-b', title: 'The a-b.html'},
     {url: '/a/b', title: 'The a/b.html'},
   ]);
+});
+
+it('writes an index for each other version: of it, and of the latest version of other docs', async () => {
+  const docs = [
+    ...[doc('a'), doc('next/a', 'A', 'default', 'current')],
+    ...[doc('api', 'A', 'api'), doc('api/1/a', 'A', 'api', '1.0')],
+  ];
+  const pages = new Map(docs.map(({file, title}) => [file, render(title)]));
+  const listUrls = async (name: string) => {
+    const file = path.join(outDir, name);
+    const {names, files} = JSON.parse(await readFile(file, 'utf8')) as IndexFile;
+    await readFile(path.join(outDir, files.replace('*', 'summaries-0')));
+    return names?.pages.map(({url}) => url);
+  };
+  await buildIndexOf(pages, docs);
+  expect(await listUrls(INDEX_FILE)).toEqual(['/a', '/api']);
+  expect(await listUrls('search-index-default-current.json')).toEqual(['/api', '/next/a']);
+  expect(await listUrls('search-index-api-1.0.json')).toEqual(['/a', '/api/1/a']);
 });
 
 it.each([

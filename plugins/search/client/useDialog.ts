@@ -1,9 +1,10 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {isComposing} from '../../lib/pageEvents';
 import {findTarget} from '../../lib/pageLinks';
-import {INDEX_FILE, type Finder, type IndexFile} from '../types';
+import {nameIndex, type Finder, type IndexFile} from '../types';
 import {createFinder} from './createFinder';
 
 /**
@@ -125,31 +126,41 @@ export function useInputMethod(): IsTaken {
 export type FinderState =
   {status: 'loading' | 'failed' | 'absent'; find?: undefined} | {status: 'ready'; find: Finder};
 
-/** For the life of the page, however many search boxes it has. */
-let loading: Promise<FinderState> | undefined;
+/** By the names of their indexes, for the life of the page, however many search boxes it has. */
+const loading = new Map<string, Promise<FinderState>>();
+
+/** The name of the index for the version of the docs that the page belongs to. */
+export function useIndexName(): string {
+  const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
+  return nameIndex(activeVersion && {...activeVersion, plugin: activePlugin?.pluginId ?? ''});
+}
 
 /**
- * The finder and the call that loads it again after a failure. It loads at once, and after a failure also
- * when the dialog opens or closes.
+ * The finder of an index and the call that loads it again after a failure. It loads at once, and after a
+ * failure also when the dialog opens or closes.
  */
-export function useFinder(isOpen: boolean): {finder: FinderState; reload: () => void} {
+export function useFinder(
+  name: string,
+  isOpen: boolean,
+): {finder: FinderState; reload: () => void} {
   const {withBaseUrl} = useBaseUrlUtils();
   const baseUrl = withBaseUrl('/');
   const [finder, setFinder] = useState<FinderState>({status: 'loading'});
   const reload = useCallback(() => {
     setFinder((current) => (current.status === 'ready' ? current : {status: 'loading'}));
-    loading ??= loadFinder(baseUrl).then((find) => ({status: 'ready', find}));
-    loading.then(setFinder, () => {
-      loading = undefined;
+    const found = loading.get(name) ?? loadFinder(baseUrl, name);
+    loading.set(name, found);
+    found.then(setFinder, () => {
+      loading.delete(name);
       setFinder({status: process.env.NODE_ENV === 'development' ? 'absent' : 'failed'});
     });
-  }, [baseUrl]);
+  }, [name, baseUrl]);
   useEffect(reload, [reload, isOpen]);
   return {finder, reload};
 }
 
-/** The finder of the site below a base URL. Rejects when its index cannot be had or is none. */
-async function loadFinder(baseUrl: string): Promise<Finder> {
+/** The finder of an index of the site below a base URL. Rejects when the index cannot be had or is none. */
+async function loadFinder(baseUrl: string, name: string): Promise<FinderState> {
   const load = async (path: string): Promise<unknown> => {
     const response = await fetch(`${baseUrl}${path}`);
     if (!response.ok) {
@@ -157,5 +168,5 @@ async function loadFinder(baseUrl: string): Promise<Finder> {
     }
     return response.json();
   };
-  return createFinder((await load(INDEX_FILE)) as IndexFile, load);
+  return {status: 'ready', find: await createFinder((await load(name)) as IndexFile, load)};
 }

@@ -1,6 +1,15 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {fixtureSiteTest} from '../../support/fixtureSiteTest';
-import {footer, heading, openMobileMenu, openPage, PHONE} from '../../support/page';
+import {
+  footer,
+  heading,
+  openMobileMenu,
+  openPage,
+  PHONE,
+  searchBox,
+  searchDialog,
+  searchField,
+} from '../../support/page';
 
 const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});
@@ -176,6 +185,29 @@ test.describe('the docs version', () => {
       });
     },
   );
+});
+
+test('the search finds the version of the docs that its reader is in, and the latest of others', async ({
+  page,
+}) => {
+  const expectFound = async (...urls: string[]) => {
+    await searchBox(page).click();
+    await searchField(page).fill('setup home');
+    const found = searchDialog(page).getByRole('option');
+    await expect(searchDialog(page).getByRole('status')).toHaveText(/results?$/);
+    const hrefs = await found.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(hrefs.sort()).toEqual(urls);
+    await page.keyboard.press('Escape');
+  };
+  await openPage(page, '/setup');
+  await expectFound('/', '/api', '/setup');
+  await choose(page, docsVersions(page), 'Next');
+  await expect(heading(page)).toHaveText('Setup in Next');
+  await expectFound('/api', '/next', '/next/setup');
+  await openPage(page, '/ar/api/next');
+  await expectFound('/ar', '/ar/api/next', '/ar/setup');
 });
 
 test.describe('a footer of columns', () => {

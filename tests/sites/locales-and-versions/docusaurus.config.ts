@@ -1,7 +1,8 @@
 import {securePages} from '../../../plugins/output/content-security-policy/index';
+import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
-/** Two languages of opposite directions, two docs plugins of two versions each, footer columns. */
+/** Two languages of opposite directions, two docs plugins of two versions each, a search, footer columns. */
 export default fixtureConfig(
   'Locales and versions',
   {
@@ -13,6 +14,10 @@ export default fixtureConfig(
         ar: {label: 'العربية', htmlLang: 'ar-EG'},
       },
     },
+    themes: [
+      ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
+      pluginLocalSearch,
+    ],
     plugins: [
       [
         '@docusaurus/plugin-content-docs',
@@ -46,5 +51,5 @@ export default fixtureConfig(
       },
     },
   },
-  [securePages],
+  [writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])}), securePages],
 );

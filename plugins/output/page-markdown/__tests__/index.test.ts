@@ -10,7 +10,8 @@ const SITE = {url: URL, title: 'Example', language: 'en'};
 
 const doc = (file: string, source: string, title: string, trail: readonly Crumb[]): DocPage => {
   const url = `${URL}/${file.replace(/(^index)?\.html$/, '')}`;
-  return {file, source, url, title, description: `What ${title} is.`, trail};
+  const version = {plugin: 'default', name: 'current', isLast: true};
+  return {file, source, url, title, description: `What ${title} is.`, trail, version};
 };
 
 const DOCS = [

@@ -2,6 +2,7 @@ import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNo
 import {createStorageSlot, usePluralForm} from '@docusaurus/theme-common';
 import {
   useFinder,
+  useIndexName,
   useInputMethod,
   useModal,
   useOpenResult,
@@ -29,8 +30,13 @@ type OpenProps = Omit<Props, 'isOpen'> & {
 };
 
 /** The dialog of the search with its engine and its index: all that its first use loads. */
-export default function SearchDialog({isOpen, ...rest}: Props): ReactNode {
-  const {finder, reload} = useFinder(isOpen);
+export default function SearchDialog(props: Props): ReactNode {
+  const name = useIndexName();
+  return <IndexDialog key={name} {...{name, ...props}} />;
+}
+
+function IndexDialog({name, isOpen, ...rest}: Props & {name: string}): ReactNode {
+  const {finder, reload} = useFinder(name, isOpen);
   const openUrl = useOpenResult();
   const isTaken = useInputMethod();
   return isOpen && <OpenDialog {...{finder, reload, openUrl, isTaken, ...rest}} />;
