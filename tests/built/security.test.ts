@@ -17,7 +17,6 @@ describe('the security headers', () => {
       [UNKNOWN_ROUTE, '404.html'],
       [asset('.js'), ''],
       [asset('.css'), ''],
-      [asset('.svg'), ''],
       [asset('.json'), ''],
       ['/sitemap.xml', ''],
       ['/assets/js/missing.js', '404.html'],
