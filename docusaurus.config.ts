@@ -17,6 +17,7 @@ import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/i
 import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/index.js';
 import {createReference} from './plugins/references/entries/index.js';
 import {hasHistory} from './plugins/lib/git.js';
+import {prepareHosting} from './plugins/output/hosting/index.js';
 import {describePages} from './plugins/output/structured-data/index.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
 import {remarkTutorial} from './plugins/content/tutorial/index.js';
@@ -127,6 +128,7 @@ const config: Config = {
           dropUnusedStyles(UNUSED_STYLES),
           finishPages,
           describePages,
+          prepareHosting,
           securePages,
         ],
       },

@@ -27,17 +27,18 @@ export async function listFiles(folder) {
 }
 
 /**
- * The one address of each file of a build: clean for pages (`a/b.html` and `a/b/index.html` are
- * `/a/b`), the path itself for the rest. `404.html` has none: it is the response to unknown
- * addresses. Where two files claim an address, `a/b.html` has it.
+ * Returns the one address of each file of a build: clean for pages (`a/b.html` and `a/b/index.html` are
+ * `/a/b`), the path itself for the rest; the start page has that of the site. `404.html` has none: it is the
+ * response to unknown addresses. Where two files claim an address, `a/b.html` has it.
  * @param {readonly string[]} files paths below the build's folder, with `/` between their parts
+ * @param {string} [baseUrl] begins and ends with a slash
  * @returns {Map<string, string>} from address to file
  */
-export function listAddresses(files) {
+export function listAddresses(files, baseUrl = '/') {
   /** @type {Map<string, string>} */
   const addresses = new Map();
   for (const file of files) {
-    const address = `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+    const address = baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '');
     if (file !== '404.html' && !(addresses.has(address) && /(?:^|\/)index\.html$/.test(file))) {
       addresses.set(address, file);
     }
@@ -46,9 +47,10 @@ export function listAddresses(files) {
 }
 
 /**
- * The response to a request target such as `/a/b.html?c=d`. Every spelling of an address (empty
- * path segments, `.html`, `index.html`, a slash at the end) redirects to that address and keeps the
- * query. Only known addresses are ever redirected to, so none leads to another host.
+ * Resolves a request target such as `/a/b.html?c=d`. Every other spelling of an address (empty path segments,
+ * needless escapes, `.html`, `index.html`, a slash at the end or none) redirects to that address and keeps the
+ * query: a page wakes only at its own address. Only known addresses are ever redirected to, so none leads to
+ * another host.
  * @param {string} target as the client sent it
  * @param {ReadonlyMap<string, string>} addresses from address to file
  * @returns {Resolution}
@@ -65,19 +67,16 @@ export function resolveRequest(target, addresses) {
     return {kind: 'missing'};
   }
   const asked = `/${filled.join('/')}`;
-  const address = addresses.has(asked)
-    ? asked
-    : asked.replace(/(?:(?<=\/)index|(?<!\/))\.html$/, '');
-  const clean = address === '/' ? address : address.replace(/\/$/, '');
-  const file = addresses.get(clean);
-  if (file === undefined) {
+  const page = asked.replace(/(?:(?<=\/)index|(?<!\/))\.html$/, '').replace(/\/$/, '');
+  const address = [asked, page, `${page}/`].find((each) => addresses.has(each));
+  const file = address && addresses.get(address);
+  if (!file) {
     return {kind: 'missing'};
   }
-  if (segments.join('/') === clean) {
-    return {kind: 'file', file};
-  }
-  const location = clean.split('/').map(encodeURIComponent).join('/');
-  return {kind: 'redirect', location: [location, ...query].join('?')};
+  const location = address.split('/').map(encodeSegment).join('/');
+  return rawPath === location
+    ? {kind: 'file', file}
+    : {kind: 'redirect', location: [location, ...query].join('?')};
 }
 
 /** @param {string} rawPath */
@@ -87,4 +86,12 @@ function decodeSegments(rawPath) {
   } catch {
     return null;
   }
+}
+
+/**
+ * Escapes what browsers escape in a path, so that the address that they ask for is the one redirected to.
+ * @param {string} segment
+ */
+function encodeSegment(segment) {
+  return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
 }

@@ -4,7 +4,14 @@ import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import {listAddresses, listFiles, resolveRequest} from './addresses.mjs';
-import {chooseCacheControl, NOTHING_INLINE, securityHeaders, UNLISTED} from './headers.mjs';
+import {
+  chooseCacheControl,
+  EMBEDDED,
+  NOTHING_INLINE,
+  PAGE_CACHE_CONTROL,
+  securityHeaders,
+  UNLISTED,
+} from './headers.mjs';
 import {listInlineHashes} from './inlineHashes.mjs';
 
 /**
@@ -20,6 +27,9 @@ import {listInlineHashes} from './inlineHashes.mjs';
 
 const NOT_FOUND_PAGE = '404.html';
 
+/** The address of a script or sheet in a page: what is before `assets/` is the site's base URL. */
+const BASE_URL = /(\/[\w./~-]*?)assets\/(?:js|css)\//;
+
 /** The headers of a response that isn't a page. */
 const PLAIN = new Map(Object.entries(securityHeaders(NOTHING_INLINE)));
 
@@ -34,12 +44,16 @@ export async function createServer(folder) {
   if (!files.includes(NOT_FOUND_PAGE)) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  const site = {folder, resolve: createResolve(folder, files), headers: createHeaders(folder)};
+  const page = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8');
+  const baseUrl = BASE_URL.exec(page)?.[1] ?? '/';
+  const resolve = createResolve({folder, files, baseUrl});
+  const site = {folder, resolve, headers: createHeaders(folder)};
   // Typed for Express, it needs only what node:http has.
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
 
   return http.createServer((request, response) => {
     response.setHeaders(PLAIN);
+    forbidChanges(response);
     compress(request, response, () => {
       answer(request, response, site).catch(() => response.destroy());
     });
@@ -47,17 +61,35 @@ export async function createServer(folder) {
 }
 
 /**
+ * The answers that are pages.
+ * @type {WeakSet<Response>}
+ */
+const pages = new WeakSet();
+
+/**
+ * Adds `no-transform` to a page as its head is sent. The directive is for proxies, but `compression`, which
+ * reads the head just before, would follow it.
+ * @param {Response} response
+ */
+function forbidChanges(response) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {number} */ status) => {
+    if (pages.has(response)) response.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
+    return writeHead(status);
+  };
+}
+
+/**
  * Resolves requests by the list of addresses, which is made again when an address is not in it.
- * @param {string} folder
- * @param {readonly string[]} files
+ * @param {{folder: string, files: readonly string[], baseUrl: string}} site
  * @returns {Site['resolve']}
  */
-function createResolve(folder, files) {
-  let addresses = listAddresses(files);
+function createResolve({folder, files, baseUrl}) {
+  let addresses = listAddresses(files, baseUrl);
   return async (target) => {
     const known = resolveRequest(target, addresses);
     if (known.kind !== 'missing') return known;
-    addresses = listAddresses(await listFiles(folder));
+    addresses = listAddresses(await listFiles(folder), baseUrl);
     return resolveRequest(target, addresses);
   };
 }
@@ -113,6 +145,7 @@ export function listen(server, port) {
 async function answer(request, response, {folder, resolve, headers}) {
   const sendNotFound = async () => {
     response.setHeaders(await headers(NOT_FOUND_PAGE));
+    pages.add(response);
     // It is missing in the moment in which another build takes the place of this one.
     const page = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8').catch(() => '');
     sendText(response, 404, page, {'Content-Type': 'text/html; charset=utf-8'});
@@ -142,8 +175,10 @@ async function answer(request, response, {folder, resolve, headers}) {
  * @param {{folder: string, file: string, sendNotFound: () => Promise<void>}} options
  */
 function sendFile(request, response, {folder, file, sendNotFound}) {
-  response.setHeader('Cache-Control', chooseCacheControl(file));
+  if (file.endsWith('.html')) pages.add(response);
+  else response.setHeader('Cache-Control', chooseCacheControl(file));
   response.setHeader('Vary', 'Accept-Encoding');
+  if (EMBEDDED.test(file)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (UNLISTED.test(file)) response.setHeader('X-Robots-Tag', 'noindex');
   // A range cannot be combined with compression, and a server may ignore a request for one.
   response.setHeader('Accept-Ranges', 'none');

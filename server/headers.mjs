@@ -92,11 +92,16 @@ const OF_THE_PAGE = /^(?:default|script|style)-src /;
 /**
  * The headers of every response of a public host, whatever its status: those of our own server, with
  * the part of the policy that is the same for all pages, and HSTS, which takes effect over HTTPS only.
+ * `Cross-Origin-Resource-Policy` isn't the same for all files, and a host may join two values of a header.
  * `static/_headers` and `Caddyfile` have them; a test keeps them equal.
  * @returns {[name: string, value: string][]}
  */
 export function listHostHeaders() {
-  const {'Content-Security-Policy': policy = '', ...others} = securityHeaders(NOTHING_INLINE);
+  const {
+    'Content-Security-Policy': policy = '',
+    'Cross-Origin-Resource-Policy': _,
+    ...others
+  } = securityHeaders(NOTHING_INLINE);
   const shared = policy.split('; ').filter((directive) => !OF_THE_PAGE.test(directive));
   return Object.entries({
     'Content-Security-Policy': shared.join('; '),
@@ -109,13 +114,22 @@ export function listHostHeaders() {
 const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
 
 /**
- * How long a file of the build may be kept: a year if its name contains a content hash. Otherwise
+ * Forbids proxies to rewrite a page: one takes `name@1.2.3` for an e-mail address and hides it.
+ */
+export const PAGE_CACHE_CONTROL = 'no-cache, no-transform';
+
+/**
+ * Returns how long a file of the build may be kept: a year if its name contains a content hash. Otherwise
  * clients ask for it again each time and its ETag answers.
  * @param {string} file its path below the build's folder
  */
 export function chooseCacheControl(file) {
-  return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (HASHED.test(file)) return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? PAGE_CACHE_CONTROL : 'no-cache';
 }
+
+/** Files that other sites embed: the card of a link, and the icons in a list of search results or tabs. */
+export const EMBEDDED = /^(?:img\/|favicon\.ico$|apple-touch-icon\.png$)/;
 
 /** The Markdown of pages, which is sent with `X-Robots-Tag: noindex`: search engines list the pages only. */
 export const UNLISTED = /(?:\.md|^llms(?:-full)?\.txt)$/;

@@ -7,7 +7,12 @@ import {setTimeout} from 'node:timers/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {ask as askPort, sendRaw, type Answer} from '../../server/__tests__/ask';
-import {chooseCacheControl, listHostHeaders} from '../../server/headers.mjs';
+import {
+  chooseCacheControl,
+  EMBEDDED,
+  listHostHeaders,
+  PAGE_CACHE_CONTROL,
+} from '../../server/headers.mjs';
 import {listBuiltFiles, pageFile, readBuiltFile, SITE_FOLDER} from '../../tests/support/builtSite';
 import {canConnect, findPort} from '../../tests/support/ports';
 import {ROUTES} from '../../tests/support/routes';
@@ -24,6 +29,7 @@ const PUBLIC_ONLY = 'Strict-Transport-Security';
 /** The media types of files that are no pages, by extension; they are texts or just bytes without one. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css; charset=utf-8$/,
+  ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
   gz: /^application\/gzip$/,
   js: /^text\/javascript; charset=utf-8$/,
   json: /^application\/json(?:; charset=utf-8)?$/,
@@ -93,7 +99,7 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
   }
 
   async function expectNotFound(answer: Answer): Promise<void> {
-    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, PAGE_CACHE_CONTROL]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body.equals(await readBuiltFile('404.html'))).toBe(true);
     expectSecured(answer);
@@ -102,7 +108,11 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
   test('serves each page at its route, to be asked for again', async () => {
     for (const route of ROUTES) {
       const answer = await ask(route);
-      expect([answer.status, answer.headers['cache-control']], route).toEqual([200, 'no-cache']);
+      expect([answer.status, answer.headers['cache-control']], route).toEqual([
+        200,
+        PAGE_CACHE_CONTROL,
+      ]);
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.headers['x-robots-tag']).toBeUndefined();
       expect(answer.body.equals(await readBuiltFile(pageFile(route))), route).toBe(true);
@@ -123,12 +133,22 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
     expect((await ask(`${PAGE}/`)).headers.location).toBe(PAGE);
   });
 
+  test.each([
+    ...[`/${PAGE}`, PAGE.replace('/core', '//core'), `/${PAGE}/`, '/platform/core/%63li'],
+    ...['/platform/%63ore/cli', '//platform//core//cli.html', '/platform/core/cli/'],
+  ])('redirects %s, where no page would wake, to its page', async (address) => {
+    const {status, headers} = await ask(`${address}?a=%2F%2f`);
+    expect([status, headers.location]).toEqual([301, `${PAGE}?a=%2F%2f`]);
+  });
+
   test('serves every other file with its type and the time for which to keep it', async () => {
     for (const file of await listBuiltFiles(NO_PAGE)) {
       const {status, headers, body} = await ask(`/${file}`);
       expect([status, headers['cache-control']], file).toEqual([200, chooseCacheControl(file)]);
       const robots = /\.md$|^llms/.test(file) ? 'noindex' : undefined;
       expect(headers['x-robots-tag'], file).toBe(robots);
+      const embedding = EMBEDDED.test(file) ? 'cross-origin' : 'same-origin';
+      expect(headers['cross-origin-resource-policy'], file).toBe(embedding);
       expect(headers['content-type'], file).toMatch(TYPES[file.replace(/^.*[./]/, '')] ?? /^$/);
       expect(body.equals(await readBuiltFile(file)), file).toBe(true);
       expectSecured({status, headers, body});
@@ -171,7 +191,8 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
           const conditions = {'Accept-Encoding': accepted, 'If-None-Match': known};
           const answer = await ask(address, conditions);
           expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, etag]);
-          expect(answer.headers['cache-control']).toBe(chooseCacheControl(address.slice(1)));
+          const file = address === PAGE ? pageFile(PAGE) : address.slice(1);
+          expect(answer.headers['cache-control']).toBe(chooseCacheControl(file));
           expectSecured(answer);
         }
         expect((await ask(address, {'If-None-Match': '"0"'})).status).toBe(200);

@@ -30,6 +30,8 @@ const addresses = new Map([
   ['/a', 'a.html'],
   ['/a/b', 'a/b.html'],
   ['/img/a mark.svg', 'img/a mark.svg'],
+  ['/föö', 'föö.html'],
+  ['/a@b', 'a@b.html'],
 ]);
 const resolve = (target: string) => resolveRequest(target, addresses);
 
@@ -39,8 +41,9 @@ describe('a request', () => {
     ['/?q=1', 'index.html'],
     ['/a', 'a.html'],
     ['/a/b?x=/../', 'a/b.html'],
-    ['/%61/b', 'a/b.html'],
     ['/img/a%20mark.svg', 'img/a mark.svg'],
+    ['/f%C3%B6%C3%B6', 'föö.html'],
+    ['/a@b', 'a@b.html'],
     ['http://localhost:3000/a', 'a.html'],
   ])('for the address %s is answered with the file %s', (target, file) => {
     expect(resolve(target)).toEqual({kind: 'file', file});
@@ -55,7 +58,12 @@ describe('a request', () => {
     ['/a/b/?', '/a/b?'],
     ['//a//b', '/a/b'],
     ['//', '/'],
+    ['/%61/b?c', '/a/b?c'],
+    ['/a%2Ehtml', '/a'],
+    ['/img/a mark.svg', '/img/a%20mark.svg'],
     ['/img/a%20mark.svg/', '/img/a%20mark.svg'],
+    ['/f%c3%b6%c3%b6', '/f%C3%B6%C3%B6'],
+    ['/a%40b', '/a@b'],
     ['http://localhost:3000', '/'],
     ['http://evil.example/a/', '/a'],
   ])('for %s is redirected to %s', (target, location) => {
@@ -88,5 +96,29 @@ describe('a request', () => {
 
   it.each(['/%', '/%zz', '/a/%E0%A4%A', '/%ff'])('for %s is malformed', (target) => {
     expect(resolve(target)).toEqual({kind: 'malformed'});
+  });
+});
+
+describe('below a base URL', () => {
+  const below = new Map(listAddresses(['index.html', 'a.html', 'b/index.html'], '/docs/'));
+
+  it.each([
+    ['/docs/', 'index.html'],
+    ['/docs/a', 'a.html'],
+  ])('a request for %s is answered with %s', (target, file) => {
+    expect(resolveRequest(target, below)).toEqual({kind: 'file', file});
+  });
+
+  it.each([
+    ['/docs', '/docs/'],
+    ['/docs/index.html?a', '/docs/?a'],
+    ['/docs/b/index.html', '/docs/b'],
+    ['//docs/a/', '/docs/a'],
+  ])('a request for %s is redirected to %s', (target, location) => {
+    expect(resolveRequest(target, below)).toEqual({kind: 'redirect', location});
+  });
+
+  it.each(['/', '/a', '/docs/docs/a'])('a request for %s finds nothing', (target) => {
+    expect(resolveRequest(target, below)).toEqual({kind: 'missing'});
   });
 });

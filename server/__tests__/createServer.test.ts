@@ -71,7 +71,6 @@ describe('what does not exist', () => {
   ])('is answered with the not-found page: %s', async (address) => {
     const {status, headers, body} = await ask(address);
     expect([status, headers.location]).toEqual([404, undefined]);
-    expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toContain('There is nothing here.');
   });
 
@@ -91,7 +90,9 @@ describe('caching', () => {
     ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
     ['/assets/js/plain.js', 'no-cache'],
     ['/search-index.json', 'no-cache'],
-    ['/', 'no-cache'],
+    ['/', 'no-cache, no-transform'],
+    ['/unknown', 'no-cache, no-transform'],
+    ['/index.html', 'no-cache'],
     ['/img/a%20mark.svg', 'no-cache'],
   ])('of %s is told as "%s"', async (address, cacheControl) => {
     expect((await ask(address)).headers['cache-control']).toBe(cacheControl);
@@ -105,7 +106,10 @@ describe('caching', () => {
     const etag = String((await ask('/')).headers.etag);
     const {status, headers, body} = await ask('/', {'If-None-Match': form(etag)});
     expect([status, body.length, headers.etag]).toEqual([304, 0, etag]);
-    expect([headers['cache-control'], headers.vary]).toEqual(['no-cache', 'Accept-Encoding']);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache, no-transform',
+      vary: 'Accept-Encoding',
+    });
   });
 
   it('sends the body and the new ETag when the client names another one', async () => {
@@ -222,6 +226,11 @@ describe('security headers', () => {
     });
   });
 
+  it('let other sites embed pictures, and nothing else', async () => {
+    const {headers} = await ask('/img/a%20mark.svg');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
   it('allow a script only to the page that has it', async () => {
     const {headers} = await ask('/assets/js/main.0a1b2c3d.js');
     expect(headers['content-security-policy']).not.toContain('sha256');
@@ -285,7 +294,10 @@ describe('a file that is gone since the server started', () => {
     const origin = `http://127.0.0.1:${await listen(short, 0)}`;
     await rm(path.join(folder, 'index.html'));
     const answer = await fetch(origin);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      404,
+      'no-cache, no-transform',
+    ]);
     expect(await answer.text()).toContain('There is nothing here.');
     short.closeAllConnections();
     short.close();

@@ -122,6 +122,16 @@ test('robots.txt allows everything and names the sitemap', async () => {
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${SITE_URL}/sitemap.xml`]);
 });
 
+test('the icons are where browsers ask for them without being told', async () => {
+  for (const address of ['/favicon.ico', '/apple-touch-icon.png']) {
+    const response = await ask(address);
+    expect([response.status, response.headers.get('content-type')], address).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+});
+
 describe('an address without a page', () => {
   for (const address of NO_PAGES) {
     test(`${address} gets the not-found page with status 404 @not-found`, async () => {

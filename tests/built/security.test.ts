@@ -1,5 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {chooseCacheControl, NOTHING_INLINE, securityHeaders} from '../../server/headers.mjs';
+import {
+  chooseCacheControl,
+  EMBEDDED,
+  NOTHING_INLINE,
+  securityHeaders,
+} from '../../server/headers.mjs';
 import {listInlineHashes} from '../../server/inlineHashes.mjs';
 import {listBuiltFiles, pageFile, readBuiltFile, readBuiltPages} from '../support/builtSite';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
@@ -23,7 +28,10 @@ describe('the security headers', () => {
       ['/assets/js/missing.js', '404.html'],
     ] as const) {
       const inline = page && listInlineHashes((await readBuiltFile(page)).toString());
-      const headers = securityHeaders(inline || NOTHING_INLINE);
+      const headers = {
+        ...securityHeaders(inline || NOTHING_INLINE),
+        ...(EMBEDDED.test(address.slice(1)) && {'Cross-Origin-Resource-Policy': 'cross-origin'}),
+      };
       const expected = Object.fromEntries(
         Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
       );
