@@ -9,10 +9,13 @@ import {checkSharedWit, collectExamples} from './examples/collectExamples';
 import {proveExamples} from './examples/proveExamples';
 import type {Block} from './blocks/types';
 import type {Example} from './examples/types';
+import {proveSpecs} from './framework/proveSpecs';
 import {proveHosts} from './hosts/proveHosts';
+import {digestProofs} from './inputs';
 import {proveScenarios} from './platform/proveScenarios';
 import {readVersions} from './readVersions';
 import type {Proof} from './types';
+import {proveScreenshots} from './visual/proveScreenshots';
 import {listBlocks, listWalks, proveWalks} from './walks/proveWalks';
 import type {Walk} from './walks/types';
 import {provePackages} from './wit/provePackages';
@@ -27,7 +30,7 @@ export type Collected = {
 };
 
 /** Reads pages, examples and scenarios, and returns their proofs with the digests of their inputs. */
-export async function collectProofs(root: string): Promise<Collected> {
+export async function collectProofs(root: string, hasSite = false): Promise<Collected> {
   const versions = readVersions(root);
   const disk = createDisk(root);
   const {pages, unreadable} = await collectPages(root);
@@ -36,17 +39,20 @@ export async function collectProofs(root: string): Promise<Collected> {
   const walks = listWalks(pages, blocks);
   const walked = new Set(walks.flatMap(listBlocks));
   const isParsed = (block: Block) => !walked.has(block) && !block.shows?.startsWith('examples/');
+  const proofs = [
+    ...proveBindings(root),
+    ...provePackages(root, versions),
+    ...proveBlocks(root, blocks.filter(isParsed), versions),
+    ...proveExamples(examples),
+    ...proveWalks(walks, versions),
+    ...(await proveScenarios(root, versions)),
+    ...proveEngines(),
+    ...proveHosts(),
+    ...(await proveSpecs(root)),
+    ...(await proveScreenshots(root)),
+  ];
   return {
-    proofs: [
-      ...proveBindings(root),
-      ...provePackages(root, versions),
-      ...proveBlocks(root, blocks.filter(isParsed), versions),
-      ...proveExamples(root, examples),
-      ...proveWalks(root, walks, versions),
-      ...proveScenarios(root, versions),
-      ...proveEngines(root),
-      ...proveHosts(root),
-    ],
+    proofs: await digestProofs(root, proofs, {hasSite}),
     examples,
     walks,
     blocks,

@@ -1,7 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import {findBrowser} from '../commands/browser.mjs';
 import {findProgram} from './findProgram';
+
+const load = createRequire(import.meta.url);
 
 /** The version of a tool on this machine; undefined where there is none. */
 export type FindTool = (name: string) => string | undefined;
@@ -24,6 +28,8 @@ const READ: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefin
   gguf: readGguf,
   hayride: readCommit,
   postgresql: readPostgres,
+  chromium: readBrowser,
+  fonts: (env) => readPackage('fonts-dejavu-core', env),
   WebKitWebDriver: (env) => readPackage('webkit2gtk-driver', env),
   Xvfb: (env) => readPackage('xvfb', env),
 };
@@ -69,6 +75,14 @@ function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
 function readGguf(env: NodeJS.ProcessEnv): string | undefined {
   const script = "from importlib.metadata import version; print(version('gguf'))";
   return ask('python3', ['-c', script], env);
+}
+
+/** The browser of the browser tests, which Playwright may have downloaded. */
+function readBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  // Loaded when it is needed: it takes longer than all else here.
+  const {chromium} = load('@playwright/test') as typeof import('@playwright/test');
+  const browser = findBrowser({downloaded: chromium.executablePath()});
+  return browser && parseVersion(ask(browser, ['--version'], env) ?? '');
 }
 
 /** The version of a package of Debian. */

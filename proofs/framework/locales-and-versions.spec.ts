@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {fixtureSiteTest} from '../../support/fixtureSiteTest';
-import {footer, heading, openMobileMenu, openPage, PHONE} from '../../support/page';
+import {fixtureSiteTest} from '../../tests/support/fixtureSiteTest';
+import {footer, heading, openMobileMenu, openPage, PHONE} from '../../tests/support/page';
 
 const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});
