@@ -33,7 +33,7 @@ export async function bundleCode(
     ...OPTIONS,
     absWorkingDir: root,
     alias: {'@site': root},
-    entryPoints: names.map((name, index) => ({in: name, out: String(index)})),
+    entryPoints: names.map((name, index) => ({in: `./${name}`, out: String(index)})),
     // Nothing is written there; each output is named by its entry.
     outdir: root,
     write: false,
