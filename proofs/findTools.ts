@@ -1,11 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {findBrowser} from '../commands/browser.mjs';
 import {findProgram} from './findProgram';
-
-const load = createRequire(import.meta.url);
+import {findChromium} from './runPlaywright';
 
 /** The version of a tool on this machine; undefined where there is none. */
 export type FindTool = (name: string) => string | undefined;
@@ -79,9 +76,7 @@ function readGguf(env: NodeJS.ProcessEnv): string | undefined {
 
 /** The browser of the browser tests, which Playwright may have downloaded. */
 function readBrowser(env: NodeJS.ProcessEnv): string | undefined {
-  // Loaded when it is needed: it takes longer than all else here.
-  const {chromium} = load('@playwright/test') as typeof import('@playwright/test');
-  const browser = findBrowser({downloaded: chromium.executablePath()});
+  const browser = findChromium();
   return browser && parseVersion(ask(browser, ['--version'], env) ?? '');
 }
 

@@ -2,10 +2,16 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {BROWSER_VARIABLE, provideBrowser} from '../commands/browser.mjs';
+import {chromium} from '@playwright/test';
+import {BROWSER_VARIABLE, findBrowser} from '../commands/browser.mjs';
 import {countPlaywright} from '../commands/counts.mjs';
 import type {Finding} from '../check/lib/findings';
 import type {Outcome, ProofContext} from './types';
+
+/** Finds the browser of the browser tests: the system's, or the one that Playwright downloaded. */
+export function findChromium(): string | undefined {
+  return findBrowser({downloaded: chromium.executablePath()});
+}
 
 /** Runs files of Playwright's tests with a configuration of their own: a proof that consists of browser tests. */
 export async function runPlaywright(
@@ -16,7 +22,7 @@ export async function runPlaywright(
   await rm(report, {force: true});
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
   const args = [program, 'test', '--config', config, '--reporter=list,json', ...files];
-  const browser = {[BROWSER_VARIABLE]: await provideBrowser()};
+  const browser = {[BROWSER_VARIABLE]: findChromium()};
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {...env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report},

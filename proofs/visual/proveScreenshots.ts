@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../plugins/lib/git';
 import {pageFile} from '../../tests/support/builtSite';
+import {VIEWS} from '../../tests/support/views';
 import {bundleCode} from '../bundleCode';
 import {listFixtureSites} from '../framework/fixtureSites';
 import {runPlaywright} from '../runPlaywright';
@@ -38,9 +39,7 @@ export async function proveScreenshots(root: string): Promise<ProofSource[]> {
 }
 
 /** What the pages of the views say, beside dates and the list of all pages, which few views show. */
-async function describeViews(root: string): Promise<string[]> {
-  // Loaded when it is needed, because it loads Playwright.
-  const {VIEWS} = await import('../../tests/support/views');
+function describeViews(root: string): string[] {
   return VIEWS.map(({route, showsSidebar}) => {
     const file = path.join(root, 'build', pageFile(route));
     const html = readFileSync(existsSync(file) ? file : path.join(root, 'build/404.html'), 'utf8');
