@@ -88,10 +88,11 @@ function parseFile(kind: string, text: string): {entries: [string, Entry][]; fin
   const ids = Joi.string().pattern(new RegExp(`^${kind}/`));
   const schema = Joi.object<Record<string, Entry>>().pattern(ids, ENTRY).required();
   const result = schema.validate(value, {abortEarly: false});
-  const findings = result.error?.details.map((detail) =>
+  if (!result.error) return {entries: Object.entries(result.value), findings: []};
+  const findings = result.error.details.map((detail) =>
     find(`${detail.message}. Run npm run prove instead of editing it.`, locate(detail.path)),
   );
-  return findings ? {entries: [], findings} : {entries: Object.entries(result.value), findings: []};
+  return {entries: [], findings};
 }
 
 function parseFiles(texts: LockFiles['texts']): LockFiles {
