@@ -21,6 +21,9 @@ const DATA = /"source":"@site\/docs\/|^.{0,200}\{\w+\.exports=JSON\.parse\('/;
 /** Where a module begins in a script of the bundler: `4848(e,t,n){`. */
 const MODULE = /(?<=[{,])(?=\d+\((?:[\w$](?:,[\w$])*)?\)\{)/;
 
+/** The name of a variable in the runtime: it is chosen by how often letters are in it, those of hashes too. */
+const LETTER = /(?<![\w$.])[a-z$](?![\w$])/gi;
+
 /**
  * Describes the built site of a repository, in `build/`. The hashes in names, which change with every text,
  * and the numbers of modules, which change with the repository's folder, count for nothing. Throws where
@@ -30,7 +33,10 @@ export function describeSite(root: string): SiteDescription {
   const files = listBuiltFiles(root);
   const read = (file: string) => readFileSync(path.join(root, 'build', file));
   const list = (match: RegExp) => files.filter((file) => match.test(file));
-  const scripts = list(/\.js$/).map((file) => read(file).toString());
+  const scripts = list(/\.js$/).map((file) => {
+    const text = read(file).toString();
+    return file.includes('runtime~') ? text.replace(LETTER, '_') : text;
+  });
   const hashes = new RegExp(
     list(/^assets\//)
       .flatMap(findHashes)
