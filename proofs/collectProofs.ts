@@ -1,4 +1,5 @@
 import {createDisk} from '../plugins/content/code-include/index';
+import {listFiles} from '../plugins/lib/git';
 import type {Finding} from '../check/lib/findings';
 import {collectPages} from '../check/lib/pages/collectPages';
 import {proveBindings} from './bindings/proveBindings';
@@ -32,6 +33,7 @@ export type Collected = {
 /** Reads pages, examples and scenarios, and returns their proofs with the digests of their inputs. */
 export async function collectProofs(root: string, hasSite = false): Promise<Collected> {
   const versions = readVersions(root);
+  const files = listFiles(root);
   const disk = createDisk(root);
   const {pages, unreadable} = await collectPages(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
@@ -45,14 +47,14 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
     ...proveBlocks(root, blocks.filter(isParsed), versions),
     ...proveExamples(examples),
     ...proveWalks(walks, versions),
-    ...(await proveScenarios(root, versions)),
+    ...(await proveScenarios(root, files, versions)),
     ...proveEngines(),
     ...proveHosts(),
-    ...(await proveSpecs(root)),
-    ...(await proveScreenshots(root)),
+    ...(await proveSpecs(root, files)),
+    ...(await proveScreenshots(root, files)),
   ];
   return {
-    proofs: await digestProofs(root, proofs, {hasSite}),
+    proofs: await digestProofs(root, proofs, {files, hasSite}),
     examples,
     walks,
     blocks,

@@ -22,11 +22,10 @@ export function digestData(data: unknown): string {
 export async function digestProofs(
   root: string,
   proofs: readonly ProofSource[],
-  {hasSite = false} = {},
+  {files = listFiles(root), hasSite = false} = {},
 ): Promise<Proof[]> {
   const entries = proofs.flatMap(({inputs}) => inputs.code);
   const bundles = await bundleCode(root, entries);
-  const files = listFiles(root);
   const digestFile = remember((file: string) => digest(readFileSync(path.join(root, file))));
   const readSite = remember(async (read: SiteReader) => digestData(await read(root)));
   const digested = proofs.map(async (proof): Promise<Proof> => {

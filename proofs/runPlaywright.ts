@@ -5,7 +5,6 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {BROWSER_VARIABLE, findBrowser} from '../commands/browser.mjs';
 import {countPlaywright} from '../commands/counts.mjs';
-import type {Finding} from '../check/lib/findings';
 import type {Outcome, ProofContext} from './types';
 
 /** Finds the browser of the browser tests: the system's, or the one that Playwright downloaded. */
@@ -30,15 +29,20 @@ export async function runPlaywright(
   });
   await once(child, 'close');
   const text = await readFile(report, 'utf8').catch(() => undefined);
-  const end = `Playwright ended with exit code ${child.exitCode}`;
-  const {passed, notes} = text
-    ? countPlaywright(JSON.parse(text) as Parameters<typeof countPlaywright>[0])
-    : {passed: 0, notes: [`${end} and without a report`]};
-  const isGood = notes.length > 0 || (passed > 0 && child.exitCode === 0);
-  const messages = isGood ? notes : [`${end}; ${passed} tests passed`];
-  return {findings: messages.map((message) => toFinding(files[0] ?? config, message))};
+  return readReport(files[0] ?? config, text, child.exitCode);
 }
 
-function toFinding(file: string, message: string): Finding {
-  return {file, line: 1, column: 1, kind: 'test', message};
+/** What the text of a report says: a finding for each test that did not pass, and one where none did. */
+export function readReport(
+  file: string,
+  text: string | undefined,
+  exitCode: number | null,
+): Outcome {
+  const report = text && (JSON.parse(text) as Parameters<typeof countPlaywright>[0]);
+  const {passed, notes} = report ? countPlaywright(report) : {passed: 0, notes: []};
+  const hasPassed = passed > 0 && exitCode === 0;
+  const end = `Playwright ended with exit code ${exitCode}, and ${passed} tests passed`;
+  const messages = notes.length > 0 || hasPassed ? notes : [end];
+  const toFinding = (message: string) => ({file, line: 1, column: 1, kind: 'test', message});
+  return {findings: messages.map(toFinding)};
 }

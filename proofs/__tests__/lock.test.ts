@@ -72,7 +72,7 @@ describe('a lock', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, object, Proof, Record<string, string>?]>([
     ['its digest', {digest: 'ffffffffffffffff'}, proof],
     ['its scenarios', {scenarios: ['no-files']}, proof],
     ['the tools of its proof', {}, createProof({tools: {node: '20', go: ''}}), {go: '1.2'}],

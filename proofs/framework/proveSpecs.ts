@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {listFiles} from '../../plugins/lib/git';
 import {bundleCode} from '../bundleCode';
 import {runPlaywright} from '../runPlaywright';
 import {describeSite} from '../site/describeSite';
@@ -13,8 +12,7 @@ const CONFIG = `${FOLDER}/playwright.config.ts`;
  * A proof for each file of tests that show Docusaurus to do what the specification requires, on fixture sites
  * or on the built one: `framework/navigation`.
  */
-export async function proveSpecs(root: string): Promise<ProofSource[]> {
-  const files = listFiles(root);
+export async function proveSpecs(root: string, files: readonly string[]): Promise<ProofSource[]> {
   const specs = files.filter((file) => file.startsWith(FOLDER) && file.endsWith('.spec.ts'));
   const bundles = await bundleCode(root, specs);
   return specs.map((file) => {

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../plugins/lib/git';
 import type {Bundle} from '../bundleCode';
 import type {Inputs} from '../types';
 import {
@@ -23,9 +22,8 @@ type Usable = {
 };
 
 /** Reads what the scenarios of a repository can use. */
-export function readUsable(root: string): Usable {
+export function readUsable(root: string, files: readonly string[]): Usable {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const files = listFiles(root);
   const manifest = new RegExp(`^${COMPONENTS}/([^/]+)/Cargo\\.toml$`);
   const members = files.flatMap((file) => file.match(manifest)?.[1] ?? []);
   const components = members.map((name) => {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {listFiles} from '../../check/lib/pages/collectPages';
 import {bundleCode} from '../bundleCode';
 import {collectTies} from '../collectTies';
 import {runVitest} from '../runVitest';
@@ -21,12 +20,13 @@ const FURTHER_TOOLS: Readonly<Record<string, readonly string[]>> = {
 /** A proof for each file of scenarios on Hayride's runtime: `platform/sandbox`. */
 export async function proveScenarios(
   root: string,
+  files: readonly string[],
   versions: Readonly<Record<string, string>>,
 ): Promise<ProofSource[]> {
-  const files = listFiles(root, 'proofs/platform/scenarios');
-  const bundles = await bundleCode(root, files);
-  const known = readUsable(root);
-  return files.map((file) => {
+  const scenarios = files.filter((file) => file.endsWith('.scenarios.ts'));
+  const bundles = await bundleCode(root, scenarios);
+  const known = readUsable(root, files);
+  return scenarios.map((file) => {
     const name = path.basename(file, '.scenarios.ts');
     const names = [
       'hayride',

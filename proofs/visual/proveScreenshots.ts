@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../plugins/lib/git';
 import {pageFile} from '../../tests/support/builtSite';
 import {VIEWS} from '../../tests/support/views';
 import {bundleCode} from '../bundleCode';
@@ -13,8 +12,10 @@ const FOLDER = 'tests/visual';
 const CONFIG = `${FOLDER}/playwright.config.ts`;
 
 /** The proof that each view of the site looks as it was accepted: `visual/screenshots`. */
-export async function proveScreenshots(root: string): Promise<ProofSource[]> {
-  const files = listFiles(root);
+export async function proveScreenshots(
+  root: string,
+  files: readonly string[],
+): Promise<ProofSource[]> {
   const own = files.filter((file) => file.startsWith(`${FOLDER}/`));
   const specs = own.filter((file) => file.endsWith('.spec.ts'));
   const bundles = await bundleCode(root, specs);
