@@ -16,9 +16,6 @@ import {REPOSITORY, runNode, runTool} from './runProcess.mjs';
  * @typedef {(run: TestRun) => Promise<Count>} Suite
  */
 
-/** A font of the screenshots (tests/visual/fonts.conf). */
-const SCREENSHOT_FONTS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
-
 /**
  * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts
  * what it found.
@@ -32,14 +29,18 @@ export const SUITES = {
   content: useChecker('check/content'),
   theme: useChecker('check/theme'),
   // Whether everything slow was proved on what is here now; `npm run prove` runs it.
-  proofs: useChecker('proofs', 'check.mjs'),
+  proofs: useChecker('proofs', ['check.mjs']),
   unit: ({reports}) => runVitest(path.join(reports, 'vitest.json')),
   build: runBuild,
   rebuild: runRebuild,
   // What the files of the built site show without a browser.
   built: runBuilt,
-  browser: (run) => runPlaywright(run, 'playwright.json'),
-  visual: runVisual,
+  browser: runBrowser,
+  // What was proved on a built site, and could not be compared before a build.
+  'site-proofs': async (run) => {
+    requireSite(run);
+    return useChecker('proofs', ['check.mjs', '--built'])(run);
+  },
 };
 
 /**
@@ -93,25 +94,16 @@ function useTool(tool, ...args) {
 /**
  * The suite of a checker: a script that writes a report.
  * @param {string} folder
- * @param {string} [script]
+ * @param {readonly string[]} [command] the script with its arguments
  * @returns {Suite}
  */
-function useChecker(folder, script = 'index.mjs') {
+function useChecker(folder, [script, ...rest] = ['index.mjs']) {
   return async ({reports, output}) => {
-    const report = path.join(reports, `${path.basename(folder)}.json`);
-    const args = ['--report', report];
+    const report = path.join(reports, `${[path.basename(folder), ...rest].join('')}.json`);
+    const args = ['--report', report, ...rest];
     const {exitCode} = showOutput(await runNode(`${folder}/${script}`, args, {output}));
     return readCount(report, exitCode, countChecker);
   };
-}
-
-/**
- * What a suite counts that is skipped; if `CI` is set, that is a failure.
- * @param {string} reason
- * @returns {Count}
- */
-function countSkipped(reason) {
-  return {passed: 0, failed: process.env.CI ? 1 : 0, notes: [`skipped: ${reason}`]};
 }
 
 /**
@@ -145,31 +137,13 @@ async function runRebuild(run) {
   return {...countOne({exitCode: exitCode || notes.length}), notes};
 }
 
-/**
- * The screenshots of the views. They are of Debian's fonts: where those are missing, it says so and
- * compares nothing; if `CI` is set, that fails instead.
- * @type {Suite}
- */
-async function runVisual(run) {
-  if (process.platform === 'linux' && existsSync(SCREENSHOT_FONTS)) {
-    return runPlaywright(run, 'visual.json', ['--config', 'tests/visual/playwright.config.ts']);
-  }
-  const needed = `Linux and ${SCREENSHOT_FONTS} (Debian: fonts-dejavu-core)`;
-  return countSkipped(`the screenshots need ${needed}`);
-}
-
-/**
- * Runs Playwright on the built site and counts its report.
- * @param {TestRun} run
- * @param {string} name of the report
- * @param {readonly string[]} args
- */
-async function runPlaywright(run, name, args = []) {
+/** @type {Suite} */
+async function runBrowser(run) {
   requireSite(run);
-  const report = path.join(run.reports, name);
+  const report = path.join(run.reports, 'playwright.json');
   const browser = await provideBrowser();
   const env = {[BROWSER_VARIABLE]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
-  const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json', ...args], {env});
+  const {exitCode} = await runTool('playwright', ['test', '--reporter=list,json'], {env});
   return readCount(report, exitCode, countPlaywright);
 }
 

@@ -1,4 +1,5 @@
 import {runChecker} from '../check/lib/runChecker.mjs';
 
-// node proofs/check.mjs [--report file] [root]: compares the lock with what is here, and runs nothing.
-await runChecker(import.meta.dirname, 'The proofs');
+// node proofs/check.mjs [--built] [--report file] [root]: compares the lock with what is here, and runs
+// nothing. With --built, it compares the proofs that read the built site, which it needs.
+await runChecker(import.meta.dirname, 'The proofs', {built: {type: 'boolean'}});

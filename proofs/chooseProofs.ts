@@ -6,13 +6,13 @@ import type {Proof} from './types';
 /** Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, or the stale. */
 export type Choice = {all?: boolean; only?: string | undefined; since?: string | undefined};
 
-/** What decides: the lock, the one of the revision, and the tools of this machine. */
-type Known = {lock: Lock; before: Lock; find: FindTool};
+/** What decides: the repository, its lock, the one of the revision, and the tools of this machine. */
+type Known = {root: string; lock: Lock; before: Lock; find: FindTool};
 
 /** Returns the proofs to run, in their order. Refuses a name that none has. */
 export function chooseProofs(
   proofs: readonly Proof[],
-  {lock, before, find}: Known,
+  {root, lock, before, find}: Known,
   {all = false, only, since}: Choice,
 ): Proof[] {
   if (only !== undefined) {
@@ -21,7 +21,15 @@ export function chooseProofs(
   if (since !== undefined) {
     return proofs.filter(({id}) => !isSame(lock.get(id), before.get(id)));
   }
-  return proofs.filter((proof) => all || isDue(proof, lock.get(proof.id), find));
+  const isDue = (proof: Proof) => {
+    const entry = lock.get(proof.id);
+    // What needs a build may be stale.
+    if (proof.digest === undefined || explainStale(root, proof, entry) !== undefined) return true;
+    // It could not be run where its tools were missing.
+    const isMissing = entry !== undefined && 'missing' in entry;
+    return isMissing && listMissingTools(proof.tools, find).length === 0;
+  };
+  return proofs.filter((proof) => all || isDue(proof));
 }
 
 /** By the id, or by its name: `greeter-js` is `example/greeter-js` and its alternatives. */
@@ -35,14 +43,6 @@ function chooseByName(proofs: readonly Proof[], only: string): Proof[] {
     throw new Error(`no proof has the name “${only}”. Use one of ${ids}.`);
   }
   return chosen;
-}
-
-/** Whether a proof was never run on these inputs, or could not be where its tools were missing. */
-function isDue(proof: Proof, entry: Entry | undefined, find: FindTool): boolean {
-  if (!entry || explainStale(proof, entry) !== undefined) {
-    return true;
-  }
-  return 'missing' in entry && listMissingTools(proof.tools, find).length === 0;
 }
 
 const isSame = (left: Entry | undefined, right: Entry | undefined) =>

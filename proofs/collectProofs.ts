@@ -1,4 +1,5 @@
 import {createDisk} from '../plugins/content/code-include/index';
+import {listFiles} from '../plugins/lib/git';
 import type {Finding} from '../check/lib/findings';
 import {collectPages} from '../check/lib/pages/collectPages';
 import {proveBindings} from './bindings/proveBindings';
@@ -9,10 +10,13 @@ import {checkSharedWit, collectExamples} from './examples/collectExamples';
 import {proveExamples} from './examples/proveExamples';
 import type {Block} from './blocks/types';
 import type {Example} from './examples/types';
+import {proveSpecs} from './framework/proveSpecs';
 import {proveHosts} from './hosts/proveHosts';
+import {digestProofs} from './inputs';
 import {proveScenarios} from './platform/proveScenarios';
 import {readVersions} from './readVersions';
 import type {Proof} from './types';
+import {proveScreenshots} from './visual/proveScreenshots';
 import {listBlocks, listWalks, proveWalks} from './walks/proveWalks';
 import type {Walk} from './walks/types';
 import {provePackages} from './wit/provePackages';
@@ -27,8 +31,9 @@ export type Collected = {
 };
 
 /** Reads pages, examples and scenarios, and returns their proofs with the digests of their inputs. */
-export async function collectProofs(root: string): Promise<Collected> {
+export async function collectProofs(root: string, hasSite = false): Promise<Collected> {
   const versions = readVersions(root);
+  const files = listFiles(root);
   const disk = createDisk(root);
   const {pages, unreadable} = await collectPages(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
@@ -36,17 +41,20 @@ export async function collectProofs(root: string): Promise<Collected> {
   const walks = listWalks(pages, blocks);
   const walked = new Set(walks.flatMap(listBlocks));
   const isParsed = (block: Block) => !walked.has(block) && !block.shows?.startsWith('examples/');
+  const proofs = [
+    ...proveBindings(root),
+    ...provePackages(root, versions),
+    ...proveBlocks(root, blocks.filter(isParsed), versions),
+    ...proveExamples(examples),
+    ...proveWalks(walks, versions),
+    ...(await proveScenarios(root, files, versions)),
+    ...proveEngines(),
+    ...proveHosts(),
+    ...(await proveSpecs(root, files)),
+    ...(await proveScreenshots(root, files)),
+  ];
   return {
-    proofs: [
-      ...proveBindings(root),
-      ...provePackages(root, versions),
-      ...proveBlocks(root, blocks.filter(isParsed), versions),
-      ...proveExamples(root, examples),
-      ...proveWalks(root, walks, versions),
-      ...proveScenarios(root, versions),
-      ...proveEngines(root),
-      ...proveHosts(root),
-    ],
+    proofs: await digestProofs(root, proofs, {files, hasSite}),
     examples,
     walks,
     blocks,

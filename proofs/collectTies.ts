@@ -51,7 +51,7 @@ function findTies(file: string, source: string, comment: RegExp): Tie[] {
 export function findLostTies(ids: readonly string[], ties: readonly Tie[]): Finding[] {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   const lost = ties.filter(({id}) => !ids.includes(id));
-  const start = {file: 'proofs.lock.json', line: 1, column: 1};
+  const start = {file: 'proofs/lock/platform.json', line: 1, column: 1};
   return [
     ...twice.map((id) => {
       return {...start, kind: 'tie', message: `two scenarios have the id ${id}. Rename one.`};

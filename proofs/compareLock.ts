@@ -1,43 +1,62 @@
+import {execFileSync} from 'node:child_process';
 import type {Finding} from '../check/lib/findings';
-import {toLocation} from '../plugins/lib/location';
 import {listMissingTools} from './findTools';
-import {digestProof, LOCK_FILE, type Entry, type Lock} from './lock';
+import {digestProof, findEntry, type Entry, type LockFiles} from './lock';
 import type {Proof} from './types';
 
-/** Finds what a lock does not prove: its entries must be those of the proofs, with the same digests. */
-export function compareLock(proofs: readonly Proof[], lock: Lock, text: string): Finding[] {
-  const find = (id: string, message: string): Finding => ({
-    file: LOCK_FILE,
-    ...toLocation(text, Math.max(0, text.indexOf(`"${id}": {`))),
-    kind: 'proof',
-    message: `${id} ${message}`,
+/**
+ * Finds the proofs that a lock does not prove: each must have an entry with the same digest. A proof without a
+ * digest only needs an entry of the same tools.
+ */
+export function compareLock(
+  root: string,
+  proofs: readonly Proof[],
+  {lock, texts}: LockFiles,
+): Finding[] {
+  return proofs.flatMap((proof) => {
+    const {id} = proof;
+    const reason = explainStale(root, proof, lock.get(id));
+    const message = `${id} ${reason}. Run: npm run prove -- --only ${id}`;
+    return reason === undefined ? [] : [{...findEntry(id, texts), kind: 'proof', message}];
   });
+}
+
+/** Finds the entries of a lock that are of no proof. */
+export function findUnknown(proofs: readonly Proof[], {lock, texts}: LockFiles): Finding[] {
   const ids = new Set(proofs.map(({id}) => id));
-  const unknown = [...lock.keys()]
+  return [...lock.keys()]
     .filter((id) => !ids.has(id))
-    .map((id) => find(id, 'is no proof. Remove the entry: npm run prove'));
-  const found = proofs.flatMap((proof) => {
-    const entry = lock.get(proof.id);
-    const reason = entry ? explainStale(proof, entry) : 'was not proved yet';
-    return reason === undefined
-      ? []
-      : [find(proof.id, `${reason}. Run: npm run prove -- --only ${proof.id}`)];
-  });
-  return [...unknown, ...found];
+    .map((id) => {
+      const message = `${id} is not a proof. Remove the entry: npm run prove`;
+      return {...findEntry(id, texts), kind: 'proof', message};
+    });
 }
 
 /** Why an entry proves nothing of a proof as it is now; undefined where it does. */
-export function explainStale(proof: Proof, entry: Entry): string | undefined {
-  const names = [...new Set([...Object.keys(proof.inputs), ...Object.keys(entry.inputs)])];
-  const changed = names.filter((name) => proof.inputs[name] !== entry.inputs[name]);
-  if (changed.length > 0) {
-    return `was proved before ${changed.join(', ')} changed`;
-  }
-  if (entry.digest !== digestProof(proof, entry.scenarios)) {
-    return 'has a digest that is not that of its tools, inputs and scenarios';
-  }
-  const unmet = 'versions' in entry ? listMissingTools(proof.tools, findIn(entry.versions)) : [];
-  return unmet.length === 0 ? undefined : `was proved with other tools: ${unmet.join(', ')}`;
+export function explainStale(
+  root: string,
+  proof: Proof,
+  entry: Entry | undefined,
+): string | undefined {
+  if (!entry) return 'was not proved yet';
+  const versions = 'versions' in entry ? entry.versions : undefined;
+  const unmet = versions ? listMissingTools(proof.tools, (name) => versions[name]) : [];
+  if (unmet.length > 0) return `was proved with other tools: ${unmet.join(', ')}`;
+  if (proof.digest === undefined || entry.digest === digestProof(proof, entry.scenarios))
+    return undefined;
+  const changed = 'commit' in entry ? listChanges(root, entry.commit) : [];
+  const names = changed.filter((file) => proof.files.includes(file)).join(', ');
+  return `was proved before ${names || 'its inputs'} changed`;
 }
 
-const findIn = (versions: Readonly<Record<string, string>>) => (name: string) => versions[name];
+/** The files that differ from a commit, or are new since; none where the commit is not in this clone. */
+function listChanges(root: string, commit: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).split('\0');
+  try {
+    const changed = git('diff', '-z', '--name-only', '--no-renames', commit);
+    return [...changed, ...git('ls-files', '-z', '--others', '--exclude-standard')];
+  } catch {
+    return [];
+  }
+}

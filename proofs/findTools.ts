@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findProgram} from './findProgram';
+import {findChromium} from './runPlaywright';
 
 /** The version of a tool on this machine; undefined where there is none. */
 export type FindTool = (name: string) => string | undefined;
@@ -24,6 +25,8 @@ const READ: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefin
   gguf: readGguf,
   hayride: readCommit,
   postgresql: readPostgres,
+  chromium: readBrowser,
+  fonts: (env) => readPackage('fonts-dejavu-core', env),
   WebKitWebDriver: (env) => readPackage('webkit2gtk-driver', env),
   Xvfb: (env) => readPackage('xvfb', env),
 };
@@ -69,6 +72,12 @@ function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
 function readGguf(env: NodeJS.ProcessEnv): string | undefined {
   const script = "from importlib.metadata import version; print(version('gguf'))";
   return ask('python3', ['-c', script], env);
+}
+
+/** The browser of the browser tests, which Playwright may have downloaded. */
+function readBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  const browser = findChromium();
+  return browser && parseVersion(ask(browser, ['--version'], env) ?? '');
 }
 
 /** The version of a package of Debian. */

@@ -1,34 +1,47 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {rename, writeFile} from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
-import {readYaml} from '../plugins/lib/parseYaml';
 import type {Finding} from '../check/lib/findings';
+import {addTo} from '../plugins/lib/addTo';
+import {toLocation, type SourceLocation} from '../plugins/lib/location';
+import {readYaml} from '../plugins/lib/parseYaml';
 import {digestData} from './inputs';
-import type {Inputs, Proof, Tools} from './types';
+import type {Proof} from './types';
 
-/** The file that says what was proved, from the repository's root. */
-export const LOCK_FILE = 'proofs.lock.json';
+/** The folder that says what was proved, from the repository's root: a file for each kind of proof. */
+const FOLDER = 'proofs/lock';
 
-/** When something was proved, with the versions of its tools there. */
-export type Proved = {date: string; versions: Record<string, string>};
+/** When something was proved, after which commit, with the versions of its tools there. */
+export type Proved = {date: string; commit: string; versions: Record<string, string>};
 
 /**
  * What the lock says of a proof: that it passed, or that a tool of it cannot be had where the lock is
  * written, with its last proof elsewhere. The digest is that of its id, its tools, its inputs and scenarios.
  */
-export type Entry = {digest: string; inputs: Inputs; scenarios?: string[]} & (
+export type Entry = {digest: string; scenarios?: string[]} & (
   Proved | {missing: Record<string, string>; lastProved: (Proved & {digest: string}) | null}
 );
 
 /** What was proved, by id. */
 export type Lock = ReadonlyMap<string, Entry>;
 
+/** A lock, what is wrong with its files, and their texts by the kind of proof. */
+export type LockFiles = {lock: Lock; findings: Finding[]; texts: ReadonlyMap<string, string>};
+
 const DIGEST = Joi.string().hex().length(16);
 const TEXTS = Joi.object().pattern(Joi.string(), Joi.string().min(1));
 const PROVED = {
   date: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a date'),
+  commit: Joi.string().hex(),
   versions: TEXTS,
 };
 
@@ -39,46 +52,66 @@ const ENTRY = Joi.object({
   lastProved: Joi.object({
     digest: DIGEST.required(),
     date: PROVED.date.required(),
+    commit: PROVED.commit.required(),
     versions: PROVED.versions.required(),
   }).allow(null),
   scenarios: Joi.array().items(Joi.string()),
-  inputs: Joi.object().pattern(Joi.string(), DIGEST).required(),
 })
-  .and('date', 'versions')
+  .and('date', 'commit', 'versions')
   .and('missing', 'lastProved')
   .xor('date', 'missing');
 
-/** Reads the text of a lock, or says what is wrong with it, with its line. */
-export function parseLock(text: string): {lock: Lock; findings: Finding[]} {
-  const lock = new Map<string, Entry>();
+/** Returns where the entry of a proof is; the start of its file where there is none. */
+export function findEntry(id: string, texts: LockFiles['texts'] = new Map()): SourceLocation {
+  const kind = readKind(id);
+  const text = texts.get(kind) ?? '';
+  return {file: nameFile(kind), ...toLocation(text, Math.max(0, text.indexOf(`"${id}": {`)))};
+}
+
+/** Reads the text of a lock's file, or says what is wrong with it, with its line. */
+function parseFile(kind: string, text: string): {entries: [string, Entry][]; findings: Finding[]} {
   const find = (message: string, {line, column} = {line: 1, column: 1}): Finding => {
-    return {file: LOCK_FILE, line, column, kind: 'lock', message};
+    return {file: nameFile(kind), line, column, kind: 'lock', message};
   };
   // JSON is YAML too, whose parser knows locations and refuses a key that is there twice.
-  const {problems, value, toLocation} = readYaml(text);
+  const {problems, value, toLocation: locate} = readYaml(text);
   const remedy = 'Take one side of a conflict as it is, then run npm run prove.';
   if (problems.length > 0) {
-    return {lock, findings: problems.map((each) => find(`${each.message}. ${remedy}`, each))};
+    return {
+      entries: [],
+      findings: problems.map((each) => find(`${each.message}. ${remedy}`, each)),
+    };
   }
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return {lock, findings: [find(`this is no object of JSON. ${remedy}`)]};
+    return {entries: [], findings: [find(`this is no object of JSON. ${remedy}`)]};
   }
-  const schema = Joi.object<Record<string, Entry>>().pattern(Joi.string(), ENTRY).required();
+  const ids = Joi.string().pattern(new RegExp(`^${kind}/`));
+  const schema = Joi.object<Record<string, Entry>>().pattern(ids, ENTRY).required();
   const result = schema.validate(value, {abortEarly: false});
-  if (result.error) {
-    const findings = result.error.details.map((detail) =>
-      find(`${detail.message}. Run npm run prove instead of editing it.`, toLocation(detail.path)),
-    );
-    return {lock, findings};
-  }
-  return {lock: new Map(Object.entries(result.value)), findings: []};
+  if (!result.error) return {entries: Object.entries(result.value), findings: []};
+  const findings = result.error.details.map((detail) =>
+    find(`${detail.message}. Run npm run prove instead of editing it.`, locate(detail.path)),
+  );
+  return {entries: [], findings};
+}
+
+function parseFiles(texts: LockFiles['texts']): LockFiles {
+  const files = [...texts].map(([kind, text]) => parseFile(kind, text));
+  return {
+    lock: new Map(files.flatMap(({entries}) => entries)),
+    findings: files.flatMap(({findings}) => findings),
+    texts,
+  };
 }
 
 /** Reads the lock of a repository; without one, nothing was proved. */
-export function readLock(root: string): {lock: Lock; findings: Finding[]; text: string} {
-  const file = path.join(root, LOCK_FILE);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}\n';
-  return {...parseLock(text), text};
+export function readLock(root: string): LockFiles {
+  const folder = path.join(root, FOLDER);
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
+    : [];
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return parseFiles(new Map(names.sort().map((name) => [path.parse(name).name, read(name)])));
 }
 
 /** The lock of a revision; empty where it had none that can be read: then everything has changed since. */
@@ -90,27 +123,41 @@ export function readLockAt(root: string, revision: string): Lock {
   } catch {
     throw new Error(`there is no revision “${revision}” here. Fetch it, or name another.`);
   }
-  try {
-    return parseLock(git('show', `${revision}:${LOCK_FILE}`)).lock;
-  } catch {
-    return new Map();
-  }
+  const files = git('ls-tree', '-z', '--name-only', revision, `${FOLDER}/`)
+    .split('\0')
+    .filter(Boolean);
+  const texts = files.map(
+    (file) => [path.parse(file).name, git('show', `${revision}:${file}`)] as const,
+  );
+  return parseFiles(new Map(texts)).lock;
 }
 
-/** Writes the lock, sorted by id, whole or not at all. */
-export async function writeLock(root: string, lock: Lock): Promise<void> {
-  const sorted = Object.fromEntries([...lock].sort(([left], [right]) => (left < right ? -1 : 1)));
-  const file = path.join(root, LOCK_FILE);
-  await writeFile(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
-  await rename(`${file}.new`, file);
+/** Writes the lock, sorted by id, each file whole or not at all; removes the file of a kind without proofs. */
+export function writeLock(root: string, lock: Lock): void {
+  const kinds = new Map<string, [string, Entry][]>();
+  for (const entry of [...lock].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    addTo(kinds, readKind(entry[0]), entry);
+  }
+  const folder = path.join(root, FOLDER);
+  mkdirSync(folder, {recursive: true});
+  for (const [kind, entries] of kinds) {
+    const file = path.join(root, nameFile(kind));
+    writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+    renameSync(`${file}.new`, file);
+  }
+  for (const name of readdirSync(folder)) {
+    if (!kinds.has(path.parse(name).name)) rmSync(path.join(folder, name));
+  }
 }
 
 /** The digest of an entry: everything that the proof was made of. */
 export function digestProof(
-  {id, tools, inputs}: Pick<Proof, 'id' | 'tools' | 'inputs'>,
+  {id, tools, digest}: Pick<Proof, 'id' | 'tools' | 'digest'>,
   scenarios: readonly string[] = [],
 ): string {
-  return digestData([id, sortKeys(tools), sortKeys(inputs), scenarios]);
+  if (digest === undefined) throw new Error(`${id} has no digest before the site is built.`);
+  return digestData([id, Object.entries(tools).sort(), digest, scenarios]);
 }
 
-const sortKeys = (texts: Tools | Inputs) => Object.entries(texts).sort();
+const readKind = (id: string) => id.replace(/\/.*/, '');
+const nameFile = (kind: string) => `${FOLDER}/${kind}.json`;

@@ -5,10 +5,11 @@ import type {Finding} from '../check/lib/findings';
 import {formatFinding} from '../check/lib/formatFinding.mjs';
 import {chooseProofs, type Choice} from './chooseProofs';
 import {collectProofs} from './collectProofs';
-import {compareLock} from './compareLock';
+import {compareLock, findUnknown} from './compareLock';
 import {findTools} from './findTools';
 import {installTools} from './installTools';
-import {readLock, readLockAt, writeLock, LOCK_FILE, type Entry} from './lock';
+import {digestProofs} from './inputs';
+import {findEntry, readLock, readLockAt, writeLock, type Entry, type Lock} from './lock';
 import {tryProof} from './tryProof';
 import type {Proof, ProofContext} from './types';
 
@@ -22,63 +23,92 @@ type Result = {passed: number; failed: number};
  * With `since`, the lock is what an author says, and this machine confirms it: nothing is written.
  */
 export async function prove({root, buildSite, ...choice}: Options): Promise<Result> {
-  const {proofs, findings} = await collectProofs(root);
-  const {lock, text, findings: broken} = readLock(root);
+  const collected = await collectProofs(root);
+  const locked = readLock(root);
+  const {lock} = locked;
+  const before = choice.since === undefined ? lock : readLockAt(root, choice.since);
+  const choose = (proofs: readonly Proof[]) =>
+    chooseProofs(proofs, {root, lock, before, find: findTools(process.env)}, choice);
+  const provideSite = buildOnce(buildSite);
+  let {proofs} = collected;
+  const isReadable = collected.findings.length + locked.findings.length === 0;
+  if (isReadable && choose(proofs).some(({inputs}) => inputs.site)) {
+    // Without a site, each proof on it fails when it asks for one.
+    const hasSite = await provideSite().then(
+      () => true,
+      () => false,
+    );
+    const onSite = proofs.filter(({inputs}) => inputs.site);
+    const digested = await digestProofs(root, onSite, {hasSite});
+    proofs = proofs.map((proof) => digested.find(({id}) => id === proof.id) ?? proof);
+  }
   const isConfirming = choice.since !== undefined;
-  const stale = isConfirming && broken.length === 0 ? compareLock(proofs, lock, text) : [];
-  const obstacles = [...findings, ...broken, ...stale];
+  const stale =
+    isReadable && isConfirming
+      ? [...findUnknown(proofs, locked), ...compareLock(root, proofs, locked)]
+      : [];
+  const obstacles = [...collected.findings, ...locked.findings, ...stale];
   if (obstacles.length > 0) {
     report(obstacles);
     return {passed: 0, failed: obstacles.length};
   }
-  const before = choice.since === undefined ? lock : readLockAt(root, choice.since);
-  const wanted = chooseProofs(proofs, {lock, before, find: findTools(process.env)}, choice);
+  const wanted = choose(proofs);
   console.log(`${wanted.length} of ${proofs.length} proofs to run.`);
   const known = new Set(proofs.map(({id}) => id));
   const current = new Map([...lock].filter(([id]) => known.has(id)));
-  if (!isConfirming && current.size < lock.size) {
-    await writeLock(root, current);
-  }
-  const result = {passed: 0, failed: 0};
+  if (!isConfirming && current.size < lock.size) writeLock(root, current);
   const scratch = await mkdtemp(path.join(tmpdir(), 'hayride-proofs-'));
-  const context = createContext(root, scratch, wanted, buildSite);
+  try {
+    const context = createContext({root, scratch, provideSite}, wanted);
+    const write = (id: string, entry: Entry) => writeLock(root, current.set(id, entry));
+    return await runProofs(wanted, context, {lock, ...(!isConfirming && {write})});
+  } finally {
+    await rm(scratch, {recursive: true, force: true});
+  }
+}
+
+/** Runs proofs one after the other. Without `write`, what passes has to be what the lock has. */
+async function runProofs(
+  wanted: readonly Proof[],
+  context: ProofContext,
+  {lock, write}: {lock: Lock; write?: (id: string, entry: Entry) => void},
+): Promise<Result> {
+  const result = {passed: 0, failed: 0};
   for (const [index, proof] of wanted.entries()) {
     console.log(`\n[${index + 1}/${wanted.length}] ${proof.id}`);
     const start = performance.now();
-    const {entry, findings: faults} = await tryProof(proof, context, lock.get(proof.id));
-    if (isConfirming) {
-      faults.push(...compareEntries(proof, lock.get(proof.id), entry));
-    }
-    report(faults);
-    const isProved = entry !== undefined && faults.length === 0;
+    const {entry, findings} = await tryProof(proof, context, lock.get(proof.id));
+    if (!write) findings.push(...compareEntries(proof, lock.get(proof.id), entry));
+    report(findings);
+    const isProved = entry !== undefined && findings.length === 0;
     const seconds = Math.round((performance.now() - start) / 1000);
     const verdict = isProved ? ('missing' in entry ? 'not here' : 'proved') : 'failed';
     console.log(`${proof.id}: ${verdict}, ${seconds} s`);
     result[isProved ? 'passed' : 'failed'] += 1;
-    if (isProved && !isConfirming) {
-      await writeLock(root, current.set(proof.id, entry));
-    }
+    if (isProved) write?.(proof.id, entry);
   }
-  await rm(scratch, {recursive: true, force: true});
   return result;
 }
 
-/** In CI, what the proofs need and is missing is installed first. */
-function createContext(
-  root: string,
-  scratch: string,
-  proofs: readonly Proof[],
-  buildSite: Options['buildSite'],
-): ProofContext {
-  const env = process.env.CI && proofs.length > 0 ? installTools(root, proofs) : {...process.env};
-  // Some proofs start their programs in the environment of this process.
-  process.env.PATH = env.PATH;
+function buildOnce(buildSite: Options['buildSite']): ProofContext['provideSite'] {
   let site: Promise<void> | undefined;
   const build = async () => {
     const {exitCode} = await buildSite();
     if (exitCode !== 0) throw new Error('the site could not be built.');
   };
-  return {root, scratch, env, find: findTools(env), provideSite: () => (site ??= build())};
+  return () => (site ??= build());
+}
+
+/** In CI, what the proofs need and is missing is installed first. */
+function createContext(
+  rest: Pick<ProofContext, 'root' | 'scratch' | 'provideSite'>,
+  proofs: readonly Proof[],
+): ProofContext {
+  const isInstalling = process.env.CI && proofs.length > 0;
+  const env = isInstalling ? installTools(rest.root, proofs) : {...process.env};
+  // Some proofs start their programs in the environment of this process.
+  process.env.PATH = env.PATH;
+  return {...rest, env, find: findTools(env)};
 }
 
 /** What this machine found is what the lock says; it may lack a tool that the author had. */
@@ -91,7 +121,7 @@ function compareEntries(
     return [];
   }
   const message = `${id} ran the scenarios ${entry.scenarios?.join(', ')}, and the lock has ${locked?.scenarios?.join(', ')}. Run: npm run prove -- --only ${id}`;
-  return [{file: LOCK_FILE, line: 1, column: 1, kind: 'proof', message}];
+  return [{...findEntry(id), kind: 'proof', message}];
 }
 
 function report(findings: readonly Finding[]): void {

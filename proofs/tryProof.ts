@@ -1,6 +1,7 @@
+import {execFileSync} from 'node:child_process';
 import type {Finding} from '../check/lib/findings';
 import {listMissingTools} from './findTools';
-import {digestProof, LOCK_FILE, type Entry} from './lock';
+import {digestProof, findEntry, type Entry} from './lock';
 import type {Outcome, Proof, ProofContext} from './types';
 
 /** Tools that not every machine can have, with the reason. */
@@ -18,8 +19,9 @@ export async function tryProof(
   context: ProofContext,
   previous: Entry | undefined,
 ): Promise<Attempt> {
-  const {tools, inputs} = proof;
-  const missing = Object.entries(tools).filter((tool) => listUnmet([tool], context).length > 0);
+  const missing = Object.entries(proof.tools).filter(
+    (tool) => listUnmet([tool], context).length > 0,
+  );
   if (missing.length === 0) {
     return runProof(proof, context);
   }
@@ -29,13 +31,12 @@ export async function tryProof(
       digest: digestProof(proof),
       missing: Object.fromEntries(reasons) as Record<string, string>,
       lastProved: readLastProof(previous),
-      inputs,
     };
     return {entry, findings: []};
   }
   const names = missing.map(([name]) => name).join(' ');
   const message = `${proof.id} needs tools: ${listUnmet(missing, context).join('; ')}. Install them. On Debian and Ubuntu: export PATH="$(.ci/install-toolchains ${names}):$PATH"`;
-  return {findings: [{file: LOCK_FILE, line: 1, column: 1, kind: 'toolchain', message}]};
+  return {findings: [{...findEntry(proof.id), kind: 'toolchain', message}]};
 }
 
 function listUnmet(tools: readonly [string, string][], {find}: ProofContext): string[] {
@@ -51,9 +52,9 @@ async function runProof(proof: Proof, context: ProofContext): Promise<Attempt> {
   const entry = {
     digest: digestProof(proof, scenarios),
     date: new Date().toISOString().slice(0, 10),
+    commit: readCommit(context.root),
     versions: Object.fromEntries(names.map((name) => [name, context.find(name) ?? ''])),
     ...(scenarios && {scenarios}),
-    inputs: proof.inputs,
   };
   return {entry, findings};
 }
@@ -65,14 +66,20 @@ async function runSafely(proof: Proof, context: ProofContext): Promise<Outcome> 
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `${proof.id} ended with an error: ${reason}`;
-    return {findings: [{file: LOCK_FILE, line: 1, column: 1, kind: 'error', message}]};
+    return {findings: [{...findEntry(proof.id), kind: 'error', message}]};
   }
+}
+
+/** The commit after which something is proved: what isn't committed may be an input too. */
+function readCommit(root: string): string {
+  const args = ['rev-parse', '--short=10', 'HEAD'];
+  return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim();
 }
 
 /** When and with what a proof last passed, from an entry of either kind. */
 function readLastProof(entry: Entry | undefined) {
   if (!entry) return null;
   if ('missing' in entry) return entry.lastProved;
-  const {digest, date, versions} = entry;
-  return {digest, date, versions};
+  const {digest, date, commit, versions} = entry;
+  return {digest, date, commit, versions};
 }

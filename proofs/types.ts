@@ -4,17 +4,35 @@ import type {FindTool} from './findTools';
 /** Tools by name, with the version that is needed: `1.26` is any of its releases, empty is any at all. */
 export type Tools = Readonly<Record<string, string>>;
 
-/** What keeps a proof true: files, or what is read from them, by name, each with its digest. */
-export type Inputs = Readonly<Record<string, string>>;
+/** What keeps a proof true. Paths start at the repository's root; a file that only moves changes nothing. */
+export type Inputs = {
+  /** Modules, which count with all that they import from the repository, as they run. */
+  code: readonly string[];
+  /** Other files, which count by their content. */
+  files?: readonly string[];
+  /** Folders, whose files count by their path in the folder and their content. */
+  folders?: readonly string[];
+  /** What is read from files, in a form that JSON can hold, and these files. */
+  data?: unknown;
+  sources?: readonly string[];
+  /** What reads the built site. Such a proof can be compared after a build only. */
+  site?: readonly SiteReader[];
+};
+
+/** Reads what counts of the built site, in a form that JSON can hold. */
+export type SiteReader = (root: string) => unknown;
 
 /** Something slow that shows pages to be true, until its inputs change. */
-export type Proof = {
+export type ProofSource = {
   /** `<kind>/<name>`, such as `example/greeter-rust`. */
   id: string;
   tools: Tools;
   inputs: Inputs;
   run: (context: ProofContext) => Promise<Outcome>;
 };
+
+/** A proof with the digest of its inputs, which is unknown where it needs a build, and all their files. */
+export type Proof = ProofSource & {digest: string | undefined; files: readonly string[]};
 
 /** What came of a proof: what is wrong, and the ids of its scenarios, which pages name. */
 export type Outcome = {findings: Finding[]; scenarios?: string[]};

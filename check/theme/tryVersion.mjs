@@ -30,8 +30,12 @@ export async function tryVersion(version, specs) {
     const isBuilt = await run('commands/build.mjs');
     console.log('\nWhat differs from the version in src/theme/upstream.json:');
     await run('check/theme/index.mjs');
-    doPass = isBuilt && (await run('node_modules/@playwright/test/cli.js', 'test', ...specs));
-    const tests = specs.length > 0 ? `the browser tests ${specs.join(', ')}` : 'all browser tests';
+    /** @param {readonly string[]} args */
+    const test = (...args) => run('node_modules/@playwright/test/cli.js', 'test', ...args);
+    const ofFramework = ['--config', 'proofs/framework/playwright.config.ts'];
+    const isAll = specs.length === 0;
+    doPass = isBuilt && (await test(...specs)) && (!isAll || (await test(...ofFramework)));
+    const tests = isAll ? 'all browser tests' : `the browser tests ${specs.join(', ')}`;
     result = isBuilt ? `builds, and ${tests} ${doPass ? 'pass' : 'do not pass'}` : 'does not build';
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

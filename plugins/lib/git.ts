@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
 
 /** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
 // prettier-ignore
@@ -7,9 +9,23 @@ const OF_A_HOOK = [
   'OBJECT_DIRECTORY', 'PREFIX', 'SHALLOW_FILE', 'WORK_TREE',
 ].map((name) => `GIT_${name}`);
 
-/** The files that git tracks in a folder, by their paths in it; undefined where there is no repository. */
-export function listTrackedFiles(folder: string): string[] | undefined {
-  return runGit(folder, 'ls-files', '-z')?.split('\0').filter(Boolean);
+/** Whether git knows the files of a folder: not outside a repository. */
+export function isInRepository(folder: string): boolean {
+  return runGit(folder, 'rev-parse') !== undefined;
+}
+
+/**
+ * Lists the files in a folder that git tracks or would add, by their paths in it with forward slashes, sorted:
+ * what it ignores is built, or an editor's. Lists all files where git knows none. Throws without the folder.
+ */
+export function listFiles(folder: string): string[] {
+  const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const known = runGit(folder, 'ls-files', '-z', ...options)?.split('\0').filter(Boolean) ?? [];
+  const files = known.length > 0 ? known : readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile())
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 }
 
 /**

@@ -12,14 +12,13 @@ const complete = new Map(proofs.map((proof) => [proof.id, createEntry(proof)]));
 /** The ids of what is chosen; `change` replaces entries of the complete lock. */
 function choose(choice: Choice, change: Record<string, Entry> = {}, version?: string): string[] {
   const lock = new Map([...complete, ...Object.entries(change)]);
-  const known = {lock, before: complete, find: () => version};
+  const known = {root: '', lock, before: complete, find: () => version};
   return chooseProofs(proofs, known, choice).map(({id}) => id);
 }
 
-const stale = createEntry(createProof({inputs: {a: 'aaaaaaaaaaaaaaaa'}}));
+const stale = createEntry(createProof({digest: 'aaaaaaaaaaaaaaaa'}));
 const missing = {
   digest: createEntry(hello).digest,
-  inputs: hello.inputs,
   missing: {node: 'why'},
   lastProved: null,
 };
@@ -31,8 +30,14 @@ describe('the proofs to run', () => {
 
   it('are those whose inputs changed, or that were never proved', () => {
     expect(choose({}, {[hello.id]: stale})).toEqual([hello.id]);
-    const known = {lock: new Map(), before: complete, find: () => undefined};
+    const known = {root: '', lock: new Map(), before: complete, find: () => undefined};
     expect(chooseProofs(proofs, known, {})).toEqual(proofs);
+  });
+
+  it('are those that need a build to be compared', () => {
+    const known = {root: '', lock: complete, before: complete, find: () => undefined};
+    const onSite = {...hello, digest: undefined};
+    expect(chooseProofs([onSite, other], known, {})).toEqual([onSite]);
   });
 
   it('are those that lacked a tool, once it is here', () => {

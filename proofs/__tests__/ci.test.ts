@@ -6,7 +6,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 
 const script = path.resolve(__dirname, '../../.ci/run');
 
-/** Runs `.ci/run` in a repository of one commit, with stand-ins for npm and the installation of tools. */
+/** Runs `.ci/run` in a repository of one commit, with a stand-in for npm. */
 function runCi({prove, test, age = 0}: {prove: string; test: string; age?: number}) {
   const root = mkdtempSync(path.join(tmpdir(), 'ci-run-'));
   onTestFinished(() => rmSync(root, {recursive: true}));
@@ -15,7 +15,6 @@ function runCi({prove, test, age = 0}: {prove: string; test: string; age?: numbe
   copyFileSync(script, path.join(root, '.ci/run'));
   const write = (file: string, lines: string) =>
     writeFileSync(path.join(root, file), `#!/bin/bash\n${lines}\n`, {mode: 0o755});
-  write('.ci/install-toolchains', 'echo "$@" > installed');
   write('bin/npm', `echo "$@" >> asked\ncase "$*" in *prove*) ${prove};; *) ${test};; esac`);
   const date = new Date(Date.now() - age * 3_600_000).toISOString();
   const env = {...process.env, PATH: `${path.join(root, 'bin')}:${process.env.PATH}`};
@@ -39,7 +38,6 @@ function runCi({prove, test, age = 0}: {prove: string; test: string; age?: numbe
     status,
     last: stdout.trim().split('\n').at(-1),
     asked: read('asked').split('\n'),
-    installed: read('installed'),
     commit: git('rev-parse', 'HEAD'),
   };
 }
@@ -47,9 +45,9 @@ function runCi({prove, test, age = 0}: {prove: string; test: string; age?: numbe
 const PROVED = 'echo "2 passed, 0 failed"';
 
 describe('the run of CI', () => {
-  it('ends with the sum of the proofs and the tests, and installs only fonts itself', () => {
+  it('ends with the sum of the proofs and the tests', () => {
     const run = runCi({prove: PROVED, test: 'echo "30 passed, 0 failed"'});
-    expect(run).toMatchObject({status: 0, last: '32 passed, 0 failed', installed: 'fonts'});
+    expect(run).toMatchObject({status: 0, last: '32 passed, 0 failed'});
     expect(run.asked.at(-1)).toBe('test --silent');
   });
 

@@ -44,6 +44,6 @@ test('a statement whose scenario nothing proved is lost, with its heading', () =
 
 test('an id that two scenarios have is named', () => {
   expect(findLost(['exit-code', 'exit-code'], [tie])).toEqual([
-    'proofs.lock.json:1:1 tie two scenarios have the id exit-code. Rename one.',
+    'proofs/lock/platform.json:1:1 tie two scenarios have the id exit-code. Rename one.',
   ]);
 });

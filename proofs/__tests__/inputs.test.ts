@@ -1,81 +1,93 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
-import {digestCode, digestFolders, digestPackages} from '../inputs';
+import {describe, expect, it, vi} from 'vitest';
+import {digestProofs} from '../inputs';
+import type {Inputs} from '../types';
+import {createFolder, createProof} from './repository';
 
-/** A folder with some files; `write` changes one. */
-function createFolder(files: Record<string, string>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'proofs-inputs-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  };
-  Object.entries(files).forEach(([file, text]) => write(file, text));
-  return {root, write};
+const FILES = {
+  'run.mjs': "import './b.mjs';\n",
+  'b.mjs': 'console.log(1);\n',
+  'a/x.txt': '1',
+  'a/y/z.txt': '2',
+};
+
+/** Digests inputs in a folder with some files. */
+async function digest(
+  inputs: Partial<Inputs>,
+  files: Readonly<Record<string, string>> = FILES,
+  hasSite = false,
+) {
+  const {root} = createFolder(files);
+  const proof = {...createProof(), inputs: {code: [], ...inputs}};
+  const [digested] = await digestProofs(root, [proof], {hasSite});
+  return digested;
 }
 
-describe('the digest of code', () => {
-  const FILES = {
-    'proofs/run.ts':
-      "import type {A} from './types';\nimport {\n  b,\n} from '../tools/b';\nb();\n",
-    'proofs/types.ts': 'export type A = 1;\n',
-    'tools/b/index.ts': "export {c as b} from '../c.mjs';\nexport {d} from '../../plugins/d';\n",
-    'tools/c.mjs': "import path from 'node:path';\nimport './e.js';\nexport const c = path.sep;\n",
-    'tools/e.ts': '',
-    'plugins/d.ts': 'export const d = 1;\n',
+describe('the digest of inputs', () => {
+  const all = {
+    code: ['run.mjs'],
+    files: ['a/x.txt'],
+    folders: ['a'],
+    data: {a: 1},
+    sources: ['docs/a.mdx'],
   };
 
-  it.each(['proofs/run.ts', 'tools/b/index.ts', 'tools/c.mjs', 'tools/e.ts'])(
-    'changes with %s',
-    (file) => {
-      const {root, write} = createFolder(FILES);
-      const before = digestCode(root, 'proofs/run.ts');
-      write(file, `${FILES[file as keyof typeof FILES]}// changed\n`);
-      expect(digestCode(root, 'proofs/run.ts')).not.toBe(before);
-    },
-  );
-
-  it.each(['proofs/types.ts', 'plugins/d.ts'])('does not change with %s', (file) => {
-    const {root, write} = createFolder(FILES);
-    const before = digestCode(root, 'proofs/run.ts');
-    write(file, '// changed\n');
-    expect(digestCode(root, 'proofs/run.ts')).toBe(before);
+  it('comes with the files that it is made of', async () => {
+    expect((await digest(all))?.files).toEqual([
+      'a/x.txt',
+      'a/y/z.txt',
+      'b.mjs',
+      'docs/a.mdx',
+      'run.mjs',
+    ]);
   });
 
-  it('cannot be had where an import leads nowhere', () => {
-    const {root} = createFolder({'proofs/run.ts': "import {a} from './a';\n"});
-    expect(() => digestCode(root, 'proofs/run.ts')).toThrow(
-      'proofs/run.ts imports ./a, which is not there.',
-    );
+  it.each<[string, Partial<Inputs>, Record<string, string>]>([
+    ['code', all, {...FILES, 'b.mjs': 'console.log(2);\n'}],
+    ['a file', {files: ['a/x.txt']}, {...FILES, 'a/x.txt': '3'}],
+    ['a file of a folder', {folders: ['a']}, {...FILES, 'a/y/z.txt': '3'}],
+    ['a new file of a folder', {folders: ['a']}, {...FILES, 'a/new.txt': ''}],
+    ['data', {data: {a: 2}}, FILES],
+  ])('changes with %s', async (_what, inputs, files) => {
+    const before = await digest('data' in inputs && inputs !== all ? {data: {a: 1}} : inputs);
+    expect((await digest(inputs, files))?.digest).not.toBe(before?.digest);
   });
-});
 
-describe('the digest of the packages in wit/', () => {
-  const WIT = 'package a:b;\n\ninterface c {\n  d: func();\n}\n';
-
-  it('does not change with comments, but with everything else', () => {
-    const {root, write} = createFolder({'wit/a/b.wit': WIT});
-    const before = digestPackages(root);
-    write('wit/a/b.wit', WIT.replace('  d:', '  /// Does d.\n  // run: d\n  d:'));
-    expect(digestPackages(root)).toBe(before);
-    write('wit/a/b.wit', WIT.replace('func()', 'func() -> u8'));
-    expect(digestPackages(root)).not.toBe(before);
+  it('does not change where files and folders only move', async () => {
+    const moved = {
+      'code/go.mjs': "import '../b.mjs';\n",
+      'b.mjs': 'console.log(1);\n',
+      'c/d/x.txt': '1',
+      'c/d/y/z.txt': '2',
+    };
+    const inputs = {...all, code: ['code/go.mjs'], files: ['c/d/x.txt'], folders: ['c/d']};
+    expect((await digest(inputs, moved))?.digest).toBe((await digest(all))?.digest);
   });
-});
 
-describe('the digest of folders', () => {
-  it('changes with a name and with a text, but not with what does not match', () => {
-    const {root, write} = createFolder({'src/a.ts': '1', 'src/a.md': '1'});
-    const digest = () => digestFolders(root, ['src'], /\.ts$/);
-    const before = digest();
-    write('src/a.md', '2');
-    expect(digest()).toBe(before);
-    write('src/a.ts', '2');
-    const changed = digest();
-    expect(changed).not.toBe(before);
-    write('src/b.ts', '');
-    expect(digest()).not.toBe(changed);
+  it('does not change with what git ignores, nor with a file that is gone from the disk', async () => {
+    const {root, write, commit} = createFolder({
+      ...FILES,
+      '.gitignore': '.DS_Store\n',
+      'a/gone.txt': '',
+    });
+    const read = async () =>
+      (await digestProofs(root, [createProof({inputs: {code: [], folders: ['a']}})]))[0]?.digest;
+    commit();
+    rmSync(path.join(root, 'a/gone.txt'));
+    const before = await read();
+    write('a/.DS_Store', 'x');
+    expect(await read()).toBe(before);
+    write('a/note.txt', 'x');
+    expect(await read()).not.toBe(before);
+  });
+
+  it('is unknown for the built site until that is there, and then changes with it', async () => {
+    const readSite = vi.fn(() => 1);
+    expect((await digest({site: [readSite]}))?.digest).toBeUndefined();
+    expect(readSite).not.toHaveBeenCalled();
+    const before = await digest({site: [readSite]}, FILES, true);
+    expect(before?.digest).toMatch(/^[\da-f]{16}$/);
+    expect((await digest({site: [() => 2]}, FILES, true))?.digest).not.toBe(before?.digest);
   });
 });

@@ -1,114 +1,116 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {formatFinding} from '../../check/lib/formatFinding.mjs';
-import {compareLock} from '../compareLock';
-import {parseLock, readLock, readLockAt, writeLock, type Entry} from '../lock';
+import {compareLock, findUnknown} from '../compareLock';
+import {readLock, readLockAt, writeLock} from '../lock';
 import type {Proof} from '../types';
-import {createEntry, createProof} from './repository';
+import {createEntry, createFolder, createProof} from './repository';
 
 const proof = createProof();
 const entry = createEntry(proof);
-const scenarios = createProof({id: 'platform/sandbox', inputs: {'sandbox.ts': 'aaaaaaaaaaaaaaaa'}});
+const scenarios = createProof({id: 'platform/sandbox', digest: 'aaaaaaaaaaaaaaaa'});
 
 /** What git leaves of two changes of one entry. */
 const CONFLICT = `{
 <<<<<<< ours
-  "a/b": {"digest": "1"}
+  "example/b": {"digest": "1"}
 =======
-  "a/b": {"digest": "2"}
+  "example/b": {"digest": "2"}
 >>>>>>> theirs
 }
 `;
 
-/** What is found in a lock with some entries, or with a text. */
-function check(proofs: Proof[], written: Record<string, unknown> | string): string[] {
+/** What is found in a lock whose file of examples has some entries, or a text. */
+function check(
+  proofs: Proof[],
+  written: Record<string, unknown> | string,
+  {root, write} = createFolder(),
+): string[] {
   const text = typeof written === 'string' ? written : JSON.stringify(written, null, 2);
-  const {lock, findings} = parseLock(text);
-  const found = findings.length > 0 ? findings : compareLock(proofs, lock, text);
-  return found.map((finding) => formatFinding(finding));
-}
-
-function createFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proofs-lock-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  return folder;
+  write('proofs/lock/example.json', text);
+  const locked = readLock(root);
+  const compared = [...findUnknown(proofs, locked), ...compareLock(root, proofs, locked)];
+  return (locked.findings.length > 0 ? locked.findings : compared).map((each) =>
+    formatFinding(each),
+  );
 }
 
 describe('a lock', () => {
-  it('is clean where every proof has its entry, whatever the order', () => {
-    const both = {
-      'platform/sandbox': createEntry(scenarios, ['no-network']),
-      'example/hello-js': entry,
-    };
-    expect(check([proof, scenarios], both)).toEqual([]);
+  it('is clean where every proof has its entry', () => {
+    const other = createProof({id: 'example/a'});
+    expect(check([other, proof], {[proof.id]: entry, [other.id]: createEntry(other)})).toEqual([]);
   });
 
-  it('names the input that changed, the id and the command', () => {
-    const changed = createProof({inputs: {'examples/hello-js/main.mjs': 'fedcba9876543210'}});
-    expect(check([changed], {'example/hello-js': entry})).toEqual([
-      'proofs.lock.json:2:3 proof example/hello-js was proved before examples/hello-js/main.mjs changed. Run: npm run prove -- --only example/hello-js',
+  it('names the inputs that differ from the commit of a stale proof, the id and the command', () => {
+    const folder = createFolder({'main.mjs': '1', 'other.mjs': '1', '.gitignore': 'ignored.mjs\n'});
+    const changed = createProof({
+      digest: 'fedcba9876543210',
+      files: ['ignored.mjs', 'main.mjs', 'new.mjs'],
+    });
+    const committed = {...entry, commit: folder.commit()};
+    for (const file of ['main.mjs', 'other.mjs', 'new.mjs', 'ignored.mjs']) folder.write(file, '2');
+    expect(check([changed], {[proof.id]: committed}, folder)).toEqual([
+      'proofs/lock/example.json:2:3 proof example/hello-js was proved before main.mjs, new.mjs changed. Run: npm run prove -- --only example/hello-js',
     ]);
   });
 
-  it.each([
-    ['an input is added', {inputs: {...proof.inputs, 'a.mjs': 'fedcba9876543210'}}, 'a.mjs'],
-    ['an input is removed', {inputs: {}}, 'examples/hello-js/main.mjs'],
-  ])('names it where %s', (_what, rest, name) => {
-    expect(check([createProof(rest)], {'example/hello-js': entry}).join()).toContain(
-      `was proved before ${name} changed`,
+  it('says no more than that inputs changed where the commit is not in the clone', () => {
+    const folder = createFolder({'main.mjs': '1'});
+    folder.commit();
+    folder.write('main.mjs', '2');
+    const changed = createProof({digest: 'fedcba9876543210'});
+    expect(check([changed], {[proof.id]: entry}, folder).join()).toContain(
+      'was proved before its inputs changed.',
     );
   });
 
   it('names a proof without an entry, and an entry without a proof', () => {
-    expect(check([scenarios], {'example/hello-js': entry})).toEqual([
-      'proofs.lock.json:2:3 proof example/hello-js is no proof. Remove the entry: npm run prove',
-      'proofs.lock.json:1:1 proof platform/sandbox was not proved yet. Run: npm run prove -- --only platform/sandbox',
+    expect(check([scenarios], {[proof.id]: entry})).toEqual([
+      'proofs/lock/example.json:2:3 proof example/hello-js is not a proof. Remove the entry: npm run prove',
+      'proofs/lock/platform.json:1:1 proof platform/sandbox was not proved yet. Run: npm run prove -- --only platform/sandbox',
     ]);
   });
 
-  it.each<[string, Partial<Entry>, Proof]>([
+  it.each<[string, object, Proof, Record<string, string>?]>([
     ['its digest', {digest: 'ffffffffffffffff'}, proof],
-    ['its scenarios', {scenarios: ['no-network', 'no-files']}, scenarios],
-  ])('names an entry of which %s was edited', (_what, edit, edited) => {
-    const original = createEntry(edited, edited === scenarios ? ['no-network'] : undefined);
-    expect(check([edited], {[edited.id]: {...original, ...edit}})).toEqual([
-      `proofs.lock.json:2:3 proof ${edited.id} has a digest that is not that of its tools, inputs and scenarios. Run: npm run prove -- --only ${edited.id}`,
-    ]);
+    ['its scenarios', {scenarios: ['no-files']}, proof],
+    ['the tools of its proof', {}, createProof({tools: {node: '20', go: ''}}), {go: '1.2'}],
+  ])('is stale where %s changed', (_what, edit, changed, versions = {}) => {
+    const edited = {...entry, ...edit, versions: {...entry.versions, ...versions}};
+    expect(check([changed], {[proof.id]: edited}).join()).toContain('before its inputs changed');
   });
 
-  it('names an entry whose inputs were taken over without a proof', () => {
-    const changed = createProof({inputs: {'examples/hello-js/main.mjs': 'fedcba9876543210'}});
-    const copied = {...entry, inputs: changed.inputs};
-    expect(check([changed], {[proof.id]: copied}).join()).toContain(
-      'has a digest that is not that',
-    );
-  });
-
-  it('names an entry that other tools proved, and one whose tools have changed', () => {
+  it('names an entry that other tools proved', () => {
     const other = {...entry, versions: {node: '18.0.0'}};
     expect(check([proof], {[proof.id]: other}).join()).toContain(
       'was proved with other tools: node is 18.0.0, not 20',
     );
-    expect(check([createProof({tools: {node: '22'}})], {[proof.id]: entry}).join()).toContain(
-      'has a digest that is not that of its tools',
-    );
+  });
+
+  it('needs only an entry for a proof on a site that is not built', () => {
+    const onSite = createProof({digest: undefined});
+    expect(check([onSite], {[proof.id]: entry})).toEqual([]);
+    expect(check([onSite], {}).join()).toContain('was not proved yet');
   });
 
   it.each([
-    ['a key that is there twice', `{"a/b": 1,\n"a/b": 1}`, /:2:1 lock Map keys must be unique/],
+    [
+      'a key that is there twice',
+      `{"example/b": 1,\n"example/b": 1}`,
+      /:2:1 lock Map keys must be/,
+    ],
     ['a conflict', CONFLICT, /:4:1 lock .*Take one side/],
     ['a half', '{"a/b": {', /lock .*Take one side/],
     ['a list', '[]', /:1:1 lock this is no object of JSON/],
+    ['a proof of another kind', '{"walk/b": {}}', /:1:2 lock "walk\/b" is not allowed/],
   ])('refuses %s, at its line', (_what, text, message) => {
     expect(check([], text).join('\n')).toMatch(message);
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ['without inputs', {inputs: undefined}, /inputs" is required/],
-    ['without a date', {date: undefined}, /without its required peers/],
+    ['without a digest', {digest: undefined}, /digest" is required/],
+    ['without a commit', {commit: undefined}, /without its required peers/],
     ['with another date', {date: 'yesterday'}, /fails to match the a date pattern/],
     ['with a short digest', {digest: 'ff'}, /length must be 16/],
     ['with an unknown key', {result: 'passed'}, /result" is not allowed/],
@@ -118,44 +120,40 @@ describe('a lock', () => {
   });
 });
 
-describe('the file', () => {
-  it('is empty where there is none', () => {
-    expect(readLock(createFolder())).toMatchObject({lock: new Map(), findings: []});
+describe('the files', () => {
+  it('are none at first', () => {
+    expect(readLock(createFolder().root)).toMatchObject({lock: new Map(), findings: []});
   });
 
-  it('is written sorted and whole, and read back the same', async () => {
-    const folder = createFolder();
+  it('are written sorted and whole, one a kind, and read back the same', () => {
+    const {root, write} = createFolder();
+    write('proofs/lock/walk.json', '{}');
+    const other = createProof({id: 'example/a'});
     const lock = new Map([
-      ['b/b', entry],
-      ['a/a', createEntry(scenarios, ['no-network'])],
+      [scenarios.id, createEntry(scenarios, ['no-network'])],
+      [proof.id, entry],
+      [other.id, createEntry(other)],
     ]);
-    await writeLock(folder, lock);
-    const {lock: read, text} = readLock(folder);
+    writeLock(root, lock);
+    const {lock: read, texts} = readLock(root);
     expect(read).toEqual(lock);
-    expect([...read.keys()]).toEqual(['a/a', 'b/b']);
-    expect(text.endsWith('}\n')).toBe(true);
-    expect(readdirSync(folder)).toEqual(['proofs.lock.json']);
+    expect([...read.keys()]).toEqual([other.id, proof.id, scenarios.id]);
+    expect(texts.get('example')).toMatch(/^\{\n.*\}\n$/s);
+    expect(readdirSync(path.join(root, 'proofs/lock'))).toEqual(['example.json', 'platform.json']);
   });
 
-  it('is that of a revision, empty before its first one, and refused without the revision', async () => {
-    const folder = createFolder();
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
-        cwd: folder,
-        stdio: 'pipe',
-      })
-        .toString()
-        .trim();
-    git('init', '--quiet');
-    writeFileSync(path.join(folder, 'a'), '');
-    git('add', 'a');
-    git('commit', '--quiet', '-m', 'a');
-    await writeLock(folder, new Map([[proof.id, entry]]));
-    git('add', 'proofs.lock.json');
-    git('commit', '--quiet', '-m', 'b');
-    expect(readLockAt(folder, 'HEAD')).toEqual(new Map([[proof.id, entry]]));
-    expect(readLockAt(folder, 'HEAD~1')).toEqual(new Map());
-    expect(() => readLockAt(folder, 'nowhere')).toThrowErrorMatchingInlineSnapshot(
+  it('are those of a revision, none before its first ones, and refused without the revision', () => {
+    const {root, commit} = createFolder();
+    commit();
+    const lock = new Map([
+      [proof.id, entry],
+      [scenarios.id, createEntry(scenarios)],
+    ]);
+    writeLock(root, lock);
+    commit();
+    expect(readLockAt(root, 'HEAD')).toEqual(lock);
+    expect(readLockAt(root, 'HEAD~1')).toEqual(new Map());
+    expect(() => readLockAt(root, 'nowhere')).toThrowErrorMatchingInlineSnapshot(
       `[Error: there is no revision “nowhere” here. Fetch it, or name another.]`,
     );
   });

@@ -1,13 +1,12 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
 import {collectProofs} from '../collectProofs';
 import {readLock, writeLock} from '../lock';
 import {prove} from '../prove';
+import {digestProofs} from '../inputs';
 import type {Proof} from '../types';
-import {createEntry, createProof} from './repository';
+import {createEntry, createFolder, createProof} from './repository';
 
 vi.mock('../collectProofs', () => ({collectProofs: vi.fn()}));
 
@@ -28,72 +27,118 @@ afterEach(() => {
 });
 
 /** A repository with a committed lock of some proofs, and the command in it. */
-async function createRepository(proofs: Proof[], locked: [Proof, string[]?][] = []) {
-  const root = mkdtempSync(path.join(tmpdir(), 'prove-'));
-  onTestFinished(() => rmSync(root, {recursive: true}));
+function createRepository(proofs: Proof[], locked: [Proof, string[]?][] = []) {
+  const {root, write, commit} = createFolder();
   const entries = locked.map(([proof, ids]) => [proof.id, createEntry(proof, ids)] as const);
-  await writeLock(root, new Map(entries));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
-      cwd: root,
-    });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'a');
+  writeLock(root, new Map(entries));
+  commit();
   vi.mocked(collectProofs).mockResolvedValue({
     ...{proofs, examples: [], walks: [], blocks: [], findings: []},
   });
   const buildSite = vi.fn(() => Promise.resolve({exitCode: 0}));
   return {
-    root,
+    ...{root, write, buildSite},
     run: (choice: {all?: boolean; only?: string; since?: string} = {}) =>
       prove({root, buildSite, ...choice}),
     listLocked: () => [...readLock(root).lock.keys()],
-    read: () => readFileSync(path.join(root, 'proofs.lock.json'), 'utf8'),
+    read: () => readFileSync(path.join(root, 'proofs/lock/example.json'), 'utf8'),
   };
 }
 
 describe('the command', () => {
   it('writes what passes, and never what fails', async () => {
-    const {run, listLocked} = await createRepository([bad, good, scenarios]);
+    const {run, listLocked} = createRepository([bad, good, scenarios]);
     expect(await run()).toEqual({passed: 2, failed: 1});
     expect(listLocked()).toEqual([good.id, scenarios.id]);
     expect(printed).toContain('a:1:2 output Another output.\nexample/bad: failed');
   });
 
   it('leaves the entry of a proof that fails as it is', async () => {
-    const {run, read} = await createRepository([bad], [[bad]]);
+    const {run, read} = createRepository([bad], [[bad]]);
     const before = read();
     expect(await run({all: true})).toEqual({passed: 0, failed: 1});
     expect(read()).toBe(before);
   });
 
   it('runs nothing where nothing changed, and removes what is no proof any more', async () => {
-    const {run, listLocked} = await createRepository([good], [[good], [bad]]);
+    const {run, listLocked} = createRepository([good], [[good], [bad]]);
     expect(await run()).toEqual({passed: 0, failed: 0});
     expect(listLocked()).toEqual([good.id]);
   });
 
   it('runs nothing where the lock cannot be read', async () => {
-    const {run, root} = await createRepository([good]);
-    execFileSync('sh', ['-c', 'echo "<<<<<<< ours" > proofs.lock.json'], {cwd: root});
+    const {run, write} = createRepository([good]);
+    write('proofs/lock/example.json', '<<<<<<< ours');
     expect(await run()).toEqual({passed: 0, failed: 1});
-    expect(printed).toContain('proofs.lock.json:1:1 lock');
+    expect(printed).toContain('proofs/lock/example.json:1:1 lock');
   });
+});
+
+describe('a proof on the built site', () => {
+  const onSite = createProof({
+    id: 'engine/a',
+    inputs: {code: [], site: [() => 'site']},
+    digest: undefined,
+    run: async ({provideSite}) => provideSite().then(() => ({findings: []})),
+  });
+  const digestOnSite = async (root: string) =>
+    (await digestProofs(root, [onSite], {hasSite: true}))[0] ?? onSite;
+
+  it('is compared after a build, and run where it is stale', async () => {
+    const {run, root, listLocked, buildSite} = createRepository([onSite, good], [[good]]);
+    expect(await run()).toEqual({passed: 1, failed: 0});
+    expect(buildSite).toHaveBeenCalledTimes(1);
+    expect(listLocked()).toEqual([onSite.id, good.id]);
+    expect(readLock(root).lock.get(onSite.id)?.digest).toBe(
+      createEntry(await digestOnSite(root)).digest,
+    );
+    expect(await run()).toEqual({passed: 0, failed: 0});
+  });
+
+  it('needs no build where others are chosen', async () => {
+    const {run, buildSite} = createRepository([onSite, good]);
+    expect(await run({only: 'good'})).toEqual({passed: 1, failed: 0});
+    expect(buildSite).not.toHaveBeenCalled();
+  });
+
+  it('fails where the site cannot be built, and keeps no other from being tried', async () => {
+    const {run, buildSite, listLocked} = createRepository([onSite, good]);
+    buildSite.mockResolvedValue({exitCode: 1});
+    expect(await run()).toEqual({passed: 1, failed: 1});
+    expect(printed).toContain('engine/a ended with an error: the site could not be built.');
+    expect(listLocked()).toEqual([good.id]);
+  });
+});
+
+test('the folder of what proofs write is removed, also after an error', async () => {
+  let scratch = '';
+  const proof = createProof({
+    run: (context) => {
+      ({scratch} = context);
+      expect(existsSync(scratch)).toBe(true);
+      return Promise.resolve({findings: []});
+    },
+  });
+  const {run} = createRepository([proof]);
+  expect(await run()).toEqual({passed: 1, failed: 0});
+  expect(existsSync(scratch)).toBe(false);
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    if (text.endsWith(' s')) throw new Error('no terminal');
+  });
+  await expect(run({all: true})).rejects.toThrow('no terminal');
+  expect(scratch).not.toBe('');
+  expect(existsSync(scratch)).toBe(false);
 });
 
 describe('the command since a revision', () => {
   it('confirms nothing where no entry changed', async () => {
-    const {run} = await createRepository([bad], [[bad]]);
+    const {run} = createRepository([bad], [[bad]]);
     expect(await run({since: 'HEAD'})).toEqual({passed: 0, failed: 0});
   });
 
   it('runs what was written since, and writes nothing', async () => {
-    const {run, root, read} = await createRepository([good, bad], [[good]]);
-    await writeLock(
-      root,
-      new Map([good, bad].map((proof) => [proof.id, createEntry(proof)] as const)),
-    );
+    const {run, root, read} = createRepository([good, bad], [[good]]);
+    writeLock(root, new Map([good, bad].map((proof) => [proof.id, createEntry(proof)] as const)));
     const before = read();
     expect(await run({since: 'HEAD'})).toEqual({passed: 0, failed: 1});
     expect(printed).toContain('example/bad: failed');
@@ -101,14 +146,14 @@ describe('the command since a revision', () => {
   });
 
   it('refuses a lock that is not that of the inputs, before it runs anything', async () => {
-    const {run} = await createRepository([good]);
+    const {run} = createRepository([good]);
     expect(await run({since: 'HEAD'})).toEqual({passed: 0, failed: 1});
     expect(printed).toContain('example/good was not proved yet');
   });
 
   it('names scenarios that the lock has and that did not run', async () => {
-    const {run, root} = await createRepository([scenarios]);
-    await writeLock(root, new Map([[scenarios.id, createEntry(scenarios, ['one', 'three'])]]));
+    const {run, root} = createRepository([scenarios]);
+    writeLock(root, new Map([[scenarios.id, createEntry(scenarios, ['one', 'three'])]]));
     expect(await run({since: 'HEAD'})).toEqual({passed: 0, failed: 1});
     expect(printed).toContain('ran the scenarios one, two, and the lock has one, three.');
   });

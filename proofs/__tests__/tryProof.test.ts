@@ -4,7 +4,7 @@ import {tryProof} from '../tryProof';
 import {createEntry, createProof} from './repository';
 
 const createContext = (versions: Record<string, string>): ProofContext => ({
-  root: '',
+  root: '.',
   env: {},
   scratch: '',
   find: (name) => versions[name],
@@ -20,6 +20,7 @@ describe('a proof that is tried', () => {
     expect(entry).toEqual({
       ...createEntry(proof, ['no-network']),
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      commit: expect.stringMatching(/^[\da-f]{10,}$/) as string,
     });
   });
 

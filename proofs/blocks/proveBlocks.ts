@@ -3,33 +3,31 @@ import path from 'node:path';
 import type {Finding} from '../../check/lib/findings';
 import {parseBlock} from '../../check/lib/parsers';
 import type {Block} from './types';
-import {digestCode, digestData, digestPackages} from '../inputs';
-import type {Proof} from '../types';
+import type {ProofSource} from '../types';
+import {describePackages, readWitPackages} from '../wit/witPackages';
 import {createParser, PROGRAMS, type ComponentLanguage} from './componentParsers';
 
-const CODE = 'proofs/blocks/componentParsers.ts';
+const CODE = ['proofs/blocks/componentParsers.ts', 'check/lib/parsers.ts'];
 
 /** A proof for each language that only the component toolchain parses: `blocks/wit`, `blocks/wac`. */
 export function proveBlocks(
   root: string,
   blocks: readonly Block[],
   versions: Readonly<Record<string, string>>,
-): Proof[] {
-  const code = digestCode(root, CODE, 'check/lib/parsers.ts');
+): ProofSource[] {
+  const packages = describePackages(readWitPackages(root));
   return Object.entries(PROGRAMS).map(([name, program]) => {
     const language = name as ComponentLanguage;
     const own = blocks.filter((block) => block.language === language);
-    const pages = [...new Set(own.map(({file}) => file))].map((file) => {
-      const shown = own.filter((block) => block.file === file);
-      return [file, digestData(shown.map(({settings, code}) => [settings, code]))] as const;
-    });
+    const shown = own.map(({settings, code}) => [settings, code]);
+    const pages = own.map(({file}) => file);
     return {
       id: `blocks/${language}`,
       tools: {[program]: versions[program] ?? ''},
       inputs: {
-        ...Object.fromEntries(pages),
-        ...(language === 'wit' && {'wit/': digestPackages(root)}),
-        [CODE]: code,
+        code: CODE,
+        data: language === 'wit' ? [shown, packages.data] : shown,
+        sources: language === 'wit' ? [...pages, ...packages.sources] : pages,
       },
       run: async ({env, scratch}) => {
         const folder = path.join(scratch, language);

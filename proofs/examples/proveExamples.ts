@@ -1,16 +1,14 @@
 import path from 'node:path';
-import {readExample as readFiles, type Variant} from '../../plugins/content/example-archives/index';
+import type {Variant} from '../../plugins/content/example-archives/index';
 import {findTools, listMissingTools} from '../findTools';
-import {digest, digestCode} from '../inputs';
-import type {Outcome, Proof, ProofContext, Tools} from '../types';
+import type {Outcome, ProofContext, ProofSource, Tools} from '../types';
 import {prepareEnvironment} from './prepareEnvironment';
 import {provideToolchain} from './provideToolchain';
 import {runVariant} from './runVariant';
 import type {Example} from './types';
 
 /** What runs an example, beside its own files. */
-const CODE = 'proofs/examples/runVariant.ts';
-const ENVIRONMENT = 'proofs/examples/prepareEnvironment.ts';
+const CODE = ['proofs/examples/runVariant.ts', 'proofs/examples/prepareEnvironment.ts'];
 const HAYRIDE = 'proofs/examples/bin/run-on-hayride';
 const NPM = 'proofs/examples/toolchain/package-lock.json';
 
@@ -18,16 +16,9 @@ const NPM = 'proofs/examples/toolchain/package-lock.json';
  * One proof for each way to build and run an example: `example/greeter-js`, then `example/greeter-js#1`
  * for its first alternative. A way without commands proves nothing.
  */
-export function proveExamples(root: string, examples: readonly Example[]): Proof[] {
-  const code = digestCode(root, CODE, ENVIRONMENT);
-  const hayride = {[HAYRIDE]: digestCode(root, HAYRIDE)};
-  const lockfile = {[NPM]: digestCode(root, NPM)};
-  return examples.flatMap((example) => {
-    const name = path.basename(example.folder);
-    const files = readFiles(root, name).files.map(({path: file, content}) => {
-      return [`${example.folder}/${file}`, digest(content)] as const;
-    });
-    return example.variants.flatMap((variant, index): Proof[] => {
+export function proveExamples(examples: readonly Example[]): ProofSource[] {
+  return examples.flatMap((example) =>
+    example.variants.flatMap((variant, index): ProofSource[] => {
       if (variant.build.length + variant.run.length === 0) {
         return [];
       }
@@ -37,16 +28,18 @@ export function proveExamples(root: string, examples: readonly Example[]): Proof
           id: nameVariant(example, index),
           tools,
           inputs: {
-            ...Object.fromEntries(files),
-            [CODE]: code,
-            ...('hayride' in tools && hayride),
-            ...(Object.keys(npm).length > 0 && lockfile),
+            code: CODE,
+            files: [
+              ...('hayride' in tools ? [HAYRIDE] : []),
+              ...(Object.keys(npm).length > 0 ? [NPM] : []),
+            ],
+            folders: [example.folder],
           },
           run: (context) => runExample(example, {variant, npm}, context),
         },
       ];
-    });
-  });
+    }),
+  );
 }
 
 /** Runs a variant. One with tools of npm is built below their folder, where `npx` finds them. */

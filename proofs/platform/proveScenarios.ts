@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {listFiles} from '../../check/lib/pages/collectPages';
+import {bundleCode} from '../bundleCode';
 import {collectTies} from '../collectTies';
-import {digestCode, digestFolders, digestPackages} from '../inputs';
 import {runVitest} from '../runVitest';
-import type {Outcome, Proof, Tools} from '../types';
+import type {Outcome, ProofSource, Tools} from '../types';
+import {listUses, readUsable} from './listUses';
 
 const CONFIG = 'proofs/platform/vitest.config.ts';
-const COMPONENTS = 'proofs/platform/components';
+const CODE = [CONFIG, 'proofs/platform/buildComponents.ts', 'proofs/runVitest.ts'];
 
 /** What a file of scenarios needs beside the runtime and what builds its components. */
 const FURTHER_TOOLS: Readonly<Record<string, readonly string[]>> = {
@@ -18,13 +18,15 @@ const FURTHER_TOOLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A proof for each file of scenarios on Hayride's runtime: `platform/sandbox`. */
-export function proveScenarios(root: string, versions: Readonly<Record<string, string>>): Proof[] {
-  const shared = {
-    [CONFIG]: digestCode(root, CONFIG, 'proofs/platform/buildComponents.ts', 'proofs/runVitest.ts'),
-    [`${COMPONENTS}/`]: digestFolders(root, [COMPONENTS]),
-    'wit/': digestPackages(root),
-  };
-  return listFiles(root, 'proofs/platform/scenarios').map((file) => {
+export async function proveScenarios(
+  root: string,
+  files: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): Promise<ProofSource[]> {
+  const scenarios = files.filter((file) => file.endsWith('.scenarios.ts'));
+  const bundles = await bundleCode(root, scenarios);
+  const known = readUsable(root, files);
+  return scenarios.map((file) => {
     const name = path.basename(file, '.scenarios.ts');
     const names = [
       'hayride',
@@ -34,13 +36,11 @@ export function proveScenarios(root: string, versions: Readonly<Record<string, s
       ...(FURTHER_TOOLS[name] ?? []),
     ];
     const tools: Tools = Object.fromEntries(names.map((tool) => [tool, versions[tool] ?? '']));
-    const isOfAi = name === 'ai' && {
-      'proofs/platform/makeModel.py': digestCode(root, 'proofs/platform/makeModel.py'),
-    };
+    const bundle = bundles.get(file);
     return {
       id: `platform/${name}`,
       tools,
-      inputs: {[file]: digestCode(root, file), ...isOfAi, ...shared},
+      inputs: {code: [file, ...CODE], ...(bundle && listUses(bundle, known))},
       run: async (context) =>
         nameStatements(root, await runVitest(context, {config: CONFIG, file})),
     };

@@ -1,24 +1,21 @@
 import type {Pages} from '../../check/lib/pages/types';
 import type {Block} from '../blocks/types';
 import {prepareEnvironment} from '../examples/prepareEnvironment';
-import {digestCode, digestData} from '../inputs';
-import type {Inputs, Proof} from '../types';
+import type {ProofSource} from '../types';
 import {collectWalks} from './collectWalks';
 import {nameRoute, runWalk} from './runWalk';
 import type {Walk} from './types';
 
-const CODE = 'proofs/walks/runWalk.ts';
+const CODE = ['proofs/walks/runWalk.ts', 'proofs/examples/prepareEnvironment.ts'];
 
 /**
  * A proof for each walk: `walk/developer-guides/languages/rust`, with `#go` where a page has languages. A
  * tool without a version on the page has that of `versions`.
  */
 export function proveWalks(
-  root: string,
   walks: readonly Walk[],
   versions: Readonly<Record<string, string>>,
-): Proof[] {
-  const code = digestCode(root, CODE, 'proofs/examples/prepareEnvironment.ts');
+): ProofSource[] {
   return walks.map((walk) => ({
     id: nameWalk(walk),
     tools: Object.fromEntries(
@@ -27,7 +24,11 @@ export function proveWalks(
         version || (versions[tool] ?? ''),
       ]),
     ),
-    inputs: {...digestSteps(walk), [CODE]: code},
+    inputs: {
+      code: CODE,
+      data: listBlocks(walk).map(({language, settings, code}) => [language, settings, code]),
+      sources: [walk.file, ...new Set(listBlocks(walk).flatMap(({shows}) => shows ?? []))],
+    },
     run: async (context) => {
       const env = await prepareEnvironment(context, false);
       const {findings} = await runWalk(walk, {...context, env});
@@ -57,20 +58,4 @@ export function listBlocks({steps}: Walk): Block[] {
     step.block,
     ...('output' in step && step.output ? [step.output.block] : []),
   ]);
-}
-
-/** The digest of the page's own blocks, and that of what it includes from each file. */
-function digestSteps(walk: Walk): Inputs {
-  const {file} = walk;
-  const blocks = listBlocks(walk);
-  const sources = [file, ...new Set(blocks.flatMap(({shows}) => shows ?? []))];
-  return Object.fromEntries(
-    sources.map((source) => {
-      const own = blocks.filter(({shows}) => (shows ?? file) === source);
-      return [
-        source,
-        digestData(own.map(({language, settings, code}) => [language, settings, code])),
-      ];
-    }),
-  );
 }

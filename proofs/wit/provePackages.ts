@@ -1,7 +1,8 @@
-import {digestCode, digestFolders, digestPackages} from '../inputs';
+import {listFiles} from '../../check/lib/pages/collectPages';
 import {runVitest} from '../runVitest';
-import type {Proof, ProofContext} from '../types';
+import type {ProofContext, ProofSource} from '../types';
 import {runCheck} from './runCheck';
+import {describePackages, readWitPackages} from './witPackages';
 
 const CODE = 'proofs/wit/runCheck.ts';
 const SOURCE = 'wit/source.yaml';
@@ -18,28 +19,27 @@ const READINGS = {
  * The proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads out of them,
  * and out of the archive for readers, what the reference does.
  */
-export function provePackages(root: string, versions: Readonly<Record<string, string>>): Proof[] {
-  const readings = {
-    'wit/': digestFolders(root, ['wit'], /(?<!\.md)$/),
-    [`${REFERENCE}/`]: digestFolders(root, [REFERENCE]),
-    [CONFIG]: digestCode(root, CONFIG, 'proofs/runVitest.ts'),
-  };
+export function provePackages(
+  root: string,
+  versions: Readonly<Record<string, string>>,
+): ProofSource[] {
+  const files = listFiles(root, 'wit').filter((file) => !file.endsWith('.md'));
   return [
     {
       id: 'wit/packages',
       tools: {go: '', 'wasm-tools': versions['wasm-tools'] ?? ''},
       inputs: {
-        'wit/': digestPackages(root),
-        'wit/deps/': digestFolders(root, ['wit/deps']),
-        [SOURCE]: digestCode(root, SOURCE),
-        [CODE]: digestCode(root, CODE),
+        code: [CODE],
+        // Those in `wit/deps` are compared to the letter.
+        files: [SOURCE, ...files.filter((file) => file.startsWith('wit/deps/'))],
+        ...describePackages(readWitPackages(root)),
       },
       run: () => Promise.resolve({findings: runCheck({root}).findings}),
     },
     ...Object.entries(READINGS).map(([id, file]) => ({
       id,
       tools: {'wasm-tools': versions['wasm-tools'] ?? ''},
-      inputs: readings,
+      inputs: {code: [file, CONFIG, 'proofs/runVitest.ts'], files},
       run: (context: ProofContext) => runVitest(context, {config: CONFIG, file}),
     })),
   ];

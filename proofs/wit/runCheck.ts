@@ -4,7 +4,7 @@ import Joi from 'joi';
 import {parse} from 'yaml';
 import {fetchGoModule, type GoModule} from '../../check/lib/fetchGoModule';
 import type {CheckOptions, CheckResult} from '../../check/lib/findings';
-import {listFiles} from '../../check/lib/pages/collectPages';
+import {listFiles} from '../../plugins/lib/git';
 import {comparePackages, type WitFile} from './comparePackages';
 import {
   hasWasmTools,
@@ -82,8 +82,9 @@ function readSource(root: string): Source {
 }
 
 function readFiles(root: string): WitFile[] {
-  return listFiles(root, 'wit')
+  return listFiles(path.join(root, 'wit'))
     .filter((file) => file.endsWith('.wit'))
+    .map((file) => `wit/${file}`)
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }
 

@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles as listFilesOf} from '../../../plugins/lib/git';
 import type {Finding} from '../findings';
 import {parsePage, UnreadablePage} from './parsePage';
 import type {Page, Pages} from './types';
@@ -26,11 +26,7 @@ export async function collectPages(root: string): Promise<CollectedPages> {
   return {files, pages, unreadable};
 }
 
-/** Lists the files below a folder from the repository's root, with forward slashes, in order. */
+/** Lists the files of a folder that git doesn't ignore, by their paths from the repository's root, sorted. */
 export function listFiles(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return listFilesOf(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }

@@ -4,10 +4,11 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import {createDownloads, type Download, renderDownload} from '../../lib/downloads';
+import {isInRepository} from '../../lib/git';
 import {collectElements, collectNodes, requireOnlyAttribute} from '../../lib/markdown/elements';
 import {code, paragraph} from '../../lib/markdown/nodes';
 import {packExample, listCommands} from './packExample';
-import {EXAMPLES, listExamples, listUntracked, readExample} from './readExample';
+import {EXAMPLES, listExamples, readExample} from './readExample';
 
 export {
   listExamples,
@@ -26,12 +27,8 @@ export default function pluginExampleArchives(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
 ): Plugin {
   const {siteDir} = context;
-  const untracked = listUntracked(siteDir);
-  if (untracked.length > 0) {
-    const names = untracked.join(', ');
-    console.log(
-      `Git tracks no file of ${names}: each archive has all files of its folder, built or not.`,
-    );
+  if (!isInRepository(siteDir)) {
+    console.log('Without a repository of Git, archives of examples have all files, built or not.');
   }
   return createDownloads(context, {
     name: 'example-archives',

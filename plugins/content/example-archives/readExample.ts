@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listTrackedFiles} from '../../lib/git';
+import {listFiles} from '../../lib/git';
 
 /** The folder of the examples, from the repository's root. */
 export const EXAMPLES = 'examples';
@@ -74,28 +74,4 @@ export function listVariants({alternatives = [], ...first}: Description): Exampl
 
 function complete({tools = {}, build = [], run = []}: Partial<Variant>): Variant {
   return {tools, build, run};
-}
-
-/** The examples without a file that git tracks: outside a repository, such as in a copy, all of them. */
-export function listUntracked(root: string): string[] {
-  const tracked = listTrackedFiles(path.join(root, EXAMPLES)) ?? [];
-  return listExamples(root).filter((name) => !tracked.some((file) => file.startsWith(`${name}/`)));
-}
-
-/**
- * The paths of the files that git tracks in a folder, so that nothing that was built there is among
- * them; of all files if it tracks none.
- */
-function listFiles(folder: string): string[] {
-  const tracked = listTrackedFiles(folder) ?? [];
-  const files =
-    tracked.length > 0
-      ? tracked
-      : readdirSync(folder, {recursive: true, withFileTypes: true})
-          .filter((entry) => entry.isFile())
-          .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  return files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => existsSync(path.join(folder, file)))
-    .sort();
 }

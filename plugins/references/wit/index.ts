@@ -12,6 +12,8 @@ import {readSources, readWords, collectPackages} from './loadPackages';
 import {renderPackage} from './renderPackage';
 import type {WitSource} from './syntax';
 
+export {collectPackages, readSources} from './loadPackages';
+export {listMentions} from './resolveNames';
 export {withLocation} from './syntax';
 export {listDocComments} from './tokenizeWit';
 

@@ -152,22 +152,22 @@ describe('the files of an example', () => {
     expect(paths(createRoot('outside', FILES))).toEqual(Object.keys(FILES).sort());
   });
 
-  it('are those that git tracks and that are still there in a repository', () => {
+  it('are those that git doesn’t ignore and that are still there in a repository', () => {
     const root = createRoot('inside', {...FILES, 'gone.txt': ''});
     run('git', ['init', '--quiet'], root);
     run('git', ['add', '.'], root);
-    createRoot('inside', {'target/bolt.wasm': 'built'});
+    writeFileSync(path.join(root, '.gitignore'), 'target/\n');
+    createRoot('inside', {'target/bolt.wasm': 'built', 'new.txt': ''});
     rmSync(path.join(root, 'examples/bolt-go/gone.txt'));
-    expect(paths(root)).toEqual(Object.keys(FILES).sort());
+    expect(paths(root)).toEqual([...Object.keys(FILES), 'new.txt'].sort());
   });
 
   it('are those of their own repository in a hook of git, which names another one', () => {
     const other = createRoot('other', FILES);
     run('git', ['init', '--quiet'], other);
-    const root = createRoot('hooked', FILES);
+    const root = createRoot('hooked', {...FILES, 'target/bolt.wasm': 'built'});
     run('git', ['init', '--quiet'], root);
-    run('git', ['add', '.'], root);
-    createRoot('hooked', {'target/bolt.wasm': 'built'});
+    writeFileSync(path.join(root, '.gitignore'), 'target/\n');
     vi.stubEnv('GIT_DIR', path.join(other, '.git'));
     vi.stubEnv('GIT_INDEX_FILE', path.join(other, '.git/index'));
     expect(paths(root)).toEqual(Object.keys(FILES).sort());
@@ -182,15 +182,14 @@ describe('the files of an example', () => {
     );
   });
 
-  it('are said to be all where git tracks none of them', () => {
+  it('are said to be all outside of a repository', () => {
     const say = vi.spyOn(console, 'log').mockReturnValue();
     const siteDir = createRoot('untracked', FILES);
     pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
     expect(say.mock.calls).toEqual([
-      ['Git tracks no file of bolt-go: each archive has all files of its folder, built or not.'],
+      ['Without a repository of Git, archives of examples have all files, built or not.'],
     ]);
     run('git', ['init', '--quiet'], siteDir);
-    run('git', ['add', '.'], siteDir);
     pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
     expect(say).toHaveBeenCalledTimes(1);
   });

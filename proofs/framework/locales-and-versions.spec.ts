@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {fixtureSiteTest} from '../../support/fixtureSiteTest';
+import {fixtureSiteTest} from '../../tests/support/fixtureSiteTest';
 import {
   footer,
   heading,
@@ -9,7 +9,7 @@ import {
   searchBox,
   searchDialog,
   searchField,
-} from '../../support/page';
+} from '../../tests/support/page';
 
 const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});

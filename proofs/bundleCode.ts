@@ -1,0 +1,74 @@
+import path from 'node:path';
+import {build, type BuildOptions} from 'esbuild';
+
+/** The code of a module with all that it imports from the repository, and the files that it is made of. */
+export type Bundle = {text: string; files: readonly string[]};
+
+const OPTIONS = {
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  jsx: 'automatic',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  metafile: true,
+  // The settings of those who compile the sources are none of what these do.
+  tsconfigRaw: {},
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles modules and style sheets of a repository, by their paths. Of comments, layout, types and paths,
+ * nothing is left. Throws where an import leads nowhere.
+ */
+export async function bundleCode(
+  root: string,
+  entries: readonly string[],
+): Promise<ReadonlyMap<string, Bundle>> {
+  const names = [...new Set(entries)].sort();
+  if (names.length === 0) return new Map();
+  const {outputFiles, metafile} = await build({
+    ...OPTIONS,
+    absWorkingDir: root,
+    alias: {'@site': root},
+    entryPoints: names.map((name, index) => ({in: `./${name}`, out: String(index)})),
+    // Nothing is written there; each output is named by its entry.
+    outdir: root,
+    write: false,
+  });
+  const bundles = names.map((name, index): [string, Bundle] => {
+    // A module that imports style sheets has two outputs.
+    const own = outputFiles.filter(({path: file}) => path.parse(file).name === String(index));
+    const inputs = own.flatMap(({path: file}) =>
+      Object.keys(metafile.outputs[path.relative(root, file)]?.inputs ?? {}),
+    );
+    const files = [...new Set(inputs)];
+    return [name, {text: removePaths(own.map(({text}) => text).join(''), files), files}];
+  });
+  return new Map(bundles);
+}
+
+/** Replaces the names that esbuild makes of the paths of files, `init_run` and `run_default`, by numbers. */
+function removePaths(text: string, files: readonly string[]): string {
+  const stems = files.map((file) => {
+    const {dir, name} = path.posix.parse(file);
+    const stem = name === 'index' ? path.posix.basename(dir) : name;
+    return stem.replace(/^[^a-z]+|[^a-z\d]+$/gi, '').replace(/[^a-z\d]+/gi, '_') || '_';
+  });
+  const stem = `(?:${[...new Set(stems)].join('|')})`;
+  const made = new RegExp(
+    `\\b(?:(?:init|require)_${stem}|${stem}_(?:default|exports))\\d*\\b`,
+    'g',
+  );
+  const numbers = new Map<string, string>();
+  const number = (name: string) => {
+    if (!numbers.has(name)) numbers.set(name, `_${numbers.size}`);
+    return numbers.get(name) ?? '';
+  };
+  const paths = new Set(files);
+  return text
+    .replace(/(?<=\{)"([^"]+)"(?=\()/g, (key, file: string) => (paths.has(file) ? '""' : key))
+    .replace(made, number);
+}

@@ -1,0 +1,24 @@
+import type {Inputs} from '../types';
+
+/** What every fixture site has of this one, beside what its configuration imports: see fixtureConfig. */
+const SHARED = /^src\/theme\/(?!.*\/__tests__\/).*\.tsx$|^src\/css\/index\.css$/;
+
+/**
+ * The inputs of tests on fixture sites: those of `tests/sites/` whose names are in the tests' code. None where it
+ * names no site.
+ */
+export function listFixtureSites(
+  files: readonly string[],
+  code: string,
+): Required<Pick<Inputs, 'code' | 'files' | 'folders'>> | undefined {
+  const configs = files.filter((file) => {
+    const name = file.match(/^tests\/sites\/([^/]+)\/docusaurus\.config\.ts$/)?.[1];
+    return name !== undefined && code.includes(`"${name}"`);
+  });
+  if (configs.length === 0) return undefined;
+  return {
+    code: [...configs, ...files.filter((file) => SHARED.test(file))],
+    files: ['package-lock.json'],
+    folders: configs.map((file) => file.replace(/\/[^/]+$/, '')),
+  };
+}

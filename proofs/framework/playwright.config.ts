@@ -1,0 +1,16 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import base from '../../playwright.config';
+
+const root = path.resolve(__dirname, '../..');
+
+/** The browser tests' configuration. Tests on fixture sites need no built site. */
+export default defineConfig({
+  ...base,
+  testDir: __dirname,
+  outputDir: '../../test-results',
+  webServer: existsSync(path.join(root, 'build'))
+    ? {...[base.webServer].flat()[0]!, cwd: root}
+    : undefined,
+});

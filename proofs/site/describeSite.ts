@@ -1,0 +1,100 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseHtml, type PageElement} from '../../tests/support/builtSite';
+import {digest} from '../inputs';
+
+/** What browsers get of a site beside the texts of its pages, each once and sorted. */
+export type SiteDescription = {
+  /** The digests of the modules in scripts. */
+  modules: string[];
+  /** The digests of style sheets, fonts and images. */
+  files: string[];
+  /** The tags of elements with the names of their classes and attributes: `a.card[class,href]`. */
+  elements: string[];
+  /** The digests of scripts in pages, and of the parts of their style sheets. */
+  inline: string[];
+};
+
+/** A script that only has a page, with its headings and metadata, or the data of a plugin. */
+const DATA = /"source":"@site\/docs\/|^.{0,200}\{\w+\.exports=JSON\.parse\('/;
+
+/** Where a module begins in a script of the bundler: `4848(e,t,n){`. */
+const MODULE = /(?<=[{,])(?=\d+\((?:[\w$](?:,[\w$])*)?\)\{)/;
+
+/** The name of a variable in the runtime: it is chosen by how often letters are in it, those of hashes too. */
+const LETTER = /(?<![\w$.])[a-z$](?![\w$])/gi;
+
+/**
+ * Describes the built site of a repository, in `build/`. The hashes in names, which change with every text,
+ * and the numbers of modules, which change with the repository's folder, count for nothing. Throws where
+ * there is no site.
+ */
+export function describeSite(root: string): SiteDescription {
+  const files = listBuiltFiles(root);
+  const read = (file: string) => readFileSync(path.join(root, 'build', file));
+  const list = (match: RegExp) => files.filter((file) => match.test(file));
+  const scripts = list(/\.js$/).map((file) => {
+    const text = read(file).toString();
+    return file.includes('runtime~') ? text.replace(LETTER, '_') : text;
+  });
+  const hashes = new RegExp(
+    list(/^assets\//)
+      .flatMap(findHashes)
+      .join('|') || '$^',
+    'g',
+  );
+  const describeCode = (text: string) => digest(text.replace(hashes, '*'));
+  const modules = scripts.filter((text) => !DATA.test(text)).flatMap((text) => text.split(MODULE));
+  const elements = list(/\.html$/)
+    .flatMap((file) => parseHtml(read(file).toString()))
+    .filter((element) => ![element, ...element.ancestors].some(isDate));
+  return {
+    modules: sortOnce(modules.map((text) => describeCode(removeNumbers(text)))),
+    files: sortOnce(list(/\.(?:css|png|svg|woff2?)$/).map((file) => digest(read(file)))),
+    elements: sortOnce(elements.map(describeElement)),
+    inline: sortOnce(elements.flatMap(listCode).map(describeCode)),
+  };
+}
+
+/** The hashes of contents and of the names of modules in the name of a file. */
+function findHashes(file: string): string[] {
+  return path.basename(file).match(/[\da-f]{8,}/g) ?? [];
+}
+
+/**
+ * Removes the numbers of modules and chunks from a module: its own, those that it asks `require`, its third
+ * parameter, for, and those in lists. Removes what is behind it, too, because its place follows from its number.
+ */
+function removeNumbers(text: string): string {
+  const [, require = 'e'] = text.match(/^\d+\([\w$],[\w$],([\w$])\)/) ?? [];
+  const name = require.replace('$', '\\$');
+  const asked = `(?<![\\w$.])${name}\\(|\\.bind\\(${name},|\\b${name}\\.e\\("`;
+  const listed = '"@[^"]*",|\\.s=|(?:\\.push\\(|\\(0,)\\[[[",\\d]*"';
+  const numbers = new RegExp(`^\\d+(?=\\()|(?<=${asked}|${listed})\\d+|(?<=[{,])\\d+(?=:")`, 'g');
+  return text.replace(numbers, '*').replace(/[\s,;)\]}]*$/, '');
+}
+
+function listBuiltFiles(root: string): string[] {
+  const folder = path.join(root, 'build');
+  if (!existsSync(folder)) throw new Error('there is no built site. Run npm run build.');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'});
+}
+
+/** Whether an element is the date of a page, which a copy without git's history lacks. */
+const isDate = ({classes}: PageElement) => classes.includes('theme-last-updated');
+
+function describeElement({name, classes, attributes}: PageElement): string {
+  const names = classes
+    .filter(Boolean)
+    .sort()
+    .map((each) => `.${each}`);
+  return `${name}${names.join('')}[${Object.keys(attributes).sort().join()}]`;
+}
+
+/** A script, or the parts of a style sheet: each page has those that its elements need. */
+function listCode({name, attributes, text}: PageElement): string[] {
+  if (name === 'style') return text.split(/(?<=[{};])/);
+  return name === 'script' && !attributes.type?.includes('json') ? [text] : [];
+}
+
+const sortOnce = (texts: readonly string[]) => [...new Set(texts)].sort();

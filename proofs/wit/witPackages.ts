@@ -1,0 +1,41 @@
+import {collectPackages, listMentions, readSources} from '../../plugins/references/wit/index';
+
+/** A package of WIT as an input: what it says without comments and layout, and the packages that it names. */
+export type WitPackage = {name: string; data: string; names: string[]; files: string[]};
+
+/** What only says where something is written, and what its comments say. */
+const NOT_CODE = ['docs', 'start', 'end', 'source', 'sources', 'isLocal'];
+
+/** Parses files of WIT into packages. */
+export function parsePackages(sources: Parameters<typeof collectPackages>[0]): WitPackage[] {
+  return collectPackages(sources).map((owner) => {
+    const mentions = owner.members.flatMap(listMentions);
+    const paths = mentions.flatMap((mention) => ('path' in mention ? mention.path : []));
+    return {
+      name: owner.name,
+      data: JSON.stringify(owner, (key, value: unknown) =>
+        NOT_CODE.includes(key) ? undefined : value,
+      ),
+      names: [...new Set(paths.flatMap((path) => path.package ?? []))],
+      files: owner.sources.map(({file}) => file),
+    };
+  });
+}
+
+/** Reads the packages of a repository's `wit/`. */
+export function readWitPackages(root: string): WitPackage[] {
+  return parsePackages(readSources(root));
+}
+
+/** The packages of some names, or all, with those that they name in turn: inputs of a proof. */
+export function describePackages(
+  packages: readonly WitPackage[],
+  names: readonly string[] = packages.map(({name}) => name),
+) {
+  const wanted = new Set(names);
+  for (const name of wanted) {
+    packages.find((each) => each.name === name)?.names.forEach((other) => wanted.add(other));
+  }
+  const found = packages.filter(({name}) => wanted.has(name));
+  return {data: found.map(({data}) => data), sources: found.flatMap(({files}) => files)};
+}
