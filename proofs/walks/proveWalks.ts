@@ -24,7 +24,7 @@ export function proveWalks(
     tools: Object.fromEntries(
       Object.entries(walk.tools).map(([tool, version]) => [
         tool,
-        version || (versions[tool] ?? ''),
+        version || (Object.hasOwn(versions, tool) && versions[tool]) || '',
       ]),
     ),
     inputs: {...digestSteps(walk), [CODE]: code},
