@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles as listBelow} from '../../../plugins/lib/files';
 import type {Finding} from '../findings';
 import {parsePage, UnreadablePage} from './parsePage';
 import type {Page, Pages} from './types';
@@ -28,9 +28,5 @@ export async function collectPages(root: string): Promise<CollectedPages> {
 
 /** Lists the files below a folder from the repository's root, with forward slashes, in order. */
 export function listFiles(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return listBelow(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../lib/files';
 import {listTrackedFiles} from '../../lib/git';
 
 /** The folder of the examples, from the repository's root. */
@@ -51,7 +52,7 @@ export function readExample(root: string, name: string): Example {
   }
   const folder = path.join(root, EXAMPLES, name);
   const description = readDescription(folder, name);
-  const files = listFiles(folder).map((file) => {
+  const files = listShipped(folder).map((file) => {
     return {path: file, content: readFileSync(path.join(folder, file))};
   });
   return {name, title: description.title, variants: listVariants(description), files};
@@ -86,16 +87,9 @@ export function listUntracked(root: string): string[] {
  * The paths of the files that git tracks in a folder, so that nothing that was built there is among
  * them; of all files if it tracks none.
  */
-function listFiles(folder: string): string[] {
+function listShipped(folder: string): string[] {
   const tracked = listTrackedFiles(folder) ?? [];
-  const files =
-    tracked.length > 0
-      ? tracked
-      : readdirSync(folder, {recursive: true, withFileTypes: true})
-          .filter((entry) => entry.isFile())
-          .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  return files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => existsSync(path.join(folder, file)))
-    .sort();
+  return tracked.length > 0
+    ? tracked.filter((file) => existsSync(path.join(folder, file))).sort()
+    : listFiles(folder);
 }
