@@ -1,10 +1,11 @@
-import type {CodeData, Code, Root, RootContent} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {createCssVariablesTheme, createHighlighter} from 'shiki';
 import type {BundledLanguage, Highlighter} from 'shiki';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
+import type {CodeLink} from '../../lib/catalogue/types';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';
@@ -33,7 +34,7 @@ let highlighter: Promise<Highlighter> | undefined;
 export async function highlightCode(
   code: string,
   language: string,
-  {links = [], context}: Pick<CodeData, 'links' | 'context'> = {},
+  links: readonly CodeLink[] = [],
 ): Promise<string> {
   const known = LANGUAGES.get(language);
   if (!known) {
@@ -50,10 +51,9 @@ export async function highlightCode(
     codeToTokensBase(text, {
       // Without a limit: after half a second, a slow machine would leave the rest of a line as it is.
       tokenizeTimeLimit: 0,
-      // The types only have the bundled languages; ours is loaded too.
+      // The types only have the bundled languages; ours are loaded too.
       lang: (typeof grammar === 'string' ? grammar : grammar.name) as BundledLanguage,
       theme: THEME,
-      ...(context !== undefined && {grammarContextCode: context}),
     });
   if (language === 'console') return renderSession(code, tokenize);
   const lines = tokenize(code);
@@ -89,7 +89,7 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
       ? splitSession(node.value)
       : {value: node.value, output: data.output};
     const {title} = parseMeta(node.meta);
-    const html = await highlightCode(value, language, data);
+    const html = await highlightCode(value, language, data.links);
     const links = renderLinkList(value, data.links ?? []);
     if (data.isSignature) return component('CodeSignature', {language, html, links});
     const lines = value.split('\n').length;

@@ -1,4 +1,5 @@
 import type {BundledLanguage, LanguageRegistration} from 'shiki';
+import {WIT_GRAMMAR} from './witGrammar';
 
 /**
  * What checks a block of a language: a parser reads it, or the commands of a terminal session, or
@@ -85,7 +86,7 @@ export const LANGUAGES: ReadonlyMap<string, Language> = new Map(
     ts: {label: 'TypeScript', grammar: 'typescript', check: 'example'},
     wac: {label: 'WAC', grammar: WAC_GRAMMAR, check: 'parse'},
     wat: {label: 'WebAssembly text', grammar: 'wasm', check: 'example'},
-    wit: {label: 'WIT', grammar: 'wit', check: 'parse'},
+    wit: {label: 'WIT', grammar: WIT_GRAMMAR, check: 'parse'},
     yaml: {label: 'YAML', grammar: 'yaml', check: 'parse'},
   }),
 );

@@ -24,7 +24,7 @@ const TYPE_WIDTH = 64;
 
 /** The block of a signature, in which every name of a type or an interface is a link. */
 export function renderSignature(text: string, context: DocsContext): Code {
-  // Definitions are parsed and highlighted as part of an interface; a world stands on its own.
+  // Definitions are parsed as part of an interface; a world stands on its own.
   const resource = /^constructor\(|^[^\n(]*: static /.test(text) ? ' resource context {' : '';
   const before = text.startsWith('world ') ? '' : `interface context {${resource}`;
   const {items} = parseWit(`${before}${text}${before.replace(/[^{]/g, '').replace(/\{/g, '}')}`);
@@ -33,7 +33,7 @@ export function renderSignature(text: string, context: DocsContext): Code {
     const [start, end] = [mention.start - before.length, mention.end - before.length];
     return href === undefined ? [] : [{start, end, href}];
   });
-  return signature('wit', text, {links, ...(before !== '' && {context: before})});
+  return signature('wit', text, links);
 }
 
 function findHref(mention: Mention, {reference, page, owner}: DocsContext): string | undefined {

@@ -84,12 +84,6 @@ describe('code blocks of a page', () => {
     expect(out).not.toContain('a.wit');
   });
 
-  it('are coloured by the context that a plugin gives them', async () => {
-    const out = await build('```wit\nrun: func()\n```', {context: 'interface context {'});
-    expect(out).toContain('tok-keyword');
-    expect(out).not.toContain('interface context');
-  });
-
   it('stop the build with file, line and column at an unknown language', async () => {
     await expect(build('Text\n\n```nope\nx\n```')).rejects.toMatchObject({
       file: 'docs/page.mdx',
