@@ -139,6 +139,7 @@ describe('the size of a drawing', () => {
 describe('checking a diagram', () => {
   it.each([
     'digraph g { a [label="color = red" class="guest"] }',
+    'a [label="class=red\nstyle = b"]',
     'subgraph cluster_a { class="sandbox" }',
     'a [class=host]; a -> b [class="optional"]',
   ])('accepts %j', (source) => {
