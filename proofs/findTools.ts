@@ -8,28 +8,25 @@ import {findChromium} from './runPlaywright';
 export type FindTool = (name: string) => string | undefined;
 
 /** Arguments that make a tool say its version, where it is not `--version`. */
-const ASK: Readonly<Record<string, string[]>> = {
-  caddy: ['version'],
-  go: ['version'],
-  openssl: ['version'],
-  tinygo: ['version'],
-};
+const ASK = new Map(['caddy', 'go', 'openssl', 'tinygo'].map((name) => [name, ['version']]));
 
 /**
  * Tools that cannot be asked: parts that may be missing where their tool is (a target of Rust, a library
  * of TinyGo, a package of Python), and programs that don't say their version.
  */
-const READ: Readonly<Record<string, (env: NodeJS.ProcessEnv) => string | undefined>> = {
-  'wasm32-wasip2': readTarget,
-  'tinygo-net': readTinyGoNet,
-  gguf: readGguf,
-  hayride: readCommit,
-  postgresql: readPostgres,
-  chromium: readBrowser,
-  fonts: (env) => readPackage('fonts-dejavu-core', env),
-  WebKitWebDriver: (env) => readPackage('webkit2gtk-driver', env),
-  Xvfb: (env) => readPackage('xvfb', env),
-};
+const READ = new Map(
+  Object.entries<(env: NodeJS.ProcessEnv) => string | undefined>({
+    'wasm32-wasip2': readTarget,
+    'tinygo-net': readTinyGoNet,
+    gguf: readGguf,
+    hayride: readCommit,
+    postgresql: readPostgres,
+    chromium: readBrowser,
+    fonts: (env) => readPackage('fonts-dejavu-core', env),
+    WebKitWebDriver: (env) => readPackage('webkit2gtk-driver', env),
+    Xvfb: (env) => readPackage('xvfb', env),
+  }),
+);
 
 /**
  * Looks tools up in the environment's `PATH`, each once. A part of a tool, where it is installed, has
@@ -40,7 +37,7 @@ export function findTools(env: NodeJS.ProcessEnv): FindTool {
   const found = new Map<string, string | undefined>();
   return (name) => {
     if (!found.has(name)) {
-      const read = READ[name];
+      const read = READ.get(name);
       found.set(name, read ? read(env) : readVersion(name, env));
     }
     return found.get(name);
@@ -48,7 +45,7 @@ export function findTools(env: NodeJS.ProcessEnv): FindTool {
 }
 
 function readVersion(name: string, env: NodeJS.ProcessEnv): string | undefined {
-  return parseVersion(ask(name, ASK[name] ?? ['--version'], env) ?? '');
+  return parseVersion(ask(name, ASK.get(name) ?? ['--version'], env) ?? '');
 }
 
 /** The first number of the form `1.2` or `1.2.3` in what a tool says of itself. */

@@ -25,7 +25,7 @@ export async function tryProof(
   if (missing.length === 0) {
     return runProof(proof, context);
   }
-  if (missing.every(([name]) => name in NOT_EVERYWHERE)) {
+  if (missing.every(([name]) => Object.hasOwn(NOT_EVERYWHERE, name))) {
     const reasons = missing.map(([name]) => [name, NOT_EVERYWHERE[name] ?? '']);
     const entry = {
       digest: digestProof(proof),

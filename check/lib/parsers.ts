@@ -1,8 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {parse as parseToml, TomlError} from 'smol-toml';
+import {listBare, parseSession, ShellError} from '../../plugins/content/code-highlight/index';
 import {drawDiagram} from '../../plugins/content/diagrams/index';
 import type {Location, Problem} from '../../plugins/lib/location';
 import {readYaml} from '../../plugins/lib/parseYaml';
+import {findCharacter} from './findCharacter';
 import type {Fence} from './pages/types';
 import {readJsonProblem} from './readJsonProblem';
 
@@ -10,14 +12,14 @@ import {readJsonProblem} from './readJsonProblem';
 export type Parser = (code: string) => Problem | undefined | Promise<Problem | undefined>;
 
 /** The parsers that need nothing but this repository and bash, by the language of a fence. */
-export const PARSERS: Readonly<Record<string, Parser>> = {
-  console: readConsoleProblem,
-  dot: readDiagramProblem,
-  json: readJsonProblem,
-  sh: readShellProblem,
-  toml: readTomlProblem,
-  yaml: (code) => readYaml(code).problems[0],
-};
+export const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
+  ['console', readConsoleProblem],
+  ['dot', readDiagramProblem],
+  ['json', (code) => findCharacter(code) ?? readJsonProblem(code)],
+  ['sh', readShellProblem],
+  ['toml', (code) => findCharacter(code) ?? readTomlProblem(code)],
+  ['yaml', (code) => findCharacter(code) ?? readYaml(code).problems[0]],
+]);
 
 /**
  * Parses a block and returns the problem at its location on the page. A block that is marked with
@@ -86,31 +88,29 @@ export function askProgram(
   return status === 0 ? undefined : stderr;
 }
 
-/** Asks bash to parse without running. */
+/** Asks bash to parse without running; of a here-document without an end it would only warn. */
 function readShellProblem(code: string): Problem | undefined {
   const reason = askProgram('bash', ['-n'], {input: `${code}\n`});
-  if (reason === undefined) {
-    return undefined;
-  }
+  if (reason === undefined) return catchShellError(() => findCharacter(code, listBare(code)));
   const message = firstLine(reason).replace(/^bash: /, '');
   return {message, line: Number(message.match(/^line (\d+)/)?.[1] ?? 1), column: 1};
 }
 
-/** Parses the commands after the prompts of a session as one script, each in its own line. */
-function readConsoleProblem(code: string): Problem | undefined {
-  const lines = code.split('\n');
-  if (!lines.some((line) => /^\$ ./.test(line))) {
-    return {message: 'no line starts with the prompt “$ ”', line: 1, column: 1};
-  }
-  const script = lines.map((line, index) => {
-    const isContinued = index > 0 && isPartOfCommand(lines, index);
-    return line.startsWith('$ ') ? line.slice(2) : isContinued ? line : '';
+/** Parses each command of a session, in its own lines. */
+function readConsoleProblem(session: string): Problem | undefined {
+  return catchShellError(() => {
+    const problems = parseSession(session).map(({line, code}) =>
+      readShellProblem(`${'\n'.repeat(line - 1)}  ${code}`),
+    );
+    return problems.find((problem) => problem !== undefined);
   });
-  return readShellProblem(script.join('\n'));
 }
 
-/** Whether a line continues the command above, which ends in a backslash. */
-function isPartOfCommand(lines: readonly string[], index: number): boolean {
-  const above = lines[index - 1] ?? '';
-  return above.endsWith('\\') && (above.startsWith('$ ') || isPartOfCommand(lines, index - 1));
+function catchShellError(read: () => Problem | undefined): Problem | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ShellError) return error;
+    throw error;
+  }
 }

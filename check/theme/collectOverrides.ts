@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../plugins/lib/files';
 
 /** The upstream file that an override was made against. */
 export type Upstream = {
@@ -43,23 +44,21 @@ export function collectOverrides(root: string): Overrides {
 
 /** The folders of the site's components: its own theme, and each folder `theme` of a plugin. */
 function listThemes(root: string): string[] {
-  const plugins = path.join(root, 'plugins');
-  const folders = existsSync(plugins)
-    ? readdirSync(plugins, {recursive: true, encoding: 'utf8'}).sort()
-    : [];
-  const themes = folders.filter((folder) => /(?:^|[\\/])theme$/.test(folder));
-  return ['src/theme', ...themes.map((folder) => `plugins/${folder.replaceAll(path.sep, '/')}`)];
+  const themes = listIfAny(path.join(root, 'plugins')).flatMap(
+    (file) => /^(?:.*?\/)?theme(?=\/)/.exec(file)?.[0] ?? [],
+  );
+  return ['src/theme', ...new Set(themes.map((folder) => `plugins/${folder}`))];
 }
 
 /** The components of a folder: what follows `@theme/` in an import of each, and its file. */
 function listComponents(root: string, theme: string): [name: string, file: string][] {
-  const folder = path.join(root, theme);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files
-    .map((file) => file.replaceAll(path.sep, '/'))
+  return listIfAny(path.join(root, theme))
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$|\.test\.|__tests__\//.test(file))
-    .sort()
     .map((file) => [file.replace(/(\/index)?\.[jt]sx?$/, ''), `${theme}/${file}`]);
+}
+
+function listIfAny(folder: string): string[] {
+  return existsSync(folder) ? listFiles(folder) : [];
 }
 
 function describe(file: string, modules: string, upstream: string): Upstream {

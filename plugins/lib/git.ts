@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles as listBelow} from './files';
 
 /** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
 // prettier-ignore
@@ -21,10 +22,9 @@ export function isInRepository(folder: string): boolean {
 export function listFiles(folder: string): string[] {
   const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
   const known = runGit(folder, 'ls-files', '-z', ...options)?.split('\0').filter(Boolean) ?? [];
-  const files = known.length > 0 ? known : readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  return files
+  if (known.length === 0) return listBelow(folder);
+  return known
     .filter((file) => statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile())
-    .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
 

@@ -1,4 +1,13 @@
-import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
 import {formatProblem, type Location, type Problem} from './location';
 
 /** The keys and indexes that lead to a value. */
@@ -33,6 +42,19 @@ export function parseYaml(file: string, source: string): YamlFile {
     throw new Error(lines.join('\n'));
   }
   return yaml;
+}
+
+/** Lists the scalars of YAML: each value, the text that it is written as, and where. */
+export function listScalars(source: string): (Location & {value: unknown; text: string})[] {
+  const lines = new LineCounter();
+  const scalars: (Location & {value: unknown; text: string})[] = [];
+  visit(parseDocument(source, {lineCounter: lines}), {
+    Scalar: (_, {value, source: text = '', range}) => {
+      const {line, col: column} = lines.linePos(range?.[0] ?? 0);
+      scalars.push({value, text, line, column});
+    },
+  });
+  return scalars;
 }
 
 function findOffset({contents}: Document, path: YamlPath): number {

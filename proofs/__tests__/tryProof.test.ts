@@ -38,8 +38,12 @@ describe('a proof that is tried', () => {
   });
 
   it('fails, with what to install, where a tool is missing or another', async () => {
+    const find = (name: string) => (name === 'node' ? '18.1.0' : undefined);
+    const context = {...createContext({}), find};
+    const strange = createProof({tools: {constructor: '1'}});
+    expect((await tryProof(strange, context, undefined)).entry).toBeUndefined();
     const proof = createProof({tools: {node: '20', wac: '0.12.0'}});
-    const {entry, findings} = await tryProof(proof, createContext({node: '18.1.0'}), undefined);
+    const {entry, findings} = await tryProof(proof, context, undefined);
     expect(entry).toBeUndefined();
     expect(findings[0]?.message).toMatchInlineSnapshot(
       `"example/hello-js needs tools: node is 18.1.0, not 20; wac 0.12.0 is not installed. Install them. On Debian and Ubuntu: export PATH="$(.ci/install-toolchains node wac):$PATH""`,

@@ -12,7 +12,7 @@ export async function checkBlock(block: Block, known: Known): Promise<BlockResul
     return {block, state: 'built and run', findings: []};
   }
   // The content check parses what is written on the page, in a simple language.
-  if (shows === undefined && language in PARSERS) {
+  if (shows === undefined && PARSERS.has(language)) {
     return {block, state: 'parsed', findings: []};
   }
   const status = findExampleStatus(block, known.examples);
@@ -22,7 +22,7 @@ export async function checkBlock(block: Block, known: Known): Promise<BlockResul
   if (status?.reason === undefined && known.parsed.has(language)) {
     return {block, state: 'parsed', findings: []};
   }
-  const parser = PARSERS[language];
+  const parser = PARSERS.get(language);
   // A file of an example that was not built needs its neighbours: no parser could check it.
   if (!parser || status?.reason !== undefined) {
     const reason = status?.reason ?? explainUnchecked(block);
@@ -34,7 +34,7 @@ export async function checkBlock(block: Block, known: Known): Promise<BlockResul
 
 function explainUnchecked({language, settings}: Block): string {
   const reason = settings['no-check'];
-  if (language in PROGRAMS) return `blocks/${language} was not proved`;
+  if (Object.hasOwn(PROGRAMS, language)) return `blocks/${language} was not proved`;
   return typeof reason === 'string' ? reason : `${language}: nothing reads it`;
 }
 

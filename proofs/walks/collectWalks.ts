@@ -2,6 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../check/lib/pages/nodes';
 import {callsCli, readWalkTools, type WalkTools} from '../../check/lib/pages/walkMarks';
 import type {Page} from '../../check/lib/pages/types';
+import {parseSession} from '../../plugins/content/code-highlight/index';
 import type {Block} from '../blocks/types';
 import type {FileStep, RunStep, Step, Walk} from './types';
 
@@ -108,17 +109,7 @@ function readKind(settings: Block['settings']): FileStep['kind'] {
 
 /** The commands after the prompts of a session, each with what the session shows below it. */
 function readSession(block: Block): Step[] {
-  return block.code
-    .split(/^\$ /m)
-    .slice(1)
-    .map((part) => {
-      const lines = part.split('\n');
-      const end = lines.findIndex((line) => !line.endsWith('\\'));
-      const code = lines.slice(0, end + 1).join('\n');
-      const text = lines
-        .slice(end + 1)
-        .join('\n')
-        .trimEnd();
-      return {kind: 'run', block, code, exit: 'any', output: {block, text}};
-    });
+  return parseSession(block.code).map(({code, output}) => {
+    return {kind: 'run', block, code, exit: 'any', output: {block, text: output.trimEnd()}};
+  });
 }

@@ -21,7 +21,7 @@ export function proveWalks(
     tools: Object.fromEntries(
       Object.entries(walk.tools).map(([tool, version]) => [
         tool,
-        version || (versions[tool] ?? ''),
+        version || (Object.hasOwn(versions, tool) && versions[tool]) || '',
       ]),
     ),
     inputs: {

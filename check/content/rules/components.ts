@@ -33,7 +33,7 @@ export const checkComponents: Rule = ({tree}) =>
       message: `the site has no component <${node.name}>. Use one of ${COMPONENTS.join(', ')}, or put it in backticks.`,
     }));
 
-const KINDS = Object.keys(ALERTS);
+const KINDS = [...ALERTS.keys()];
 const NOTES = KINDS.map((kind) => `:::${kind}`).join(', ');
 
 /** `directive`: only notes, each of a kind that the site has, and closed. */
@@ -75,15 +75,15 @@ function explainDirective(node: Directive, written: string): string | undefined 
 }
 
 /** The languages in which a page may offer a choice, in the order of their tabs, with their labels. */
-const LABELS: Readonly<Record<string, string>> = {
-  js: 'JavaScript',
-  rust: 'Rust',
-  go: 'Go',
-  python: 'Python',
-  c: 'C',
-};
+const LABELS = new Map([
+  ['js', 'JavaScript'],
+  ['rust', 'Rust'],
+  ['go', 'Go'],
+  ['python', 'Python'],
+  ['c', 'C'],
+]);
 
-const KNOWN = Object.entries(LABELS)
+const KNOWN = [...LABELS]
   .map(([value, label]) => `<TabItem value="${value}" label="${label}">`)
   .join(', ');
 
@@ -102,12 +102,12 @@ function checkGroup(tabs: MdxJsxFlowElement): Checked[] {
   const values = items.map((item) => readAttribute(item, 'value') ?? '');
   if (!isLanguage) {
     const message = `these tabs choose a language. Write <Tabs groupId="${LANGUAGE_TABS}">.`;
-    return values.some((value) => value in LABELS) ? [{...readSpan(tabs), message}] : [];
+    return values.some((value) => LABELS.has(value)) ? [{...readSpan(tabs), message}] : [];
   }
-  const order = Object.keys(LABELS);
+  const order = [...LABELS.keys()];
   return items.map((item, index) => {
     const value = values[index] ?? '';
-    const isNamed = LABELS[value] !== undefined && readAttribute(item, 'label') === LABELS[value];
+    const isNamed = LABELS.has(value) && readAttribute(item, 'label') === LABELS.get(value);
     const isInOrder = index === 0 || order.indexOf(values[index - 1] ?? '') < order.indexOf(value);
     const message = `this tab is not one of ${KNOWN}, in this order. Correct its name or its place.`;
     return {...readSpan(item), message: isNamed && isInOrder ? undefined : message};

@@ -1,4 +1,5 @@
 import {LANGUAGES} from '../../../plugins/content/code-highlight/index';
+import {findCharacter} from '../../lib/findCharacter';
 import {listNodes} from '../../lib/pages/nodes';
 import type {Fence} from '../../lib/pages/types';
 import {callsCli, readWalkTools} from '../../lib/pages/walkMarks';
@@ -12,7 +13,7 @@ const SETTINGS = [...SETTINGS_WITH_TEXT, ...FLAGS];
 
 /** `fence-language`: every fence names a language that the site can show. */
 export const checkFenceLanguages: Rule = ({fences}) => {
-  const known = Object.keys(LANGUAGES).sort();
+  const known = [...LANGUAGES.keys()].sort();
   return fences
     .filter(({language}) => !known.includes(language))
     .map((fence) => {
@@ -26,7 +27,7 @@ export const checkFenceLanguages: Rule = ({fences}) => {
 
 /** Whether only an example can check a block, and the block shows none. */
 function isLoose({language, settings}: Fence): boolean {
-  return LANGUAGES[language]?.check === 'example' && !('file' in settings);
+  return LANGUAGES.get(language)?.check === 'example' && !('file' in settings);
 }
 
 /** `fence-length`: longer code is in `examples/`, where it is built and run. */
@@ -71,7 +72,7 @@ export const checkFenceSettings: Rule = ({fences}) =>
 function explainSettings({language, settings, settingsError}: Fence): string[] {
   if (settingsError !== undefined) return [settingsError];
   const unknown = Object.keys(settings).filter((name) => !SETTINGS.includes(name));
-  const required = LANGUAGES[language]?.check === 'draw' ? ['title', 'alt'] : [];
+  const required = LANGUAGES.get(language)?.check === 'draw' ? ['title', 'alt'] : [];
   const empty = SETTINGS_WITH_TEXT.filter((name) => {
     const value = settings[name] ?? (required.includes(name) ? '' : undefined);
     return value === true || value?.trim() === '';
@@ -83,14 +84,19 @@ function explainSettings({language, settings, settingsError}: Fence): string[] {
 }
 
 /**
- * `fence-syntax`: blocks are valid in their language, unless the failure is their point. Included
- * code and the languages of the component toolchain are left to the check of the examples.
+ * `fence-syntax`: blocks are valid in their language, unless the failure is their point, and no code
+ * has a character that nobody sees. All else about included code and about the languages that nothing
+ * here parses is left to the check of the examples.
  */
 export const checkFenceSyntax: Rule = async ({fences}) => {
   const checked: Checked[] = [];
-  for (const fence of fences) {
-    const parser = PARSERS[fence.language];
-    const problem = parser && !('file' in fence.settings) && (await parseBlock(fence, parser));
+  for (const fence of fences.filter(({settings}) => !('file' in settings))) {
+    const {language} = fence;
+    const parser = PARSERS.get(language);
+    const problem = parser
+      ? await parseBlock(fence, parser)
+      : LANGUAGES.get(language)?.grammar &&
+        (await parseBlock({...fence, settings: {}}, (code) => findCharacter(code)));
     checked.push(...(problem ? [problem] : []));
   }
   return checked;

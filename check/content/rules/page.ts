@@ -49,7 +49,7 @@ export const checkTableHeaders: Rule = ({tree}) =>
 export const checkPicture: Rule = ({frontMatter, fences, tree}) => {
   const hasPicture =
     listNodes(tree, 'image').length > 0 ||
-    fences.some(({language}) => LANGUAGES[language]?.check === 'draw');
+    fences.some(({language}) => LANGUAGES.get(language)?.check === 'draw');
   const message = 'a concept page needs a picture. Draw how it works in a dot fence.';
   return frontMatter.values.type === 'concept' && !hasPicture
     ? [{line: 1, column: 1, message}]

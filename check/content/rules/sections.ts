@@ -8,33 +8,35 @@ const NEXT: Section = {name: 'What’s next', heading: /^What's next$/};
 const STEP = /^(\d+)\. /;
 
 /** The sections of each page type in order; others may be between them, but none after the last. */
-const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
-  concept: [
-    {name: 'Why it matters', heading: /^Why it matters$/},
-    {name: 'How it works', heading: /^How it works$/},
-    {name: 'Limits', heading: /^Limits$/},
-    NEXT,
-  ],
-  tutorial: [
-    {name: 'What you’ll have at the end', heading: /^What you'll have/},
-    {name: 'What you need', heading: /^What you need$/},
-    {name: '1. …', heading: /^1\. /},
-    {name: 'Clean up', heading: /^Clean up$/},
-    NEXT,
-  ],
-  'how-to': [
-    {name: 'Prerequisites', heading: /^Prerequisites$/},
-    {name: 'Verify it', heading: /^Verify\b/},
-    {name: 'Troubleshooting', heading: /^Troubleshooting$/},
-    NEXT,
-  ],
-  reference: [{name: 'See also', heading: /^See also$/}],
-};
+const SECTIONS = new Map(
+  Object.entries<readonly Section[]>({
+    concept: [
+      {name: 'Why it matters', heading: /^Why it matters$/},
+      {name: 'How it works', heading: /^How it works$/},
+      {name: 'Limits', heading: /^Limits$/},
+      NEXT,
+    ],
+    tutorial: [
+      {name: 'What you’ll have at the end', heading: /^What you'll have/},
+      {name: 'What you need', heading: /^What you need$/},
+      {name: '1. …', heading: /^1\. /},
+      {name: 'Clean up', heading: /^Clean up$/},
+      NEXT,
+    ],
+    'how-to': [
+      {name: 'Prerequisites', heading: /^Prerequisites$/},
+      {name: 'Verify it', heading: /^Verify\b/},
+      {name: 'Troubleshooting', heading: /^Troubleshooting$/},
+      NEXT,
+    ],
+    reference: [{name: 'See also', heading: /^See also$/}],
+  }),
+);
 
 /** `section`: a page has the sections of its type in order, and nothing after the last of them. */
 export const checkSections: Rule = ({frontMatter, headings}) => {
   const type = String(frontMatter.values.type);
-  const wanted = SECTIONS[type] ?? [];
+  const wanted = SECTIONS.get(type) ?? [];
   const sections = headings.filter(({depth}) => depth === 2);
   const indexes = wanted.map(({heading}) => sections.findIndex(({text}) => heading.test(text)));
   const missing = wanted

@@ -1,15 +1,17 @@
-import type {CodeData, Code, Root, RootContent} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {createCssVariablesTheme, createHighlighter} from 'shiki';
 import type {BundledLanguage, Highlighter} from 'shiki';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
+import type {CodeLink} from '../../lib/catalogue/types';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';
 import {parseMeta} from '../../lib/parseMeta';
 import {LANGUAGES} from './languages';
+import {ShellError} from './parseSession';
 import {
   listCommands,
   renderCommand,
@@ -32,29 +34,28 @@ let highlighter: Promise<Highlighter> | undefined;
 export async function highlightCode(
   code: string,
   language: string,
-  {links = [], context}: Pick<CodeData, 'links' | 'context'> = {},
+  links: readonly CodeLink[] = [],
 ): Promise<string> {
-  const known = LANGUAGES[language];
+  const known = LANGUAGES.get(language);
   if (!known) {
-    const names = Object.keys(LANGUAGES).join(', ');
+    const names = [...LANGUAGES.keys()].join(', ');
     throw new Error(`unknown language "${language}" of a code block. Use one of ${names}.`);
   }
   const {grammar, isShell} = known;
   if (grammar === null) return escapeHtml(code);
   // All at once, because one grammar may embed another.
-  const langs = Object.values(LANGUAGES).flatMap(({grammar}) => grammar ?? []);
+  const langs = [...LANGUAGES.values()].flatMap(({grammar}) => grammar ?? []);
   highlighter ??= createHighlighter({themes: [THEME], langs});
   const {codeToTokensBase} = await highlighter;
   const tokenize = (text: string) =>
     codeToTokensBase(text, {
       // Without a limit: after half a second, a slow machine would leave the rest of a line as it is.
       tokenizeTimeLimit: 0,
-      // The types only have the bundled languages; ours is loaded too.
+      // The types only have the bundled languages; ours are loaded too.
       lang: (typeof grammar === 'string' ? grammar : grammar.name) as BundledLanguage,
       theme: THEME,
-      ...(context !== undefined && {grammarContextCode: context}),
     });
-  if (language === 'console') return renderSession(code, (command) => tokenize(command).flat());
+  if (language === 'console') return renderSession(code, tokenize);
   const lines = tokenize(code);
   return isShell
     ? renderShell(lines.map(renderCommand))
@@ -83,18 +84,18 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
   const {data = {}} = node;
   const language = node.lang ?? 'text';
   const isSession = language === 'console';
-  const {value, output} = isSession
-    ? splitSession(node.value)
-    : {value: node.value, output: data.output};
   try {
+    const {value, output} = isSession
+      ? splitSession(node.value)
+      : {value: node.value, output: data.output};
     const {title} = parseMeta(node.meta);
-    const html = await highlightCode(value, language, data);
+    const html = await highlightCode(value, language, data.links);
     const links = renderLinkList(value, data.links ?? []);
     if (data.isSignature) return component('CodeSignature', {language, html, links});
     const lines = value.split('\n').length;
     return component('CodeBlock', {
       language,
-      label: LANGUAGES[language]?.label ?? language,
+      label: LANGUAGES.get(language)?.label ?? language,
       title: title === true ? undefined : title,
       html,
       copy: isSession ? listCommands(value) : undefined,
@@ -103,7 +104,13 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
       links,
     });
   } catch (error) {
-    return file.fail((error as Error).message, node.position, 'code-highlight:bad-block');
+    const {message} = error as Error;
+    if (!(error instanceof ShellError)) {
+      return file.fail(message, node.position, 'code-highlight:bad-block');
+    }
+    const line = (node.position?.start.line ?? 0) + error.line;
+    const reason = `this session cannot be read: ${message}. Correct it, or use text.`;
+    return file.fail(reason, {line, column: error.column}, 'code-highlight:bad-session');
   }
 }
 
@@ -126,7 +133,7 @@ export function joinOutput(tree: Root): void {
 
 /** A session has its output in it already. */
 function isCommands(node: RootContent | undefined): node is Code {
-  const isShell = node?.type === 'code' && LANGUAGES[node.lang ?? '']?.isShell;
+  const isShell = node?.type === 'code' && LANGUAGES.get(node.lang ?? '')?.isShell;
   return isShell === true && node.lang !== 'console';
 }
 

@@ -4,6 +4,7 @@ import {copyOnPress, type CopyMessages} from './copyOnPress';
 
 export {LANGUAGES} from './languages';
 export {default as remarkCodeHighlight} from './highlightCode';
+export {listBare, parseSession, ShellError} from './parseSession';
 
 const MESSAGES: CopyMessages = {copied: 'Copied', failed: 'Not copied. Select the text instead.'};
 

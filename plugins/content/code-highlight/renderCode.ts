@@ -1,5 +1,6 @@
 import type {CodeLink} from '../../lib/catalogue/types';
 import {escapeHtml} from '../../lib/escapeHtml';
+import {parseSession, PROMPT} from './parseSession';
 
 /** A coloured part of a line; `offset` counts from the start of the block. */
 export type Token = {content: string; offset: number; color?: string};
@@ -89,10 +90,8 @@ export function renderLinkList(code: string, links: readonly CodeLink[]): string
   return items.length === 0 ? undefined : items.join('');
 }
 
-const PROMPT = '$ ';
-
-/** Colours the one line that it is given. */
-type Tokenize = (command: string) => readonly Token[];
+/** Colours the lines of a command. */
+type Tokenize = (command: string) => readonly (readonly Token[])[];
 
 /**
  * The HTML of lines that wrap: a `span` around each, which holds the line's end too, so that the text
@@ -108,29 +107,27 @@ export function renderShell(lines: readonly string[]): string {
 
 /** The HTML of a terminal session: commands coloured, prompts and output marked. */
 export function renderSession(session: string, tokenize: Tokenize): string {
-  const lines = session.split('\n').map((line) => {
-    if (line.startsWith(PROMPT)) {
-      const command = renderCommand(tokenize(line.slice(PROMPT.length)));
-      return `<span class="tok-prompt">${PROMPT}</span>${command}`;
-    }
-    return line === '' ? '' : `<span class="tok-output">${escapeHtml(line)}</span>`;
+  const lines = parseSession(session).flatMap(({code, output}) => {
+    const [first = '', ...others] = tokenize(code).map(renderCommand);
+    const shown = output === '' ? [] : output.split('\n');
+    return [
+      `<span class="tok-prompt">${PROMPT}</span>${first}`,
+      ...others,
+      ...shown.map((line) => line && `<span class="tok-output">${escapeHtml(line)}</span>`),
+    ];
   });
   return renderShell(lines);
 }
 
 /** A terminal session up to its last command, and what that command prints, if anything. */
 export function splitSession(session: string): {value: string; output?: string} {
-  const lines = session.split('\n');
-  const end = lines.findLastIndex((line) => line.startsWith(PROMPT)) + 1;
-  const [value, output] = [lines.slice(0, end), lines.slice(end)].map((part) => part.join('\n'));
-  return end === 0 || !output ? {value: session} : {value: value ?? '', output};
+  const output = parseSession(session).at(-1)?.output;
+  return output ? {value: session.slice(0, -output.length - 1), output} : {value: session};
 }
 
-/** The commands of a terminal session, one per line: what its copy button copies. */
+/** The commands of a terminal session, one after the other: what its copy button copies. */
 export function listCommands(session: string): string {
-  return session
-    .split('\n')
-    .filter((line) => line.startsWith(PROMPT))
-    .map((line) => line.slice(PROMPT.length))
+  return parseSession(session)
+    .map(({code}) => code)
     .join('\n');
 }

@@ -22,6 +22,7 @@ const MARGIN = 16;
 const UNWANTED = [
   /<!--[\s\S]*?-->/g,
   /<title>[\s\S]*?<\/title>/g,
+  /<text [^>]*> <\/text>/g,
   / (?:id|fill|stroke|stroke-width|stroke-dasharray|font-family|xml:space)="[^"]*"/g,
   /\s*\n\s*/g,
 ];
@@ -36,21 +37,55 @@ export class DiagramError extends Error {
   }
 }
 
+/**
+ * What may stand before the brace of a graph: comments, words, numbers, quoted names. A name in HTML
+ * isn't among it.
+ */
+const HEAD =
+  /^(?:\s|\/\/.*\n|#.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\[^]|[^"\\])*"|[^\s"{}<>/#])*\{/;
+
+/**
+ * An empty line at the start of a label. Graphviz 16.1 leaves it uninitialised and frees what it
+ * finds there, which breaks this drawing or a later one of the same process.
+ * https://github.com/hpcc-systems/hpcc-js-wasm/issues/389
+ */
+const EMPTY_LINE = /(?<=label\s*=\s*")(?=\\[nlr]|\n)/gi;
+
 /** Draws a diagram written in Graphviz' DOT language; its parts keep their classes and no style. */
 export async function drawDiagram(source: string): Promise<Drawing> {
+  if (!HEAD.test(source)) throw explain('it has no “digraph name {” at its start');
   const graphviz = await Graphviz.load();
   try {
     // On the line of the opening brace, so that Graphviz's line numbers stay correct.
-    return cleanSvg(graphviz.dot(expandPorts(source.replace('{', `{ ${DEFAULTS}; `))));
+    const dot = source.replace(HEAD, `$& ${DEFAULTS}; `).replace(EMPTY_LINE, ' ');
+    return cleanSvg(draw(graphviz, dot));
   } catch (error) {
-    const {message} = error as Error;
-    const line = message.match(/in line (\d+)/)?.[1];
-    const reason = message.trim().replace(/ in line \d+/, '');
-    throw new DiagramError(
-      `a diagram cannot be drawn: ${reason}. Fix the DOT code of the fence.`,
-      line === undefined ? undefined : Number(line),
-    );
+    // What has failed once may be broken.
+    Graphviz.unload();
+    throw explain((error as Error).message);
   }
+}
+
+function draw(graphviz: Graphviz, dot: string): string {
+  // Says in which line an error is, which `read` doesn't.
+  const svg = graphviz.dot(dot);
+  if (!/\b(?:exports|imports|unused)\s*=/.test(dot)) return svg;
+  const graph = graphviz.createGraph();
+  try {
+    expandPorts(graph.read(dot));
+    return graph.layout();
+  } finally {
+    graph.delete();
+  }
+}
+
+function explain(message: string): DiagramError {
+  const line = message.match(/in line (\d+)/)?.[1];
+  const reason = message.trim().replace(/ in line \d+/, '');
+  return new DiagramError(
+    `a diagram cannot be drawn: ${reason}. Fix the DOT code of the fence.`,
+    line === undefined ? undefined : Number(line),
+  );
 }
 
 function cleanSvg(raw: string): Drawing {

@@ -1,16 +1,17 @@
+import type {Graph} from '@hpcc-js/wasm-graphviz';
 import {escapeHtml} from '../../lib/escapeHtml';
 
 /**
  * Classes by the colours that stand for them in Graphviz's output, since HTML-like labels cannot have
  * classes. `nameParts` puts them in place.
  */
-export const PARTS: Readonly<Record<string, string>> = {
-  '#0000b0': 'box',
-  '#0000e0': 'port export',
-  '#0000e1': 'port import',
-  '#0000e2': 'port unused',
-  '#0000f0': 'quiet',
-};
+const PARTS = new Map([
+  ['#0000b0', 'box'],
+  ['#0000e0', 'port export'],
+  ['#0000e1', 'port import'],
+  ['#0000e2', 'port unused'],
+  ['#0000f0', 'quiet'],
+]);
 
 type Port = {kind: 'export' | 'import' | 'unused'; id: string; name: string};
 
@@ -21,26 +22,26 @@ const ROW = 24;
 const TEXT = 18;
 
 /**
- * Draws components as boxes with ports: in the attributes of a node, `exports`, `imports` and `unused`
+ * Draws components as boxes with ports: the attributes `exports`, `imports` and `unused` of a node
  * list its ports by an id, for edges such as `host -> component:run`, and the name of an interface:
  * `exports="run wasi:cli/run"`, separated by `|`. Exports are at the left, where they are called.
  */
-export function expandPorts(source: string): string {
-  return source.replace(/\[([^\]]*\b(?:exports|imports|unused)="[^\]]*)\]/g, (_, list: string) => {
+export function expandPorts(graph: Graph): void {
+  for (const node of graph.nodeNames()) {
     const ports = (['export', 'import', 'unused'] as const).flatMap((kind) =>
-      parsePorts(list, kind),
+      parsePorts(graph.getNodeAttr(node, kind === 'unused' ? kind : `${kind}s`), kind),
     );
-    const label = /\blabel="([^"]*)"/.exec(list)?.[1] ?? '';
-    const rest = list.replace(/\b(?:label|exports|imports|unused)="[^"]*"/g, '');
-    return `[${rest} shape=plain label=<${drawBox(label.split('\\n'), ports)}>]`;
-  });
+    if (ports.length > 0) {
+      const label = graph.getNodeAttr(node, 'label').replaceAll('\\N', node);
+      graph.setNodeAttr(node, 'shape', 'plain');
+      graph.setNodeHtmlAttr(node, 'label', drawBox(label.split('\\n'), ports));
+    }
+  }
 }
 
 function parsePorts(list: string, kind: Port['kind']): Port[] {
-  const attribute = kind === 'unused' ? kind : `${kind}s`;
-  const value = new RegExp(`\\b${attribute}="([^"]*)"`).exec(list)?.[1]?.trim();
-  const entries = value ? value.split('|').map((entry) => entry.trim()) : [];
-  return entries.map((entry) => {
+  const entries = list.split('|').map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry) => {
     const [id = '', ...name] = entry.split(/\s+/);
     return {kind, id, name: name.join(' ') || id};
   });
@@ -76,7 +77,7 @@ function drawPort({kind, id, name}: Port): string {
 
 const TABLE = '<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">';
 
-const colour = (part: string) => Object.entries(PARTS).find(([, name]) => name === part)?.[0] ?? '';
+const colour = (part: string) => [...PARTS].find(([, name]) => name === part)?.[0] ?? '';
 
 const row = (middle: string) => `<TR><TD></TD>${middle}<TD></TD></TR>`;
 
@@ -98,7 +99,7 @@ export function nameParts(svg: string): string {
 function nameShapes(node: string): string {
   return node.replace(/<(polygon|text)( [^>]*)>/g, (tag, shape: string, attributes: string) => {
     const [, colour = ''] = / fill="([^"]*)"/.exec(attributes) ?? [];
-    const names = [PARTS[colour], attributes.includes('"Courier') ? 'code' : undefined];
+    const names = [PARTS.get(colour), attributes.includes('"Courier') ? 'code' : undefined];
     const classes = names.filter((name) => name !== undefined).join(' ');
     return classes ? `<${shape} class="${classes}"${attributes}>` : tag;
   });

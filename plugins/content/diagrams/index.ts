@@ -70,7 +70,11 @@ const STYLE_ATTRIBUTES = [
 
 /** Refuses what the style sheet could not follow: an unknown class, an attribute that sets a style. */
 export function checkDiagram(source: string): void {
-  for (const [index, text] of source.split('\n').entries()) {
+  // A text may have words that look like an attribute.
+  const code = source.replace(/(\bclass\s*=\s*)?"(?:[^"\\]|\\[^])*"/g, (text, isClass?: string) =>
+    isClass ? text : `""${text.replace(/[^\n]/g, '')}`,
+  );
+  for (const [index, text] of code.split('\n').entries()) {
     const message = explainClass(text) ?? explainAttribute(text);
     if (message !== undefined) throw new DiagramError(message, index + 1);
   }
@@ -87,8 +91,7 @@ function explainClass(text: string): string | undefined {
 }
 
 function explainAttribute(text: string): string | undefined {
-  const code = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  const name = STYLE_ATTRIBUTES.find((name) => new RegExp(`(?<![\\w-])${name}\\s*=`).test(code));
+  const name = STYLE_ATTRIBUTES.find((name) => new RegExp(`(?<![\\w-])${name}\\s*=`).test(text));
   return name === undefined
     ? undefined
     : `"${name}" is set in a diagram. Colours and fonts follow the page: use class instead.`;

@@ -16,10 +16,10 @@ export function packExample(example: Example): Promise<Download> {
 const OWN_PROGRAM = 'run-on-hayride';
 
 /** The tools that are not a program on the `PATH`, in words. */
-const TOOL_NAMES: Readonly<Record<string, string>> = {
-  'tinygo-net': 'a release of TinyGo, with its packages `net` and `net/http`,',
-  'wasm32-wasip2': 'the Rust target `wasm32-wasip2`, of Rust',
-};
+const TOOL_NAMES = new Map([
+  ['tinygo-net', 'a release of TinyGo, with its packages `net` and `net/http`,'],
+  ['wasm32-wasip2', 'the Rust target `wasm32-wasip2`, of Rust'],
+]);
 
 /** The README of an archive: what the example is, its tools, and how to build and run it. */
 export function renderReadme(example: Example): string {
@@ -72,7 +72,7 @@ function omitOwnRuns({run, ...way}: Variant): Variant {
 function listTools({tools, run}: Variant): string {
   const all = Object.assign({}, tools, ...run.map((each) => each.tools)) as Variant['tools'];
   const lines = Object.entries(all).map(
-    ([tool, version]) => `- ${TOOL_NAMES[tool] ?? `\`${tool}\``} ${version}`,
+    ([tool, version]) => `- ${TOOL_NAMES.get(tool) ?? `\`${tool}\``} ${version}`,
   );
   return ['You need:', '', ...lines].join('\n');
 }

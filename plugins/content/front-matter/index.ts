@@ -2,6 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
+import {toSlashes} from '../../lib/files';
 import {formatProblem, type Location, type Problem} from '../../lib/location';
 import {validateFrontMatter} from './validateFrontMatter';
 
@@ -22,12 +23,12 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
     const {values, content, error} = frontMatter;
     const problems = error ? [error] : validateFrontMatter(frontMatter);
     if (problems.length > 0) {
-      const file = path.relative(process.cwd(), filePath);
+      const file = toSlashes(path.relative(process.cwd(), filePath));
       const lines = problems.map((each) => formatProblem({file, ...each}));
       return Promise.reject(new Error(lines.join('\n')));
     }
-    const page = path.relative(path.join(root, 'docs'), filePath);
-    const id = page.replaceAll(path.sep, '/').replace(/\.mdx?$/, '');
+    const page = toSlashes(path.relative(path.join(root, 'docs'), filePath));
+    const id = page.replace(/\.mdx?$/, '');
     const neighbours = findNeighbours(id, paths);
     // Only the search reads them: in the framework's data, each link in sight would fetch them too.
     const {keywords: _, ...shown} = values;

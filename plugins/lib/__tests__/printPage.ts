@@ -79,11 +79,10 @@ function nameOfElement({name, attributes}: MdxJsxFlowElement): string {
 }
 
 function printCode({lang, value, data = {}}: Code): string[] {
-  const {isSignature, context, diagram, links = []} = data;
+  const {isSignature, diagram, links = []} = data;
   const head = [
     isSignature ? 'signature' : 'code',
     lang,
-    ...(context ? [`after “${context}”`] : []),
     ...(diagram ? [`title="${diagram.title}" alt="${diagram.alt}"`] : []),
   ];
   return [

@@ -24,8 +24,6 @@ declare module 'mdast' {
   interface CodeData {
     /** The parts of it that lead somewhere. */
     links?: readonly CodeLink[];
-    /** The code in front of a fragment that its grammar needs. */
-    context?: string;
     /** Shown without a frame. */
     isSignature?: true;
     /** What the commands print. */
@@ -89,12 +87,8 @@ export function fence(lang: string, title: string, value: string): Code {
 }
 
 /** A block of code without a frame: a signature, with the parts of it that lead somewhere. */
-export function signature(
-  lang: string,
-  value: string,
-  hints: Pick<CodeData, 'links' | 'context'> = {},
-): Code {
-  return {type: 'code', lang, value, data: {...hints, isSignature: true}};
+export function signature(lang: string, value: string, links: readonly CodeLink[] = []): Code {
+  return {type: 'code', lang, value, data: {links, isSignature: true}};
 }
 
 /** A picture in Graphviz' DOT language, with its caption and its text alternative. */

@@ -1,7 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type PageStep, listDocPages} from '../../lib/builtSite';
+import {listFiles} from '../../lib/files';
 
 /**
  * Passes the built pages through steps, one after the other, because the framework runs what plugins
@@ -31,8 +32,7 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
 }
 
 async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
-  const files = await readdir(outDir, {recursive: true});
-  const pages = files.filter((name) => name.endsWith('.html')).sort();
+  const pages = listFiles(outDir).filter((name) => name.endsWith('.html'));
   const texts = pages.map((file) => readFile(path.join(outDir, file), 'utf8'));
   const html = await Promise.all(texts);
   return new Map(pages.map((file, index) => [file, html[index] ?? '']));

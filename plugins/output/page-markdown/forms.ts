@@ -18,13 +18,13 @@ const unwrap: Form = ({children}, plain) => plain(children);
 const drop: Form = () => [];
 
 /** GitHub's name for each kind of note. */
-export const ALERTS: Readonly<Record<string, string>> = {
-  note: 'NOTE',
-  info: 'NOTE',
-  tip: 'TIP',
-  warning: 'WARNING',
-  danger: 'CAUTION',
-};
+export const ALERTS = new Map([
+  ['note', 'NOTE'],
+  ['info', 'NOTE'],
+  ['tip', 'TIP'],
+  ['warning', 'WARNING'],
+  ['danger', 'CAUTION'],
+]);
 
 /** The form of each component by a class of its outermost element, without the hash of CSS modules. */
 export const FORMS: Readonly<Record<string, Form>> = {
@@ -87,7 +87,7 @@ function quoteFold(component: Element, plain: Plain): ElementContent[] {
 /** An alert as GitHub writes it, with its title unless that only repeats its kind. */
 function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   const kind = listClasses(component).find((name) => name.startsWith('theme-admonition-'));
-  const alert = ALERTS[kind?.replace('theme-admonition-', '') ?? ''];
+  const alert = ALERTS.get(kind?.replace('theme-admonition-', '') ?? '');
   const [heading, content] = listChildren(component);
   const title = (heading?.children ?? []).filter(
     (child) => child.type !== 'element' || !listClasses(child).includes('admonitionIcon'),

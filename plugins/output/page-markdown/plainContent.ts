@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {listClasses, readProperty, text} from './elements';
+import {listChildren, listClasses, readProperty, text} from './elements';
 import {FormError, FORMS} from './forms';
 
 const REMEDY = 'Give it a form in plugins/output/page-markdown/forms.ts.';
@@ -12,6 +12,8 @@ const WRITABLE = new Set(
     'table tbody td th thead tr ul'
   ).split(' '),
 );
+/** What a cell of a table cannot have, and nothing stands for. */
+const BLOCKS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr pre table'.split(' '));
 /** What may stand around content and says nothing itself. */
 const WRAPPERS = new Set(['div', 'header', 'reference-entry', 'section', 'span']);
 /** Classes for styles only. */
@@ -51,7 +53,7 @@ export function plainContent(
     if (HEADING.test(node.tagName)) anchor = readProperty(node, 'id') ?? '';
     const classes = listClasses(node);
     const name = classes.find((each) => Object.hasOwn(FORMS, each));
-    if (name !== undefined) return replaceComponent(node, name);
+    if (name !== undefined) return attempt(node, () => FORMS[name]?.(node, plain) ?? []);
     const unknown = classes.some((each) => !MEANINGLESS.includes(each));
     if (node.tagName === 'wbr') return [];
     if (unknown || node.properties.role !== undefined) {
@@ -61,12 +63,16 @@ export function plainContent(
     if (!WRITABLE.has(node.tagName)) return report(node, `has no Markdown form. ${REMEDY}`);
     const children = plain(node.children);
     const content = node.tagName === 'code' ? children.map(hardenSpaces) : children;
-    return [{...node, properties: resolveAddresses(node, url), children: content}];
+    const rest = {...node, properties: resolveAddresses(node, url)};
+    const isCell = node.tagName === 'td' || node.tagName === 'th';
+    return isCell
+      ? attempt(node, () => [{...rest, children: joinBlocks(content)}])
+      : [{...rest, children: content}];
   };
 
-  const replaceComponent = (node: Element, name: string): ElementContent[] => {
+  const attempt = (node: Element, write: () => ElementContent[]): ElementContent[] => {
     try {
-      return FORMS[name]?.(node, plain) ?? [];
+      return write();
     } catch (error) {
       if (error instanceof FormError) {
         return report(node, `cannot be written as Markdown: ${error.message}. ${AMEND}`);
@@ -78,6 +84,31 @@ export function plainContent(
   const plain = (content: readonly ElementContent[]) => content.flatMap(replace);
 
   return {content: plain(nodes), problems};
+}
+
+/**
+ * The content of a cell, where Markdown has no blocks: paragraphs follow each other, and so do the items
+ * of a list, with semicolons between them. Refuses any other block.
+ */
+function joinBlocks(content: readonly ElementContent[], isInList = false): ElementContent[] {
+  return content.flatMap((node, index) => {
+    const gap = index < content.length - 1 ? [text(' ')] : [];
+    if (node.type !== 'element') return [node];
+    const {tagName, children} = node;
+    if (tagName === 'p') return [...children, ...gap];
+    const isList = tagName === 'ul' || tagName === 'ol';
+    if (BLOCKS.has(tagName) || (isList && isInList)) {
+      throw new FormError(
+        `a cell cannot have <${tagName}>${isList ? ' in a list' : ''} in Markdown`,
+      );
+    }
+    if (!isList) return [node];
+    const items = listChildren(node).flatMap((item, number) => [
+      text(`${number > 0 ? '; ' : ' '}${tagName === 'ol' ? `${number + 1}. ` : ''}`),
+      ...joinBlocks(item.children, true),
+    ]);
+    return [...items, ...gap];
+  });
 }
 
 function hardenSpaces(node: ElementContent): ElementContent {

@@ -1,5 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {toSlashes} from '../../lib/files';
 
 /** A package that reaches readers. */
 export type ShippedPackage = {
@@ -13,7 +14,14 @@ export type ShippedPackage = {
   integrity: string;
 };
 
-type Manifest = {name: string; version: string; license?: string};
+type Manifest = {
+  name: string;
+  version: string;
+  license?: Licence | Licence[];
+  licenses?: Licence[];
+};
+/** An expression of SPDX, or what older packages have in its place. */
+type Licence = string | {type?: string};
 type Lockfile = {packages: Record<string, {integrity?: string}>};
 
 /** Licences that ask for no more than their own text beside a copy, as `licenses.txt` has it. */
@@ -46,8 +54,9 @@ async function readPackage(
   root: string,
   {packages}: Lockfile,
 ): Promise<ShippedPackage> {
-  const {name, version, license = ''} = await readJson<Manifest>(path.join(folder, 'package.json'));
-  const licence = license.replace(/^\((.*)\)$/, '$1');
+  const manifest = await readJson<Manifest>(path.join(folder, 'package.json'));
+  const {name, version} = manifest;
+  const licence = readLicence(manifest);
   if (!licence.split(' OR ').some((choice) => PERMISSIVE.includes(choice))) {
     throw new Error(
       `${name} ${version}, whose code reaches readers, has ${licence ? `the licence ${licence}` : 'no licence in its package.json'}. Replace the package; or, if the licence asks only for its text, add it to PERMISSIVE in plugins/output/shipped-packages/readPackages.ts.`,
@@ -55,8 +64,16 @@ async function readPackage(
   }
   const file = (await readdir(folder)).sort().find((each) => LICENCE_FILE.test(each));
   const text = file === undefined ? '' : await readFile(path.join(folder, file), 'utf8');
-  const place = path.relative(root, folder).split(path.sep).join('/');
+  const place = toSlashes(path.relative(root, folder));
   return {name, version, licence, text: text.trim(), integrity: packages[place]?.integrity ?? ''};
+}
+
+/** The licence that a package names, or its choice of several. */
+function readLicence({license, licenses = []}: Manifest): string {
+  const names = [license ?? licenses].flat().map((each) => {
+    return (typeof each === 'string' ? each : (each.type ?? '')).replace(/^\((.*)\)$/, '$1');
+  });
+  return names.join(' OR ');
 }
 
 async function readJson<Value>(file: string): Promise<Value> {

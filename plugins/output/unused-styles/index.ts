@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import {mapPages, type PageStep} from '../../lib/builtSite';
+import {listFiles} from '../../lib/files';
 
 /** A style sheet of the build, as a page links it. */
 const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
@@ -36,8 +37,7 @@ function listSheets(pages: ReadonlyMap<string, string>): Set<string> {
 }
 
 async function readScripts(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, {recursive: true});
-  const scripts = files.filter((name) => name.endsWith('.js'));
+  const scripts = listFiles(outDir).filter((name) => name.endsWith('.js'));
   return Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')));
 }
 

@@ -18,6 +18,8 @@ export type Schema = {
   required?: string[];
   minProperties?: number;
   maxProperties?: number;
+  /** What fields may have that `properties` does not name, or whether there may be any. */
+  additionalProperties?: boolean | Schema;
   example?: unknown;
   /** The WIT item that it mirrors: `hayride:core/types.cast`. */
   'x-wit'?: string;
@@ -40,9 +42,12 @@ export type Operation = {
   'x-streaming'?: string;
 };
 
+/** Where a server is; `{name}` in its address is a variable. */
+export type Server = {url: string; variables?: Record<string, {default: string}>};
+
 /** An OpenAPI description that passed the checks. */
 export type Description = {
-  servers: {url: string}[];
+  servers: Server[];
   /** The operations of each path, by their method in lower case. */
   paths: Record<string, Record<string, Operation>>;
   components?: {schemas?: Record<string, Schema>};
@@ -123,7 +128,7 @@ export function groupSchemas(schemas: readonly NamedSchema[]): NamedSchema[][] {
 /** The names that a schema's fields refer to. */
 function listNames(schema: Schema): string[] {
   const {items, properties = {}} = schema;
-  const parts = [...Object.values(properties), ...(items ? [items] : [])];
+  const parts = [...Object.values(properties), items ?? [], readOthers(schema) ?? []].flat();
   const name = findSchemaName(schema);
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(listNames)];
 }
@@ -141,6 +146,11 @@ export function resolveSchema(schema: Schema, {components}: Description): Schema
 /** The id of a schema on its page. */
 export function toSchemaId(name: string): string {
   return `schema-${name}`;
+}
+
+/** The schema of the fields that an object does not name; undefined where there is none. */
+export function readOthers({additionalProperties: others}: Schema): Schema | undefined {
+  return typeof others === 'object' ? others : undefined;
 }
 
 /** Whether an object has exactly one of its properties: a WIT variant in JSON. */

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createDownload, type Download} from '../../lib/downloads';
 import {formatProblem} from '../../lib/location';
-import {parseYaml, type YamlFile} from '../../lib/parseYaml';
+import {listScalars, parseYaml, type YamlFile} from '../../lib/parseYaml';
 import type {Description} from './listEntries';
 
 /** A description that passed the checks, where its parts are in the file, and the file to download. */
@@ -18,6 +18,8 @@ const SHOWN = {
   Response: 'description content',
   MediaType: 'schema! example!',
   Components: 'schemas',
+  Server: 'url description variables',
+  ServerVariable: 'default description',
   Schema:
     'type description format enum default minimum maximum items minItems maxItems properties required minProperties maxProperties additionalProperties example x-wit',
 };
@@ -69,10 +71,21 @@ export async function readDescription(root: string, file: string): Promise<Descr
     const what = 'the file does not say that it is OpenAPI 3.1 (version)';
     throw new Error(`${file}:1:1: ${what}. Start it with openapi: 3.1.0.`);
   }
-  const problems = await lintDescription(file, source);
+  const problems = [...listInexactNumbers(file, source), ...(await lintDescription(file, source))];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const download = createDownload(path.basename(file), content);
   return {value: value as Description, toLocation, download};
+}
+
+/** The numbers that a page would show otherwise than they are written: too long ones, and `1.0`. */
+function listInexactNumbers(file: string, source: string): string[] {
+  return listScalars(source)
+    .filter(({value, text}) => typeof value === 'number' && JSON.stringify(value) !== text)
+    .map(({value, text, ...place}) => {
+      const reason = `a page would show ${text} as ${JSON.stringify(value)} (exact-number)`;
+      const message = `${reason}. Write it as JSON does or, if it is too long, in the description.`;
+      return formatProblem({file, ...place, message});
+    });
 }
 
 /** What the linter finds, in the order of the file. */

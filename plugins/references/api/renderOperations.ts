@@ -6,8 +6,9 @@ import type {RenderContext} from '../../lib/catalogue/types';
 import {renderDownload} from '../../lib/downloads';
 import {renderEntry, renderLabel} from '../../lib/renderEntry';
 import {findMedia, listRoutes, resolveSchema} from './listEntries';
-import type {Body, PageContext, Route, Schema} from './listEntries';
+import type {Body, PageContext, Route, Schema, Server} from './listEntries';
 import {
+  describeOthers,
   formatJson,
   renderFields,
   renderLine,
@@ -68,7 +69,7 @@ function renderExample(
   answers: readonly [label: string, body: Body][],
   {description}: PageContext,
 ): RootContent {
-  const request = fence('sh', 'Request', buildCurl(route, description.servers[0]?.url ?? ''));
+  const request = fence('sh', 'Request', buildCurl(route, description.servers[0]));
   const responses = answers.flatMap(([label, body]) => {
     const media = findMedia(body);
     return media ? [fence('json', label, formatJson(media.example))] : [];
@@ -77,17 +78,25 @@ function renderExample(
 }
 
 /** The command that sends an operation's example to a server; it can be pasted as it is. */
-export function buildCurl({method, path, operation}: Route, server: string): string {
-  const start = `curl -sS${method === 'GET' ? '' : ` -X ${method}`} ${server}${path}`;
+export function buildCurl({method, path, operation}: Route, server: Server | undefined): string {
+  const variables = new Map(Object.entries(server?.variables ?? {}));
+  const url = server?.url.replace(/\{(.+?)\}/g, (all, name) => variables.get(name)?.default ?? all);
+  // With `-X HEAD`, curl would wait for a body.
+  const option = method === 'GET' ? '' : method === 'HEAD' ? ' --head' : ` -X ${method}`;
+  const start = `curl -sS${option} ${quote(`${url ?? ''}${path}`)}`;
   const media = findMedia(operation.requestBody);
   return media === undefined
     ? start
     : [
         start,
-        `-H 'Content-Type: ${media.name}'`,
-        // A word of a POSIX shell, whatever is in it.
-        `-d '${formatJson(media.example).replaceAll("'", `'\\''`)}'`,
+        `-H ${quote(`Content-Type: ${media.name}`)}`,
+        `-d ${quote(formatJson(media.example))}`,
       ].join(' \\\n  ');
+}
+
+/** A word of a POSIX shell, whatever is in it. */
+function quote(word: string): string {
+  return /^[\w:/.,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 function renderRemark(
@@ -113,6 +122,6 @@ function renderBody(label: string, body: Body, context: PageContext): RootConten
 /** The type of a body that is not an object with fields, and the values that it can have. */
 function renderShape(schema: Schema, context: RenderContext): Inline[] {
   return schema.properties
-    ? ['.']
+    ? [`.${describeOthers(schema)}`]
     : [', ', ...renderType(schema), '.', ...renderMeaning({...schema, description: ''}, context)];
 }

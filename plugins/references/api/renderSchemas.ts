@@ -13,8 +13,24 @@ import {
 import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
-import {findSchemaName, groupSchemas, isVariant, listSchemas, toSchemaId} from './listEntries';
+import {
+  findSchemaName,
+  groupSchemas,
+  isVariant,
+  listSchemas,
+  readOthers,
+  toSchemaId,
+} from './listEntries';
 import type {PageContext, Schema} from './listEntries';
+
+/** Which fields an object may have besides those that it names; empty where nothing says it. */
+export function describeOthers(schema: Schema): string {
+  if (isVariant(schema)) return '';
+  const {additionalProperties: others, properties} = schema;
+  const other = properties ? 'other ' : '';
+  if (others === false) return ` There are no ${other}fields.`;
+  return others === true ? ` Any ${other}field may be there.` : '';
+}
 
 const ONE_FIELD = ' Exactly one of these fields is there.';
 
@@ -39,7 +55,7 @@ function renderSchema(
   return renderEntry(head, [
     ...(schema.properties
       ? renderParagraphs(
-          `${schema.description ?? ''}${isVariant(schema) ? ONE_FIELD : ''}`,
+          `${schema.description ?? ''}${isVariant(schema) ? ONE_FIELD : describeOthers(schema)}`,
           context,
         )
       : [paragraph(...renderMeaning(schema, context), ' Type: ', ...renderType(schema), '.')]),
@@ -64,13 +80,17 @@ function listRows(schema: Schema, above: string, context: RenderContext): Part[]
   const listInner = (inner: Schema, path: string) =>
     findSchemaName(inner) === undefined ? listRows(inner, path, context) : [];
   const {items, properties = {}, required} = schema;
-  const rows = Object.entries(properties).flatMap(([name, field]) => {
+  const others = readOthers(schema);
+  const fields = [...Object.entries(properties), ...(others ? [['*', others] as const] : [])];
+  const rows = fields.flatMap(([name, field]) => {
     const path = above === '' ? name : `${above}.${name}`;
     const need = required?.includes(name)
       ? 'required'
       : isVariant(schema)
         ? 'one of these'
-        : 'optional';
+        : field === others
+          ? `any ${schema.properties ? 'other ' : ''}field`
+          : 'optional';
     const {children: type} = paragraph(...renderType(field), `, ${need}.`);
     const {children: words} = paragraph(' ', ...renderMeaning(field, context));
     const meaning = [element('span', type, 'entry-type'), ...words];
@@ -86,7 +106,7 @@ export function renderMeaning(schema: Schema, context: RenderContext): Inline[] 
     code(JSON.stringify(value)),
   ]);
   return [
-    ...renderLine(schema.description ?? '', context),
+    ...renderLine(`${schema.description ?? ''}${describeOthers(schema)}`, context),
     ...(values ? [...values, '.'] : []),
     ...('default' in schema ? [' Default: ', code(JSON.stringify(schema.default)), '.'] : []),
   ];

@@ -2,6 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
 import path from 'node:path';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
 import {type BuiltSite, type PageStep, nameFile} from '../../lib/builtSite';
@@ -96,8 +97,11 @@ export function checkAnchors(
 
 function countIds(html: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [, id = ''] of html.matchAll(/<[a-z][^>]*?\sid="?([^\s">]+)/g)) {
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    const id = 'attrs' in node && node.attrs.find(({name}) => name === 'id')?.value;
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
   return counts;
 }

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addTo} from '../../lib/addTo';
+import {listFiles} from '../../lib/files';
 import {formatProblem, type SourceLocation} from '../../lib/location';
 import {parseYaml} from '../../lib/parseYaml';
 import {parseWit} from './parseWit';
@@ -13,8 +14,7 @@ import type {Extern, Named, Package, PackageName, WitNode, WitSource} from './sy
  */
 export function readSources(root: string): WitSource[] {
   const folder = path.join(root, 'wit');
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return files
+  return (existsSync(folder) ? listFiles(folder) : [])
     .filter((file) => /^(?:deps\/)?[^/]+\/[^/]+\.wit$/.test(file))
     .sort((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1))
     .map((file) => ({

@@ -234,7 +234,7 @@ function parseType(reader: Reader, isArgument = false): Wit.TypeRef {
   const args: (Wit.TypeRef | null)[] = [];
   if (!isNumber && reader.take('<')) {
     do args.push(reader.take('_') ? null : parseType(reader, true));
-    while (reader.take(','));
+    while (reader.take(',') && !(text === 'tuple' && reader.sees('>')));
     reader.expect('>');
   }
   return {name: text, isEscaped: written !== text, args, start, end};

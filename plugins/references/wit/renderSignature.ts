@@ -7,7 +7,16 @@ import {parseWit} from './parseWit';
 import type {DocsContext} from './renderDocs';
 import {listMentions, type Mention} from './resolveNames';
 import {ANNOTATIONS, BUILT_IN_NAMES, BUILT_IN_TYPES, isBuiltIn} from './syntax';
-import type {Annotations, Func, InterfacePath, Item, Member, Part, TypeRef} from './syntax';
+import type {
+  Annotations,
+  Func,
+  InterfacePath,
+  Item,
+  Member,
+  Part,
+  TypeRef,
+  UsedName,
+} from './syntax';
 
 const WIDTH = 80;
 /** Types are narrower, because their parts are listed again below them. */
@@ -15,7 +24,7 @@ const TYPE_WIDTH = 64;
 
 /** The block of a signature, in which every name of a type or an interface is a link. */
 export function renderSignature(text: string, context: DocsContext): Code {
-  // Definitions are parsed and highlighted as part of an interface; a world stands on its own.
+  // Definitions are parsed as part of an interface; a world stands on its own.
   const resource = /^constructor\(|^[^\n(]*: static /.test(text) ? ' resource context {' : '';
   const before = text.startsWith('world ') ? '' : `interface context {${resource}`;
   const {items} = parseWit(`${before}${text}${before.replace(/[^{]/g, '').replace(/\{/g, '}')}`);
@@ -24,7 +33,7 @@ export function renderSignature(text: string, context: DocsContext): Code {
     const [start, end] = [mention.start - before.length, mention.end - before.length];
     return href === undefined ? [] : [{start, end, href}];
   });
-  return signature('wit', text, {links, ...(before !== '' && {context: before})});
+  return signature('wit', text, links);
 }
 
 function findHref(mention: Mention, {reference, page, owner}: DocsContext): string | undefined {
@@ -33,10 +42,15 @@ function findHref(mention: Mention, {reference, page, owner}: DocsContext): stri
     const group = groups.find((each) => BUILT_IN_TYPES[each].includes(mention.type.name));
     return group && reference.guide?.[group];
   }
-  const entry =
-    mention.kind === 'type'
-      ? reference.entries.get(reference.scopes.of(owner).get(mention.type.name) ?? '')
-      : findEntry(reference, toPath(mention.path, {name: toPackageName(owner)}));
+  if (mention.kind === 'type') {
+    const entry = reference.entries.get(reference.scopes.of(owner).get(mention.type.name) ?? '');
+    return entry && toHref(entry, page);
+  }
+  const path = toPath(mention.path, {name: toPackageName(owner)});
+  const entry = findEntry(
+    reference,
+    mention.kind === 'interface' ? path : `${path}.${mention.name}`,
+  );
   return entry && toHref(entry, page);
 }
 
@@ -80,13 +94,18 @@ export function formatFunc({kind, name, isAsync, params, result}: Func): string 
     : `${head}${fields.map((field) => `\n  ${field},`).join('')}\n${end}`;
 }
 
-/** A world: its includes, imports and exports. */
-export function formatWorld({name, includes, externs}: Member): string {
+/** A world: the types that it uses and defines, its includes, imports and exports. */
+export function formatWorld({name, uses, items, includes, externs}: Member): string {
   const lines = [
+    ...uses.map(
+      ({path, names}) => `use ${formatPath(path)}.{${names.map(formatUsed).join(', ')}};`,
+    ),
+    ...items.flatMap((item) => [
+      ...formatAnnotations(item.annotations),
+      formatItem(item).trimEnd(),
+    ]),
     ...includes.map((include) => {
-      const renamed = include.renamed.map(
-        (used) => `${escapeName(used.name)} as ${escapeName(used.alias)}`,
-      );
+      const renamed = include.renamed.map(formatUsed);
       const end = renamed.length === 0 ? ';' : ` with { ${renamed.join(', ')} }`;
       return [...formatAnnotations(include.annotations), `include ${formatPath(include)}${end}`];
     }),
@@ -112,6 +131,10 @@ export function formatAnnotations(annotations: Annotations = {}): string[] {
     const field = ANNOTATIONS[name as keyof Annotations];
     return `@${name}(${field === 'string' ? value : `${field} = ${value}`})`;
   });
+}
+
+function formatUsed({name, alias}: UsedName): string {
+  return name === alias ? escapeName(name) : `${escapeName(name)} as ${escapeName(alias)}`;
 }
 
 function formatPath({package: owner, name, version}: InterfacePath): string {

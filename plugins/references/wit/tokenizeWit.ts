@@ -79,7 +79,8 @@ function tokenizeWit(text: string): Token[] {
 
 function unwrapComment(comment: string): string {
   if (comment.startsWith('///')) return comment.slice(3).replace(/^ /, '').trimEnd();
-  const lines = comment.slice(3, -2).replace(/^[^\S\n]*\* ?/gm, '');
+  // The mark in front of a line, which emphasis and the first line don't have.
+  const lines = comment.slice(3, -2).replace(/\n[^\S\n]*\*(?: |(?=\n|$))/g, '\n');
   return lines.trim();
 }
 

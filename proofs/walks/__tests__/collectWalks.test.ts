@@ -86,9 +86,10 @@ describe('the walks of a page', () => {
   });
 
   it('run a session command by command, each with what it shows', () => {
-    const body = `{/* walk: node */}\n\n${fence('console', '$ echo a \\\n  b\na b\n$ true\n$ false')}`;
+    const body = `{/* walk: node */}\n\n${fence('console', '$ echo a \\\n  b\na b\n$ cat <<EOF\nc\nEOF\nc\n$ true\n$ false')}`;
     expect(collect(body)[0]?.steps).toEqual([
       'run: echo a \\\n  b: a b',
+      'run: cat <<EOF\nc\nEOF: c',
       'run: true: ',
       'run: false: ',
     ]);

@@ -10,7 +10,7 @@ title: A
 
 # A
 
-{/* walk: node 20, wac, cc */}
+{/* walk: node 20, wac, cc, constructor */}
 
 Say hello:
 
@@ -40,7 +40,7 @@ describe('the proof of a walk', () => {
   });
 
   it('has the versions that the page names, then those of the repository', () => {
-    expect(proof?.tools).toEqual({node: '20', wac: '0.12.0', cc: ''});
+    expect(proof?.tools).toEqual({node: '20', wac: '0.12.0', cc: '', constructor: ''});
   });
 
   it('stays true when only words change', () => {

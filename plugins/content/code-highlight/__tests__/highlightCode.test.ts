@@ -15,7 +15,7 @@ describe('highlighting code', () => {
     expect(await highlightCode('world hello {\n  export run: func() -> string;\n}', 'wit'))
       .toMatchInlineSnapshot(`
         "<span class="tok-keyword">world</span> <span class="tok-function">hello</span> {
-          <span class="tok-keyword">export</span> <span class="tok-constant">run</span>: <span class="tok-keyword">func</span>() <span class="tok-keyword">-&gt;</span> <span class="tok-function">string</span>;
+          <span class="tok-keyword">export</span> <span class="tok-constant">run</span><span class="tok-keyword">:</span> <span class="tok-keyword">func</span>() <span class="tok-keyword">-&gt;</span> <span class="tok-function">string</span>;
         }"
       `);
   });
@@ -37,8 +37,9 @@ describe('highlighting code', () => {
     `);
   });
 
-  it.each(Object.keys(LANGUAGES))('keeps every character of %s', async (language) => {
-    const code = '# a <b> & "c"\n\n  let x = {y: [1, 2]} // d\n$ e --f=g';
+  it.each([...LANGUAGES.keys()])('keeps every character of %s', async (language) => {
+    const start = language === 'console' ? '$ ' : '';
+    const code = `${start}# a <b> & "c"\n\n  let x = {y: [1, 2]} // d\n$ e --f=g`;
     const html = await highlightCode(code, language);
     expect(textOf(html)).toBe(code);
     expect(html).not.toContain('style=');
@@ -47,25 +48,38 @@ describe('highlighting code', () => {
   it('draws links over the lines and tokens of a block', async () => {
     const code = 'world a {\n  import b:c/d@1.0.0;\n}';
     const start = code.indexOf('b:c');
-    const html = await highlightCode(code, 'wit', {
-      links: [{start, end: start + 'b:c/d@1.0.0'.length, href: '#d'}],
-    });
+    const end = start + 'b:c/d@1.0.0'.length;
+    const html = await highlightCode(code, 'wit', [{start, end, href: '#d'}]);
     expect(textOf(html)).toBe(code);
     expect(textOf(html.match(/<a href="#d"[^>]*>(.*?)<\/a>/)?.[1] ?? '')).toBe('b:c/d@1.0.0');
   });
 
-  it('colours a fragment by the code in front of it, and shows only the fragment', async () => {
-    const code = 'push: func(msg: message)';
-    const start = code.lastIndexOf('message');
-    const html = await highlightCode(code, 'wit', {
-      context: 'interface context {',
-      links: [{start, end: start + 'message'.length, href: '#m'}],
-    });
-    expect(textOf(html)).toBe(code);
-    expect(html).toMatchInlineSnapshot(
-      `"<span class="tok-function">push</span><span class="tok-keyword">:</span> <span class="tok-keyword">func</span>(msg<span class="tok-keyword">:</span> <a href="#m" tabindex="-1" draggable="false"><span class="tok-function">message</span></a>)"`,
-    );
-    expect(html).not.toBe(await highlightCode(code, 'wit'));
+  it('colours a fragment of WIT like the whole', async () => {
+    const code = 'push: static async func(msg: message)';
+    const fragment = await highlightCode(code, 'wit');
+    expect(fragment).toContain('<span class="tok-function">push</span>');
+    expect(await highlightCode(`resource a {\n${code};\n}`, 'wit')).toContain(fragment);
+  });
+
+  it.each([
+    ['a package in braces', 'package a:b@1.0.0 {', '}'],
+    ['an interface in a world', 'world a {\n  export b: interface {', '}\n}'],
+    ['gates', '@since(version = 1.0.0)\n@unstable(feature = a)\n@external-id("b")', ''],
+  ])('colours WIT in or after %s', async (_, before, after) => {
+    const code = [
+      '@deprecated(version = 1.0.0)',
+      'interface a {',
+      '  use b:c/d@1.0.0.{e, f as g};',
+      '  record h { i: list<stream<u8>, 4> } // j',
+      '  variant k { l, m(future<e>), n(e) }',
+      '  type o = error-context;',
+      '  resource p { constructor(q: map<string, g>); r: async func() -> e; s: static async func(); }',
+      '}',
+      'world t { import u: func(); export b:c/d@1.0.0; include v with { w as x } }',
+    ].join('\n');
+    const html = await highlightCode(`${before}\n${code}\n${after}`, 'wit');
+    expect(html).toContain(await highlightCode(code, 'wit'));
+    await expect(await highlightCode(code, 'wit')).toMatchFileSnapshot('fixtures/wit.html');
   });
 
   it('has an element for each line of a shell, which may wrap', async () => {
@@ -77,13 +91,15 @@ describe('highlighting code', () => {
   });
 
   it.each(['text', 'console', 'sh'])('draws no links in %s', async (language) => {
-    const hints = {links: [{start: 0, end: 1, href: '#'}]};
-    expect(await highlightCode('a', language, hints)).not.toContain('<a');
+    const links = [{start: 0, end: 1, href: '#'}];
+    expect(await highlightCode('$ a', language, links)).not.toContain('<a');
   });
 
   it('refuses an unknown language and names the known ones', async () => {
-    await expect(highlightCode('x', 'witt')).rejects.toThrow(
-      /^unknown language "witt" of a code block\. Use one of c, console, .*yaml\.$/,
-    );
+    for (const language of ['witt', 'constructor', '__proto__']) {
+      await expect(highlightCode('x', language)).rejects.toThrow(
+        new RegExp(`^unknown language "${language}" of a code block\\. Use one of c, .*yaml\\.$`),
+      );
+    }
   });
 });

@@ -36,6 +36,15 @@ describe('code blocks of a page', () => {
     expect(out.match(/html="[^"]*"/)?.[0]).not.toContain('/b');
   });
 
+  it('stop the build at the line of a session that cannot be read', async () => {
+    const page = 'Text.\n\n```console\n$ a\n$ cat <<EOF\n```';
+    await expect(build(page)).rejects.toMatchObject({
+      line: 5,
+      reason:
+        'this session cannot be read: nothing ends this here-document. Correct it, or use text.',
+    });
+  });
+
   it('have the text after their commands as output', async () => {
     const out = await build('```sh\nls\n```\n\n```text\na < b\n```');
     expect(out).toContain('output="a < b"');
@@ -73,12 +82,6 @@ describe('code blocks of a page', () => {
     expect(out).toContain('<CodeSignature language="wit" html=');
     expect(out).not.toContain('<CodeBlock');
     expect(out).not.toContain('a.wit');
-  });
-
-  it('are coloured by the context that a plugin gives them', async () => {
-    const out = await build('```wit\nrun: func()\n```', {context: 'interface context {'});
-    expect(out).toContain('tok-keyword');
-    expect(out).not.toContain('interface context');
   });
 
   it('stop the build with file, line and column at an unknown language', async () => {

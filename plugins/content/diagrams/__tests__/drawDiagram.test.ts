@@ -22,12 +22,48 @@ describe('drawing a diagram', () => {
     expect(await drawDiagram(source)).toEqual(await drawDiagram(source));
   });
 
-  it('says what is wrong, and in which line', async () => {
-    await expect(drawDiagram('digraph g {\n  a -> -> b\n}')).rejects.toMatchObject({
-      line: 2,
-      message: "a diagram cannot be drawn: syntax error near '->'. Fix the DOT code of the fence.",
-    });
+  it('can be done a thousand times in a process, with labels that start with an empty line', async () => {
+    const sources = [
+      'digraph g { subgraph cluster_g { label="x"; a -> b } }',
+      ...['a [label="\\nc"]', 'a [xlabel="\\rc"]', 'a -> b [label="\nc"]'].map(
+        (line) => `digraph g { ${line} }`,
+      ),
+    ];
+    const first = await Promise.all(sources.map(drawDiagram));
+    for (const {body} of first.slice(1)) expect(body).not.toMatch(/<text[^>]*>\s*</);
+    for (let count = 0; count < 250; count += 1) {
+      expect(await Promise.all(sources.map(drawDiagram))).toEqual(first);
+    }
   });
+
+  it.each([
+    'digraph',
+    'strict digraph "a {b}"',
+    '// a {\n# b {\n/* c { */ digraph g',
+    'DIGRAPH -1.5',
+  ])('finds the brace after %j', async (head) => {
+    const {body} = await drawDiagram(`${head} { a }`);
+    expect(body).toBe((await drawDiagram('digraph g { a }')).body);
+  });
+
+  it.each(['a -> -> b', 'a -> -> b [exports="a"]'])(
+    'says what is wrong, and in which line: %s',
+    async (line) => {
+      await expect(drawDiagram(`digraph g {\n  ${line}\n}`)).rejects.toMatchObject({
+        line: 2,
+        message:
+          "a diagram cannot be drawn: syntax error near '->'. Fix the DOT code of the fence.",
+      });
+    },
+  );
+
+  it.each(['a -> b', 'digraph <a{b}> { a }'])(
+    'refuses %j, which does not start like one',
+    (source) =>
+      expect(drawDiagram(source)).rejects.toThrow(
+        'a diagram cannot be drawn: it has no “digraph name {” at its start. Fix the DOT code of the fence.',
+      ),
+  );
 });
 
 describe('a component with ports', () => {
@@ -56,6 +92,19 @@ describe('a component with ports', () => {
       expect(body).toMatch(new RegExp(`<text class="code"[^>]*>${name}<`));
     }
     expect(body).toMatch(/<text class="quiet code"[^>]*>a:b\/net</);
+  });
+
+  it('has them whatever its words are and however they are written', async () => {
+    const {body} = await drawDiagram(
+      'digraph g { c [label="a[0] = \\"x\\"", exports = "run a[b]"; imports="in " + "c"]; plain [label="exports=\\"a\\""]}',
+    );
+    expect(ports(body).map(([kind]) => kind)).toEqual(['export', 'import']);
+    expect(body).toMatch(/<text class="code"[^>]*>a\[0\] = &quot;x&quot;<[^]*>a\[b\]</);
+  });
+
+  it('has the name of its node without a label', async () => {
+    const {body} = await drawDiagram('digraph g { "c.wasm" [exports="run"] }');
+    expect(body).toMatch(/<text class="code"[^>]*>c\.wasm</);
   });
 
   it('is one box with an edge, a name in code and quiet remarks', async () => {
@@ -90,6 +139,7 @@ describe('the size of a drawing', () => {
 describe('checking a diagram', () => {
   it.each([
     'digraph g { a [label="color = red" class="guest"] }',
+    'a [label="class=red\nstyle = b"]',
     'subgraph cluster_a { class="sandbox" }',
     'a [class=host]; a -> b [class="optional"]',
   ])('accepts %j', (source) => {

@@ -241,6 +241,11 @@ describe('the words about an example', () => {
     `);
   });
 
+  it('name any other tool by its program', () => {
+    const example = DESCRIPTION.replaceAll('tinygo', 'constructor');
+    expect(renderReadme(read({'example.json': example}))).toContain('- `constructor` 0.41.1\n');
+  });
+
   it('are commands that build the component, and install the packages that it names', () => {
     expect(listCommands(read({}))).toEqual([
       'tar -xzf bolt-go.tar.gz',

@@ -34,7 +34,7 @@ describe('the builders of nodes', () => {
 
   it('tell the next step what a fence is', () => {
     const links = [{start: 0, end: 1, href: '#a'}];
-    expect(signature('wit', 'a', {links}).data).toEqual({links, isSignature: true});
+    expect(signature('wit', 'a', links).data).toEqual({links, isSignature: true});
     expect(diagram({title: 'A', alt: 'B.', dot: 'digraph {}'})).toEqual({
       type: 'code',
       lang: 'dot',

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(siteDir, {recursive: true}));
 
 /** Writes a package into the site. */
-async function add(folder: string, fields: {license?: string}, text?: string): Promise<void> {
+async function add(folder: string, fields: object, text?: string): Promise<void> {
   const place = path.join(siteDir, folder);
   const name = folder.replace(/^.*node_modules\//, '');
   await mkdir(place, {recursive: true});
@@ -103,6 +103,14 @@ describe('the packages that readers get', () => {
     expect(components[3]).toMatchObject({licenses: [{expression: 'GPL-3.0-only OR MIT'}]});
   });
 
+  it.each([
+    ['an object', {license: {type: 'MIT', url: 'https://example.dev'}}, 'MIT'],
+    ['a list', {licenses: [{type: 'GPL-3.0-only'}, {type: 'MIT'}]}, 'GPL-3.0-only OR MIT'],
+  ])('may name their licences in %s, as older ones do', async (_what, fields, licence) => {
+    await add('node_modules/e', fields);
+    expect((await build('node_modules/e/index.js')).licences).toContain(`e 1.2.3 (${licence})`);
+  });
+
   it('give the same bytes in whatever order the bundler finds them', async () => {
     expect(await build(...[...files].reverse())).toEqual(await build(...files));
   });
@@ -110,6 +118,7 @@ describe('the packages that readers get', () => {
   it.each([
     ['a licence that asks for more', {license: 'GPL-3.0-only'}, 'the licence GPL-3.0-only'],
     ['no licence', {}, 'no licence in its package.json'],
+    ['an object that names none', {license: {url: 'a'}}, 'no licence in its package.json'],
   ])('stop the build with %s', async (_what, fields, reason) => {
     await add('node_modules/e', fields);
     await expect(build('node_modules/e/index.js')).rejects.toThrow(

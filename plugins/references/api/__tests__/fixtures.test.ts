@@ -62,6 +62,19 @@ const MISTAKES: readonly (readonly [right: string, wrong: string, message: strin
     'example: green',
     '125:16: Example value must conform to the schema: must be equal to one of the allowed values "red", "blue" (no-invalid-schema-examples). Did you mean red?',
   ],
+  [
+    'maximum: 255',
+    'maximum: 18446744073709551615',
+    '102:22: a page would show 18446744073709551615 as 18446744073709552000 (exact-number). Write it as JSON does or, if it is too long, in the description.',
+  ],
+  ['default: 3', 'default: 9007199254740993', '115:20: a page would show 9007199254740993 as'],
+  ['example: 1\n', 'example: 1.0\n', '62:24: a page would show 1.0 as 1 (exact-number).'],
+  ['text: hi', 'text: hi\n                size: 0x1F', '34:23: a page would show 0x1F as 31'],
+  [
+    'url: http://localhost:9000',
+    'url: http://localhost:{port}',
+    '9:10: The `port` variable is not defined in the `variables` objects (no-undefined-server-variable).',
+  ],
   ['schemas/color', 'schemas/colour', "94:11: Can't resolve $ref (no-unresolved-refs)."],
   [
     '      type: string\n      description: A color.\n      enum: [red, blue]\n',

@@ -35,6 +35,8 @@ describe('the anchors of a built page', () => {
     '<h3 class="a" id="house-room">',
     '<h3 id=house-room>x</h3>',
     '<li\n  id="house-room">',
+    '<a title="a > b" id="house-room">',
+    "<a id='house-room'><!-- <a id=house-room> --><script>'<a id=house-room>'</script>",
     '<h3 id="house-room"></h3><a href="#house-room">id="house-room"</a><p data-id="house-room">',
   ])('are right where a symbol has its own once: %j', (html) => {
     expect(check(['rooms.html', html])).not.toThrow();
@@ -44,6 +46,7 @@ describe('the anchors of a built page', () => {
     ['0 times', ''],
     ['0 times', '<h3 id="house-room--door">'],
     ['0 times', '<a href="#house-room">'],
+    ['0 times', '<a title="<b id=house-room>">'],
     ['2 times', '<h2 id="house-room"><h3 id=house-room>'],
   ])('are refused where a symbol has it %s: %j', (count, html) => {
     expect(check(['rooms.html', html])).toThrow(

@@ -23,6 +23,7 @@ describe('the signature of an item', () => {
     ['enum', 'enum e { a }', 'enum e { a }'],
     ['flags', 'flags f { a, b }', 'flags f { a, b }'],
     ['type', 'type t = result < _ , e > ;', 'type t = result<_, e>;'],
+    ['tuple with a last comma', 'type t = tuple<u8, u16,>;', 'type t = tuple<u8, u16>;'],
     ['type with a number', 'type t = list<u8, 4>;', 'type t = list<u8, 4>;'],
     ['empty resource', 'resource r {}', 'resource r;'],
     ['function', 'f: async func( a:u8,) -> u8;', 'f: async func(a: u8) -> u8;'],
@@ -102,6 +103,25 @@ describe('the signature of a world', () => {
         export %import: func();
       }"
     `);
+  });
+
+  it('has the types that its functions name, from elsewhere and its own', () => {
+    const text = format(
+      'w { use a:b/c@1.0.0.{d, %e as %type}; @since(version = 1.0.0) record r { f: d }' +
+        ' resource s { g: func() -> %type; } export h: func(i: r) -> s; }',
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "world w {
+        use a:b/c@1.0.0.{d, e as %type};
+        @since(version = 1.0.0)
+        record r { f: d }
+        resource s {
+          g: func() -> %type;
+        }
+        export h: func(i: r) -> s;
+      }"
+    `);
+    expect(format(text.replace('world ', ''))).toBe(text);
   });
 
   it('is a pair of braces where there is nothing', () => {
@@ -204,6 +224,7 @@ world w {
     'e #a-b-list--e',
   ]);
   expect(show('a:b/w')).toEqual([
+    ...['%list #a-b-list', 'e #a-b-list--e'],
     ...['%list #a-b-list', 'a:b/%list@1.0.0 #a-b-list', 'c:d/x c#c-d-x'],
     ...['u8 wit#primitive-types', 'z #a-b-list--e'],
   ]);

@@ -78,7 +78,7 @@ describe('a page with packages', () => {
               entry-head
                 h5 #wasi-io-streams--output-stream \`output-stream\`
                 entry-marks resource · host
-                signature wit after “interface context {”
+                signature wit
                   | resource output-stream {
                   |   flush: func() -> result;
                   | }
@@ -91,7 +91,7 @@ describe('a page with packages', () => {
               entry-head
                 h5 #wasi-io-streams--output-stream--write \`output-stream.write\`
                 entry-marks method · host
-                signature wit after “interface context {”
+                signature wit
                   | write: func(bytes: list<u8>) -> result;
                   list -> /guide#generic
                   u8 -> /guide#primitive

@@ -1,0 +1,16 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** Writes a path with slashes on every system: paths are compared, matched and shown like that. */
+export function toSlashes(file: string, {sep}: {sep: string} = path): string {
+  return file.split(sep).join('/');
+}
+
+/** Lists the files below a folder, by their paths from there with slashes, in order. */
+export function listFiles(folder: string, system: path.PlatformPath = path): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => system.relative(folder, system.join(parentPath, name)))
+    .map((file) => toSlashes(file, system))
+    .sort();
+}
