@@ -34,9 +34,11 @@ export const test = base.extend<
     const key = JSON.stringify([baseURL, javaScriptEnabled, hasTouch]);
     const known = isFresh ? undefined : sharedPages.get(key);
     const shared = known ?? (await createSharedPage(await browser.newContext()));
-    if (!isFresh) sharedPages.set(key, shared);
     await use(shared);
-    await (isFresh ? shared.context.close() : resetSharedPage(shared));
+    const isKept = !isFresh && !shared.isSpent;
+    await (isKept ? resetSharedPage(shared) : shared.context.close());
+    if (isKept) sharedPages.set(key, shared);
+    else if (known) sharedPages.delete(key);
   },
   context: async ({shared: {context}, permissions}, use) => {
     await context.grantPermissions(permissions ?? []);
