@@ -22,17 +22,17 @@ const REMARKS = /^\[(?:INFO|SUCCESS)\] .*\n?/gm;
 export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
- * Builds the production site, after any other build of it. It is written beside `folder` and replaces
+ * Builds the production site, after any other build of it. It is written beside `build/` and replaces
  * it only when it is complete; a build that fails changes nothing. A failure ends with a line for each fault
  * that the content check finds. Docusaurus's output is printed only where it warns, where the check finds
  * nothing, or with `isVerbose`.
- * @param {{isVerbose?: boolean, folder?: string}} [options]
+ * @param {{isVerbose?: boolean}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
-export async function buildSite({isVerbose = false, folder = BUILD} = {}) {
+export async function buildSite({isVerbose = false} = {}) {
   await waitForTurn();
   try {
-    return await build(isVerbose, folder);
+    return await build(isVerbose);
   } finally {
     await rm(LOCK, {force: true});
   }
@@ -71,11 +71,8 @@ function isRunning(id) {
   }
 }
 
-/**
- * @param {boolean} isVerbose
- * @param {string} folder
- */
-async function build(isVerbose, folder) {
+/** @param {boolean} isVerbose */
+async function build(isVerbose) {
   console.log('Building the site.');
   await remove(DRAFT, OLD);
   const work = runTool('docusaurus', ['build', '--out-dir', DRAFT], {
@@ -84,8 +81,8 @@ async function build(isVerbose, folder) {
   });
   const {exitCode, output} = await (isVerbose ? work : reportProgress('building', work));
   if (exitCode === 0) {
-    await rename(folder, OLD).catch(() => undefined);
-    await rename(DRAFT, folder);
+    await rename(BUILD, OLD).catch(() => undefined);
+    await rename(DRAFT, BUILD);
   }
   await remove(DRAFT, OLD);
   const faults = exitCode === 0 ? [] : await findFaults();

@@ -1,26 +1,27 @@
 import {CommandFailure} from './runCommand.mjs';
 import {requireTests} from './counts.mjs';
-import {SINGLE_CORE_SUITES, SUITES} from './suites.mjs';
+import {SITE_SUITES, SUITES} from './suites.mjs';
 
 /** @typedef {keyof typeof SUITES} SuiteName */
 
 /**
  * Runs suites, whatever the results of the others, and adds what each counted, in the order of the names.
- * Those that use one core go first, two at a time, the longest before the others; each prints when it ends. The others use both cores.
+ * What needs the site runs in one lane, which builds it first, and prints at once; all others run beside it,
+ * and what they print is shown when they have ended.
  * @param {readonly SuiteName[]} names
  * @param {import('./suites.mjs').TestRun} run
  * @param {Map<string, import('./counts.mjs').Count>} counts
  */
 export async function runSuites(names, run, counts) {
-  const small = SINGLE_CORE_SUITES.filter((name) => names.includes(name));
-  const large = names.filter((name) => !SINGLE_CORE_SUITES.includes(name));
   /** @type {Map<string, import('./counts.mjs').Count>} */
   const results = new Map();
-  await Promise.all([
-    runInTurn(small, {...run, output: 'keep'}, results),
-    runInTurn(small, {...run, output: 'keep'}, results),
-  ]);
-  await runInTurn(large, run, results);
+  const site = names.filter((name) => SITE_SUITES.includes(name));
+  const others = names.filter((name) => !SITE_SUITES.includes(name));
+  const lanes = [
+    runInTurn(site, run, results),
+    runInTurn(others, {...run, output: 'keep'}, results),
+  ];
+  await Promise.all(lanes);
   for (const name of names) {
     const count = results.get(name);
     if (count) counts.set(name, count);
@@ -28,13 +29,13 @@ export async function runSuites(names, run, counts) {
 }
 
 /**
- * Runs the suites of a queue until it is empty; another lane may take from it too.
- * @param {SuiteName[]} queue
+ * Runs suites one after another.
+ * @param {readonly SuiteName[]} names
  * @param {import('./suites.mjs').TestRun} run
  * @param {Map<string, import('./counts.mjs').Count>} results
  */
-async function runInTurn(queue, run, results) {
-  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+async function runInTurn(names, run, results) {
+  for (const name of names) {
     console.log(`\n== ${name}`);
     const start = performance.now();
     const count = await SUITES[name](run).then(requireTests).catch(countFailure);

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
-import {readFile, rm} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {BROWSER_VARIABLE, provideBrowser} from './browser.mjs';
-import {BUILD, buildSite} from './buildSite.mjs';
-import {compareFolders} from './compareFolders.mjs';
+import {buildSite} from './buildSite.mjs';
 import {countChecker, countPlaywright, countVitest} from './counts.mjs';
+import {rebuildElsewhere} from './rebuildElsewhere.mjs';
 import {CommandFailure} from './runCommand.mjs';
-import {REPOSITORY, runNode, runTool} from './runProcess.mjs';
+import {runNode, runTool} from './runProcess.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Count} Count
@@ -30,7 +30,7 @@ export const SUITES = {
   theme: useChecker('check/theme'),
   // Whether everything slow was proved on what is here now; `npm run prove` runs it.
   proofs: useChecker('proofs', ['check.mjs']),
-  unit: ({reports}) => runVitest(path.join(reports, 'vitest.json')),
+  unit: (run) => runVitest(run, 'vitest.json'),
   build: runBuild,
   rebuild: runRebuild,
   // What the files of the built site show without a browser.
@@ -44,15 +44,15 @@ export const SUITES = {
 };
 
 /**
- * The suites that the arguments of `npm test` name, in their own order: all of them, or those
- * behind `--only`, separated by commas. Refuses anything else.
+ * The suites that the arguments of `npm test` name, in their own order: all of them, but those of CI only
+ * there, or those behind `--only`, separated by commas. Refuses anything else.
  * @template {string} Name
  * @param {readonly string[]} args
  * @param {readonly Name[]} names
  * @returns {Name[]}
  */
 export function chooseSuites(args, names) {
-  if (args.length === 0) return [...names];
+  if (args.length === 0) return names.filter((name) => process.env.CI || name !== LEFT_TO_CI);
   const [option, value = ''] = args.length === 1 ? (args[0] ?? '').split('=') : args;
   const chosen = value.split(',');
   const unknown = chosen.find((name) => !(/** @type {readonly string[]} */ (names).includes(name)));
@@ -66,11 +66,13 @@ export function chooseSuites(args, names) {
 }
 
 /**
- * The suites that leave the other core to another one, the longest first.
+ * The suites that need the built site, after the one that builds it.
  * @type {readonly (keyof typeof SUITES)[]}
  */
-// prettier-ignore
-export const SINGLE_CORE_SUITES = ['lint', 'types', 'content', 'proofs', 'format', 'styles', 'theme'];
+export const SITE_SUITES = ['build', 'rebuild', 'built', 'browser', 'visual'];
+
+/** Takes as long as `build` and concerns few changes: it runs where `CI` is set, or when it is named. */
+const LEFT_TO_CI = 'rebuild';
 
 /**
  * Shows what a program printed, where that was kept.
@@ -108,12 +110,14 @@ function useChecker(folder, [script, ...rest] = ['index.mjs']) {
 
 /**
  * Runs Vitest and counts its report.
- * @param {string} report
+ * @param {TestRun} run
+ * @param {string} name of the report
  * @param {readonly string[]} args
  */
-async function runVitest(report, args = []) {
+async function runVitest({reports, output}, name, args = []) {
+  const report = path.join(reports, name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const {exitCode} = await runTool('vitest', ['run', ...args, ...reporters]);
+  const {exitCode} = showOutput(await runTool('vitest', ['run', ...args, ...reporters], {output}));
   return readCount(report, exitCode, countVitest);
 }
 
@@ -125,16 +129,13 @@ async function runBuild(run) {
 }
 
 /**
- * Builds the site once more, with whatever the first build left in caches: each file has the same bytes.
+ * Builds the site once more, in another folder: each file has the same bytes.
  * @type {Suite}
  */
 async function runRebuild(run) {
   requireSite(run);
-  const folder = path.join(REPOSITORY, '.cache/rebuild');
-  const {exitCode, faults} = await buildSite({folder});
-  const notes = exitCode === 0 ? await compareFolders(BUILD, folder) : faults;
-  await rm(folder, {recursive: true, force: true});
-  return {...countOne({exitCode: exitCode || notes.length}), notes};
+  const notes = await rebuildElsewhere();
+  return {...countOne({exitCode: notes.length}), notes};
 }
 
 /** @type {Suite} */
@@ -158,8 +159,7 @@ function requireSite({isSiteBroken}) {
 /** @type {Suite} */
 async function runBuilt(run) {
   requireSite(run);
-  const report = path.join(run.reports, 'built.json');
-  return runVitest(report, ['--config', 'tests/built/vitest.config.ts']);
+  return runVitest(run, 'built.json', ['--config', 'tests/built/vitest.config.ts']);
 }
 
 /**

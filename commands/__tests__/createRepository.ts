@@ -16,18 +16,22 @@ export async function createRepository() {
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, content);
   };
-  await cp(path.join(import.meta.dirname, '..'), path.join(folder, 'commands'), {recursive: true});
+  for (const room of ['commands', 'server']) {
+    const source = path.join(import.meta.dirname, '../..', room);
+    await cp(source, path.join(folder, room), {recursive: true});
+  }
   await write('package.json', '{"engines": {"node": ">=20.19"}}');
   await write('package-lock.json', '{}');
   await write('node_modules/.install-stamp', createStamp('{}', process));
 
-  /** Runs a command to its end. When it has printed `text`, acts once: stops it, if not told otherwise. */
+  /** Runs a command, with its arguments, to its end. When it has printed `text`, acts once: stops it, if not told otherwise. */
   const run = async (
     command: string,
     text?: string,
     act = (child: ChildProcess) => void child.kill(),
   ) => {
-    const child = spawn(process.execPath, [path.join(folder, 'commands', command)], {
+    const child = spawn(process.execPath, command.split(' '), {
+      cwd: path.join(folder, 'commands'),
       env: {...process.env, PORT: '39471'},
     });
     let output = '';
@@ -46,5 +50,5 @@ export async function createRepository() {
   };
 
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
-  return {write, read, run, remove: () => rm(folder, {recursive: true})};
+  return {folder, write, read, run, remove: () => rm(folder, {recursive: true})};
 }

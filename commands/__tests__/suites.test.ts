@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildSite} from '../buildSite.mjs';
-import {compareFolders} from '../compareFolders.mjs';
+import {rebuildElsewhere} from '../rebuildElsewhere.mjs';
 import {runNode} from '../runProcess.mjs';
 import {chooseSuites, SUITES} from '../suites.mjs';
 
@@ -9,9 +9,9 @@ vi.mock('../runProcess.mjs', async (importOriginal) => ({
   runNode: vi.fn(() => Promise.resolve({exitCode: 0, output: ''})),
 }));
 
-vi.mock('../buildSite.mjs', () => ({buildSite: vi.fn(), BUILD: '/nowhere/build'}));
+vi.mock('../buildSite.mjs', () => ({buildSite: vi.fn()}));
 
-vi.mock('../compareFolders.mjs', () => ({compareFolders: vi.fn()}));
+vi.mock('../rebuildElsewhere.mjs', () => ({rebuildElsewhere: vi.fn()}));
 
 const names = ['lint', 'unit', 'browser'] as const;
 
@@ -88,22 +88,21 @@ describe('the suite build', () => {
 });
 
 describe('the suite rebuild', () => {
-  const built = {exitCode: 0, faults: [], warnings: []};
-
   it.each([
     ['passes if no file differs', [], {passed: 1, failed: 0, notes: []}],
     ['names what differs', ['differs: a'], {passed: 0, failed: 1, notes: ['differs: a']}],
   ])('%s', async (_case, differences, count) => {
-    vi.mocked(buildSite).mockResolvedValueOnce(built);
-    vi.mocked(compareFolders).mockResolvedValueOnce(differences);
+    vi.mocked(rebuildElsewhere).mockResolvedValueOnce(differences);
     expect(await SUITES.rebuild({...run})).toEqual(count);
-    const [, second] = vi.mocked(compareFolders).mock.lastCall ?? [];
-    expect(vi.mocked(buildSite).mock.lastCall).toEqual([{folder: second}]);
   });
 
-  it('fails with the faults of the build', async () => {
-    const faults = ['docs/a.mdx:4:1: unknown type'];
-    vi.mocked(buildSite).mockResolvedValueOnce({...built, exitCode: 1, faults});
-    expect(await SUITES.rebuild({...run})).toEqual({passed: 0, failed: 1, notes: faults});
+  it.each([
+    ['where CI is set', '1', [], true],
+    ['nowhere else', '', [], false],
+    ['where it is named', '', ['--only', 'rebuild'], true],
+  ])('runs %s', (_place, value, args, isChosen) => {
+    vi.stubEnv('CI', value);
+    const all = Object.keys(SUITES) as (keyof typeof SUITES)[];
+    expect(chooseSuites(args, all).includes('rebuild')).toBe(isChosen);
   });
 });

@@ -3,14 +3,14 @@ import path from 'node:path';
 const PAGE_CONTENT = path.join(import.meta.dirname, 'client/pageContent.ts');
 
 /**
- * A loader for the address of a page's module with `?page=` and its permalink: all that the module
+ * A loader for the address of a page's module with `?page=` and its permalink, encoded: all that the module
  * exports but the content, which comes from the page's HTML. Nothing else imports the page's own
  * component, so the bundler leaves it out.
  * @this {import('webpack').LoaderContext<{}>}
  * @returns {string}
  */
 export function pitch() {
-  const permalink = this.resourceQuery.replace('?page=', '');
+  const permalink = decodeURIComponent(this.resourceQuery.replace('?page=', ''));
   const find = (/** @type {string} */ file) =>
     JSON.stringify(this.utils.contextify(this.context ?? '', file));
   return `export * from ${find(this.resourcePath)};

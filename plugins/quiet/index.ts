@@ -35,10 +35,11 @@ export default function pluginQuietPages({baseUrl, siteStorage}: LoadContext): P
               alias: {'@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content')},
             },
             plugins: [
-              // The framework's list of pages imports each by `@site`.
+              // The framework's list of pages imports each by `@site`. The address is encoded: with a slash
+              // at its end, the bundler would name the module by its absolute path.
               new bundler.NormalModuleReplacementPlugin(/^@site\/.*\.mdx?$/, (module) => {
                 const page = pages.find(({source}) => source === module.request);
-                if (page) module.request += `?page=${page.permalink}`;
+                if (page) module.request += `?page=${encodeURIComponent(page.permalink)}`;
               }),
               // After the minifier, which drops comments, and before names have hashes.
               new bundler.BannerPlugin({

@@ -17,7 +17,7 @@ import {
 } from '../support/page';
 import {walkKeyboard} from '../support/walkKeyboard';
 
-test('axe misses no contrast that is too low, though it measures each kind of text and link once', async ({
+test('axe misses no contrast that is too low, though it measures each kind of text and link once, and finds it again', async ({
   page,
 }) => {
   // A colour that is on its way to another is none of the page's.
@@ -30,11 +30,13 @@ test('axe misses no contrast that is too low, though it measures each kind of te
     sheet?.insertRule('article :is(p, td) code { color: #aaa !important }');
     sheet?.insertRule('article p a { color: #444 !important; text-decoration: none !important }');
   });
-  const findings = await findAxeFindings(page, 'colours');
-  for (const place of ['p', 'td']) {
-    expect(findings.join('\n')).toMatch(new RegExp(`color-contrast at .*\\b${place}\\b`));
+  for (const round of ['once', 'again']) {
+    const findings = (await findAxeFindings(page, 'colours')).join('\n');
+    for (const place of ['p', 'td']) {
+      expect(findings, round).toMatch(new RegExp(`color-contrast at .*\\b${place}\\b`));
+    }
+    expect(findings, round).toContain('link-in-text-block at');
   }
-  expect(findings.join('\n')).toContain('link-in-text-block at');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {CHANGED_PAGES, CHANGES, countShown, NEXT_PAGE} from '../support/changedPages';
 import {PHONE, readScroll, test, wakePage} from '../support/page';
+import {NEUTRAL} from '../support/sharedPages';
 
 const WIDTHS = {wide: {width: 1280, height: 800}, 'on a phone': PHONE};
 
@@ -35,7 +36,7 @@ for (const [row, route] of CHANGED_PAGES.entries()) {
       const [asleep = 'wide', awake = 'wide'] = isTurned ? [...names].reverse() : names;
       await test.step(`${change}: ${asleep} asleep, ${awake} awake`, async () => {
         await page.setViewportSize(WIDTHS[asleep]);
-        await page.goto('about:blank');
+        await page.goto(NEUTRAL);
         await page.goto(route);
         await page.evaluate(make);
         const shown = await count(page);

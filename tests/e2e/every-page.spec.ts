@@ -86,7 +86,7 @@ async function findLostByLargeText(page: Page): Promise<string[]> {
     }, size);
   await resize('32px');
   const found: string[] = [];
-  for (const width of [1280, 1024, 640]) {
+  for (const width of [640, 1024, 1280]) {
     await page.setViewportSize({width, height: 800});
     const lost = [...(await page.evaluate(listOverflows)), ...(await page.evaluate(listOverlaps))];
     found.push(...lost.map((loss) => `${width} px: ${loss}`));

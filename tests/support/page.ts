@@ -1,12 +1,56 @@
 import {expect, test as base, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {createSharedPage, resetSharedPage, type SharedPage} from './sharedPages';
 
 /** The window of a phone. */
 export const PHONE = {width: 390, height: 844};
 
-/** Playwright's `test`. A group of tests that sets `startPath` begins on that page, interactive. */
-export const test = base.extend<{startPath: string | undefined}>({
+type Options = {
+  /** The page on which the tests of a group begin, interactive. */
+  startPath: string | undefined;
+  /** Whether a test has a context of its own, with nothing in the browser's cache. */
+  isFresh: boolean;
+};
+
+/**
+ * Playwright's `test`, whose tests share a page in each worker: to load a page in a new context takes more than
+ * twice as long. What a test adds, stores or emulates is taken back when it has ended.
+ */
+export const test = base.extend<
+  Options & {shared: SharedPage},
+  {sharedPages: Map<string, SharedPage>}
+>({
   startPath: [undefined, {option: true}],
-  page: async ({page, startPath}, use) => {
+  isFresh: [false, {option: true}],
+  sharedPages: [
+    async ({}, use) => {
+      const pages = new Map<string, SharedPage>();
+      await use(pages);
+      await Promise.all([...pages.values()].map(({context}) => context.close()));
+    },
+    {scope: 'worker'},
+  ],
+  shared: async ({sharedPages, browser, baseURL, javaScriptEnabled, hasTouch, isFresh}, use) => {
+    // What only a context can set; a new one has all settings of the test that is first.
+    const key = JSON.stringify([baseURL, javaScriptEnabled, hasTouch]);
+    const known = isFresh ? undefined : sharedPages.get(key);
+    const shared = known ?? (await createSharedPage(await browser.newContext()));
+    await use(shared);
+    const isKept = !isFresh && !shared.isSpent;
+    await (isKept ? resetSharedPage(shared) : shared.context.close());
+    if (isKept) sharedPages.set(key, shared);
+    else if (known) sharedPages.delete(key);
+  },
+  context: async ({shared: {context}, permissions}, use) => {
+    await context.grantPermissions(permissions ?? []);
+    await use(context);
+  },
+  page: async (
+    {shared: {page}, context: _permitted, viewport, colorScheme, contextOptions, startPath},
+    use,
+  ) => {
+    await page.setViewportSize(viewport ?? {width: 1280, height: 800});
+    const {reducedMotion = 'no-preference', forcedColors = 'none'} = contextOptions;
+    await page.emulateMedia({media: null, colorScheme, reducedMotion, forcedColors});
     if (startPath !== undefined) await openPage(page, startPath);
     await use(page);
   },
