@@ -25,10 +25,10 @@ const SCREENSHOT_FONTS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
-  types: useTool('tsc', '--noEmit'),
-  lint: useTool('eslint', '--max-warnings', '0', '.'),
+  lint: useTool('oxlint', '-c', 'oxlint.config.mjs'),
+  unused: useTool('knip', '--no-config-hints'),
   styles: useTool('stylelint', '{src,plugins}/**/*.css'),
-  format: useTool('prettier', '--check', '.'),
+  format: useTool('oxfmt', '--check'),
   content: useChecker('check/content'),
   theme: useChecker('check/theme'),
   // Whether everything slow was proved on what is here now; `npm run prove` runs it.
@@ -68,8 +68,15 @@ export function chooseSuites(args, names) {
  * The suites that leave the other core to another one, the longest first.
  * @type {readonly (keyof typeof SUITES)[]}
  */
-// prettier-ignore
-export const SINGLE_CORE_SUITES = ['lint', 'types', 'content', 'proofs', 'format', 'styles', 'theme'];
+export const SINGLE_CORE_SUITES = [
+  'content',
+  'lint',
+  'proofs',
+  'unused',
+  'styles',
+  'format',
+  'theme',
+];
 
 /**
  * Shows what a program printed, where that was kept.

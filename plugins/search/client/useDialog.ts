@@ -131,6 +131,7 @@ export function useFinder(isOpen: boolean): {finder: FinderState; reload: () => 
   const baseUrl = withBaseUrl('/');
   const [finder, setFinder] = useState<FinderState>({status: 'loading'});
   const reload = useCallback(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- It loads again after a failure.
     setFinder((current) => (current.status === 'ready' ? current : {status: 'loading'}));
     loading ??= loadFinder(baseUrl).then((find) => ({status: 'ready', find}));
     loading.then(setFinder, () => {
