@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 
 /** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
-// prettier-ignore
+// oxfmt-ignore
 const OF_A_HOOK = [
   'ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE',
   'OBJECT_DIRECTORY', 'PREFIX', 'SHALLOW_FILE', 'WORK_TREE',
