@@ -4,7 +4,7 @@ import {escapeHtml} from '../../lib/escapeHtml';
  * Classes by the colours that stand for them in Graphviz's output, since HTML-like labels cannot have
  * classes. `nameParts` puts them in place.
  */
-export const PARTS: Readonly<Record<string, string>> = {
+const PARTS: Readonly<Record<string, string>> = {
   '#0000b0': 'box',
   '#0000e0': 'port export',
   '#0000e1': 'port import',
