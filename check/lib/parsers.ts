@@ -3,6 +3,7 @@ import {parse as parseToml, TomlError} from 'smol-toml';
 import {drawDiagram} from '../../plugins/content/diagrams/index';
 import type {Location, Problem} from '../../plugins/lib/location';
 import {readYaml} from '../../plugins/lib/parseYaml';
+import {askBash} from './askBash';
 import type {Fence} from './pages/types';
 import {readJsonProblem} from './readJsonProblem';
 
@@ -77,7 +78,7 @@ function firstLine(message: string): string {
 export function askProgram(
   program: string,
   args: string[],
-  options: {input?: string; env?: NodeJS.ProcessEnv},
+  options: {env: NodeJS.ProcessEnv},
 ): string | undefined {
   const {status, stderr, error} = spawnSync(program, args, {...options, encoding: 'utf8'});
   if (error) {
@@ -87,8 +88,8 @@ export function askProgram(
 }
 
 /** Asks bash to parse without running. */
-function readShellProblem(code: string): Problem | undefined {
-  const reason = askProgram('bash', ['-n'], {input: `${code}\n`});
+async function readShellProblem(code: string): Promise<Problem | undefined> {
+  const reason = await askBash(code);
   if (reason === undefined) {
     return undefined;
   }
@@ -97,7 +98,7 @@ function readShellProblem(code: string): Problem | undefined {
 }
 
 /** Parses the commands after the prompts of a session as one script, each in its own line. */
-function readConsoleProblem(code: string): Problem | undefined {
+async function readConsoleProblem(code: string): Promise<Problem | undefined> {
   const lines = code.split('\n');
   if (!lines.some((line) => /^\$ ./.test(line))) {
     return {message: 'no line starts with the prompt “$ ”', line: 1, column: 1};

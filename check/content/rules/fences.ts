@@ -3,7 +3,7 @@ import {listNodes} from '../../lib/pages/nodes';
 import type {Fence} from '../../lib/pages/types';
 import {callsCli, readWalkTools} from '../../lib/pages/walkMarks';
 import {parseBlock, PARSERS} from '../../lib/parsers';
-import type {Checked, Rule} from '../rules';
+import type {Rule} from '../rules';
 
 const MOST_LINES = 10;
 const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check', 'no-run', 'background', 'sample'];
@@ -87,11 +87,9 @@ function explainSettings({language, settings, settingsError}: Fence): string[] {
  * code and the languages of the component toolchain are left to the check of the examples.
  */
 export const checkFenceSyntax: Rule = async ({fences}) => {
-  const checked: Checked[] = [];
-  for (const fence of fences) {
+  const problems = fences.map(async (fence) => {
     const parser = PARSERS[fence.language];
-    const problem = parser && !('file' in fence.settings) && (await parseBlock(fence, parser));
-    checked.push(...(problem ? [problem] : []));
-  }
-  return checked;
+    return parser && !('file' in fence.settings) ? parseBlock(fence, parser) : undefined;
+  });
+  return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 };
