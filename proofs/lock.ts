@@ -19,7 +19,8 @@ export type Proved = {date: string; versions: Record<string, string>};
  * written, with its last proof elsewhere. The digest is that of its id, its tools, its inputs and scenarios.
  */
 export type Entry = {digest: string; inputs: Inputs; scenarios?: string[]} & (
-  Proved | {missing: Record<string, string>; lastProved: (Proved & {digest: string}) | null}
+  | Proved
+  | {missing: Record<string, string>; lastProved: (Proved & {digest: string}) | null}
 );
 
 /** What was proved, by id. */

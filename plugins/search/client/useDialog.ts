@@ -117,7 +117,8 @@ export function useInputMethod(): IsTaken {
 
 /** The finder, or why it is not there; `absent` is a development server, which has no index. */
 export type FinderState =
-  {status: 'loading' | 'failed' | 'absent'; find?: undefined} | {status: 'ready'; find: Finder};
+  | {status: 'loading' | 'failed' | 'absent'; find?: undefined}
+  | {status: 'ready'; find: Finder};
 
 /** For the life of the page, however many search boxes it has. */
 let loading: Promise<FinderState> | undefined;
