@@ -20,7 +20,7 @@ try {
     throw new Error('--runs must be a whole number from 1. Write --runs 3.');
   }
   const file = path.join(import.meta.dirname, 'comparePaint.ts');
-  /** @type {{module: import('./comparePaint')}} */
+  /** @type {{module: typeof import('./comparePaint')}} */
   const {module} = await runnerImport(file, {configFile: false, logLevel: 'error'});
   console.log(await module.comparePaint([one, other], runs));
 } catch (error) {

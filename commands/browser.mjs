@@ -10,7 +10,7 @@ const loadRunProcess = () => import('./runProcess.mjs');
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
 // The first one starts several times as fast, because it opens no windows.
-// prettier-ignore
+// oxfmt-ignore
 const NAMES = [
   'chromium-headless-shell', 'chromium', 'chromium-browser',
   'google-chrome', 'google-chrome-stable', 'microsoft-edge',

@@ -16,11 +16,11 @@ export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 /** The programs of installed tools: Node runs them itself, so nothing depends on a shell. */
 const TOOLS = {
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
-  eslint: 'eslint/bin/eslint.js',
+  knip: 'knip/bin/knip.js',
+  oxfmt: 'oxfmt/bin/oxfmt',
+  oxlint: 'oxlint/bin/oxlint',
   stylelint: 'stylelint/bin/stylelint.mjs',
   playwright: '@playwright/test/cli.js',
-  prettier: 'prettier/bin/prettier.cjs',
-  tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 };
 

@@ -22,10 +22,10 @@ import {runNode, runTool} from './runProcess.mjs';
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
-  types: useTool('tsc', '--noEmit'),
-  lint: useTool('eslint', '--max-warnings', '0', '.'),
+  lint: useTool('oxlint', '-c', 'oxlint.config.mjs'),
+  unused: useTool('knip', '--no-config-hints'),
   styles: useTool('stylelint', '{src,plugins}/**/*.css'),
-  format: useTool('prettier', '--check', '.'),
+  format: useTool('oxfmt', '--check'),
   content: useChecker('check/content'),
   theme: useChecker('check/theme'),
   // Whether everything slow was proved on what is here now; `npm run prove` runs it.
@@ -69,7 +69,7 @@ export function chooseSuites(args, names) {
  * The suites that need the built site, after the one that builds it.
  * @type {readonly (keyof typeof SUITES)[]}
  */
-export const SITE_SUITES = ['build', 'rebuild', 'built', 'browser', 'visual'];
+export const SITE_SUITES = ['build', 'rebuild', 'built', 'browser', 'site-proofs'];
 
 /** Takes as long as `build` and concerns few changes: it runs where `CI` is set, or when it is named. */
 const LEFT_TO_CI = 'rebuild';

@@ -30,7 +30,8 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
   findings.push(...badSources, ...refused);
   if (badPages.length === 0) findings.push(...findUnusedExamples(root, pages));
-  for (const page of pages.values()) findings.push(...(await checkPage(page, pages)));
+  const found = await Promise.all([...pages.values()].map((page) => checkPage(page, pages)));
+  findings.push(...found.flat());
   findings.push(...sources.flatMap(checkWords));
   const checked = [...pages.keys(), ...sources.map(({file}) => file)];
   const passed = checked.filter((name) => !findings.some(({file}) => file === name)).length;

@@ -4,6 +4,7 @@ import {listBare, parseSession, ShellError} from '../../plugins/content/code-hig
 import {drawDiagram} from '../../plugins/content/diagrams/index';
 import type {Location, Problem} from '../../plugins/lib/location';
 import {readYaml} from '../../plugins/lib/parseYaml';
+import {askBash} from './askBash';
 import {findCharacter} from './findCharacter';
 import type {Fence} from './pages/types';
 import {readJsonProblem} from './readJsonProblem';
@@ -79,7 +80,7 @@ function firstLine(message: string): string {
 export function askProgram(
   program: string,
   args: string[],
-  options: {input?: string; env?: NodeJS.ProcessEnv},
+  options: {env: NodeJS.ProcessEnv},
 ): string | undefined {
   const {status, stderr, error} = spawnSync(program, args, {...options, encoding: 'utf8'});
   if (error) {
@@ -89,26 +90,28 @@ export function askProgram(
 }
 
 /** Asks bash to parse without running; of a here-document without an end it would only warn. */
-function readShellProblem(code: string): Problem | undefined {
-  const reason = askProgram('bash', ['-n'], {input: `${code}\n`});
+async function readShellProblem(code: string): Promise<Problem | undefined> {
+  const reason = await askBash(code);
   if (reason === undefined) return catchShellError(() => findCharacter(code, listBare(code)));
   const message = firstLine(reason).replace(/^bash: /, '');
   return {message, line: Number(message.match(/^line (\d+)/)?.[1] ?? 1), column: 1};
 }
 
 /** Parses each command of a session, in its own lines. */
-function readConsoleProblem(session: string): Problem | undefined {
-  return catchShellError(() => {
+function readConsoleProblem(session: string): Promise<Problem | undefined> {
+  return catchShellError(async () => {
     const problems = parseSession(session).map(({line, code}) =>
       readShellProblem(`${'\n'.repeat(line - 1)}  ${code}`),
     );
-    return problems.find((problem) => problem !== undefined);
+    return (await Promise.all(problems)).find((problem) => problem !== undefined);
   });
 }
 
-function catchShellError(read: () => Problem | undefined): Problem | undefined {
+type Found = Problem | undefined;
+
+async function catchShellError(read: () => Found | Promise<Found>): Promise<Found> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof ShellError) return error;
     throw error;

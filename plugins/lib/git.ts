@@ -4,7 +4,7 @@ import path from 'node:path';
 import {listFiles as listBelow} from './files';
 
 /** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
-// prettier-ignore
+// oxfmt-ignore
 const OF_A_HOOK = [
   'ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE',
   'OBJECT_DIRECTORY', 'PREFIX', 'SHALLOW_FILE', 'WORK_TREE',

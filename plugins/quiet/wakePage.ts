@@ -1,4 +1,4 @@
-/* eslint-disable no-var -- This runs as it is, before any other script, in every browser. */
+/* oxlint-disable no-var -- This runs as it is, before any other script, in every browser. */
 
 /** What a page needs to wake: its inline script has it as JSON in `data-wake`. */
 export type Wake = {

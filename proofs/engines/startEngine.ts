@@ -57,7 +57,13 @@ export async function startEngine(name: EngineName): Promise<Engine> {
       .usingServer(address)
       .withCapabilities(new Capabilities(capabilities))
       .build();
-    const stop = () => driver.quit().finally(clear);
+    const stop = async () => {
+      try {
+        await driver.quit();
+      } finally {
+        await clear();
+      }
+    };
     await driver.manage().setTimeouts({pageLoad: 30_000, script: 10_000});
     return {driver, messages: await collectMessages(driver), stop};
   } catch (error) {

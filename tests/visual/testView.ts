@@ -22,8 +22,7 @@ export function listScreenshots(view: string): string[] {
  * a screenshot: a page that follows the system's mode is loaded once for both.
  */
 export function testView(
-  // A site's own additions to Playwright's fixtures don't matter here.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- Any additions to Playwright's fixtures will do.
   test: TestType<any, any>,
   name: string,
   open: (page: Page) => Promise<unknown>,

@@ -4,7 +4,7 @@ import {listNodes} from '../../lib/pages/nodes';
 import type {Fence} from '../../lib/pages/types';
 import {callsCli, readWalkTools} from '../../lib/pages/walkMarks';
 import {parseBlock, PARSERS} from '../../lib/parsers';
-import type {Checked, Rule} from '../rules';
+import type {Rule} from '../rules';
 
 const MOST_LINES = 10;
 const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check', 'no-run', 'background', 'sample'];
@@ -89,15 +89,15 @@ function explainSettings({language, settings, settingsError}: Fence): string[] {
  * here parses is left to the check of the examples.
  */
 export const checkFenceSyntax: Rule = async ({fences}) => {
-  const checked: Checked[] = [];
-  for (const fence of fences.filter(({settings}) => !('file' in settings))) {
-    const {language} = fence;
-    const parser = PARSERS.get(language);
-    const problem = parser
-      ? await parseBlock(fence, parser)
-      : LANGUAGES.get(language)?.grammar &&
-        (await parseBlock({...fence, settings: {}}, (code) => findCharacter(code)));
-    checked.push(...(problem ? [problem] : []));
-  }
-  return checked;
+  const problems = fences
+    .filter(({settings}) => !('file' in settings))
+    .map((fence) => {
+      const {language} = fence;
+      const parser = PARSERS.get(language);
+      if (parser) return parseBlock(fence, parser);
+      return LANGUAGES.get(language)?.grammar
+        ? parseBlock({...fence, settings: {}}, (code) => findCharacter(code))
+        : undefined;
+    });
+  return (await Promise.all(problems)).filter((problem) => problem !== undefined);
 };

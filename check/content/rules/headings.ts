@@ -60,7 +60,7 @@ function explainId({id, text}: Heading, before: Heading[]): string | undefined {
 }
 
 /** Names and acronyms that keep their letters in a heading; longer ones win over their parts. */
-// prettier-ignore
+// oxfmt-ignore
 const NAMES = [
   'AI', 'API', 'Component Model', 'C', 'CLI', 'CORS', 'Docker', 'GGUF', 'GitHub', 'Go',
   'GPU', 'Hayride', 'HTTP', 'Hugging Face', 'JavaScript', 'JSON', 'LanceDB', 'Linux',

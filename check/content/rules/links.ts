@@ -5,7 +5,7 @@ import {listNodes, readSpan} from '../../lib/pages/nodes';
 import type {Pages} from '../../lib/pages/types';
 import type {Checked, Rule} from '../rules';
 
-// prettier-ignore
+// oxfmt-ignore
 const EMPTY_WORDS = [
   'click here', 'here', 'link', 'more', 'read more', 'see here', 'that', 'this', 'this link',
   'this page',

@@ -62,7 +62,7 @@ const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optio
  * Attributes that belong to the style sheet: a diagram that sets them would not follow light and
  * dark.
  */
-// prettier-ignore
+// oxfmt-ignore
 const STYLE_ATTRIBUTES = [
   'color', 'bgcolor', 'fillcolor', 'fontcolor', 'pencolor',
   'fontname', 'fontsize', 'style', 'penwidth',

@@ -13,7 +13,7 @@ export function collectNodes<Type extends RootContent['type']>(
 ): FoundNode<Extract<RootContent, {type: Type}>>[] {
   type Found = Extract<RootContent, {type: Type}>;
   const found: FoundNode<Found>[] = [];
-  visitParents(tree, (each, ancestors: Parents[]) => {
+  visitParents(tree, (each: Nodes, ancestors: Parents[]) => {
     const parent = ancestors.at(-1);
     if (parent && each.type === type) {
       const node = each as Found;

@@ -82,7 +82,7 @@ function nameMarkdown({file}: DocPage): string {
 }
 
 /** The file of a page: what it is, then its content. */
-export function renderPage({title, description, url, markdown}: MarkdownPage): string {
+function renderPage({title, description, url, markdown}: MarkdownPage): string {
   const facts = stringify({title, description, canonical_url: url}, {lineWidth: 0});
   return `---\n${facts}---\n\n${markdown}`;
 }

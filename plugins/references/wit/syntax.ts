@@ -49,7 +49,8 @@ export type Part = Field | Case | Func;
 
 /** The definition of a type; the kind `type` gives `type` another name. */
 export type TypeDef = Named & {parts: readonly Part[]} & (
-    {kind: 'type'; type: TypeRef} | {kind: 'record' | 'variant' | 'enum' | 'flags' | 'resource'}
+    | {kind: 'type'; type: TypeRef}
+    | {kind: 'record' | 'variant' | 'enum' | 'flags' | 'resource'}
   );
 
 /** What an interface or world defines. */
@@ -69,7 +70,8 @@ export type Include = InterfacePath & Head & {renamed: readonly UsedName[]};
  * itself without the version, `wasi:io/poll`, a `named path` by the name that the world gives it.
  */
 export type Extern = {direction: 'import' | 'export'} & (
-  (Named & {kind: 'path' | 'named path'; path: InterfacePath}) | Func
+  | (Named & {kind: 'path' | 'named path'; path: InterfacePath})
+  | Func
 );
 
 /** An interface or world; only a world includes, imports and exports. Includes are not resolved. */

@@ -124,7 +124,8 @@ export function useInputMethod(): IsTaken {
 
 /** The finder, or why it is not there; `absent` is a development server, which has no index. */
 export type FinderState =
-  {status: 'loading' | 'failed' | 'absent'; find?: undefined} | {status: 'ready'; find: Finder};
+  | {status: 'loading' | 'failed' | 'absent'; find?: undefined}
+  | {status: 'ready'; find: Finder};
 
 /** By the names of their indexes, for the life of the page, however many search boxes it has. */
 const loading = new Map<string, Promise<FinderState>>();
@@ -147,6 +148,7 @@ export function useFinder(
   const baseUrl = withBaseUrl('/');
   const [finder, setFinder] = useState<FinderState>({status: 'loading'});
   const reload = useCallback(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- It loads again after a failure.
     setFinder((current) => (current.status === 'ready' ? current : {status: 'loading'}));
     const found = loading.get(name) ?? loadFinder(baseUrl, name);
     loading.set(name, found);

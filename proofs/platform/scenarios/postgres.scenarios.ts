@@ -159,7 +159,11 @@ async function useTls(check: (certificate: string) => Promise<void>): Promise<vo
     await waitFor(`ssl = ${value}`, () => runSql('SHOW ssl') === value);
   };
   await switchTls('on');
-  await check(certificate).finally(() => switchTls('off'));
+  try {
+    await check(certificate);
+  } finally {
+    await switchTls('off');
+  }
 }
 
 const IS_ENCRYPTED = 'first SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()';

@@ -31,12 +31,10 @@ async function add(folder: string, fields: object, text?: string): Promise<void>
 /** Lets a bundler find these files, as the plugin sees it, and finishes the build. */
 async function build(...files: string[]): Promise<{licences: string; bill: string}> {
   const plugin = pluginShippedPackages({siteDir} as never);
-  const {plugins: [bundlerPlugin] = []} = plugin.configureWebpack?.(
-    {},
-    false,
-    {} as never,
-    undefined,
-  ) as {plugins?: {apply: (compiler: unknown) => void}[]};
+  const configuration = plugin.configureWebpack?.({}, false, {} as never, undefined);
+  const {plugins: [bundlerPlugin] = []} = configuration as {
+    plugins?: {apply: (compiler: unknown) => void}[];
+  };
   const found = files.map((file) => ({resource: path.join(siteDir, file)}));
   const hook = <Value>(value: Value) => ({
     tap: (_name: string, listen: (value: Value) => void) => listen(value),

@@ -38,7 +38,7 @@ function RecentSearches(props: Search & Pick<Props, 'listId'>): ReactNode {
       <div role="listbox" id={listId} aria-labelledby={id} tabIndex={-1}>
         {recent.map((query, index) => (
           // The field has the focus, and its keys choose and press the options.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
           <div
             key={query}
             id={`${listId}-${index}`}

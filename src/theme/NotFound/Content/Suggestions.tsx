@@ -44,7 +44,7 @@ export default function Suggestions(): ReactNode {
 /** The pages in the sidebars of the docs around this; none where it is outside of docs. */
 function useSidebarPages(): SidebarPage[] {
   try {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- It throws where there are no docs around.
+    // oxlint-disable-next-line react/rules-of-hooks -- It throws where there are no docs around.
     return Object.values(useDocsVersion().docsSidebars).flatMap(listPages);
   } catch {
     return [];
