@@ -28,7 +28,8 @@ export type Proved = {date: string; commit: string; versions: Record<string, str
  * written, with its last proof elsewhere. The digest is that of its id, its tools, its inputs and scenarios.
  */
 export type Entry = {digest: string; scenarios?: string[]} & (
-  Proved | {missing: Record<string, string>; lastProved: (Proved & {digest: string}) | null}
+  | Proved
+  | {missing: Record<string, string>; lastProved: (Proved & {digest: string}) | null}
 );
 
 /** What was proved, by id. */

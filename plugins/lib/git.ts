@@ -21,7 +21,10 @@ export function isInRepository(folder: string): boolean {
  */
 export function listFiles(folder: string): string[] {
   const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const known = runGit(folder, 'ls-files', '-z', ...options)?.split('\0').filter(Boolean) ?? [];
+  const known =
+    runGit(folder, 'ls-files', '-z', ...options)
+      ?.split('\0')
+      .filter(Boolean) ?? [];
   if (known.length === 0) return listBelow(folder);
   return known
     .filter((file) => statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile())
