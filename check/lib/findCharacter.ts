@@ -2,7 +2,7 @@ import {toLocation, type Problem} from '../../plugins/lib/location';
 
 /** What looks like a space or like nothing, and what joins or turns letters. */
 const INVISIBLE =
-  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/g;
+  /\u034f|[\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/g;
 
 /** What looks like a mark of a shell, and is what text programs make of one. */
 const TYPOGRAPHIC = /[‐‑‒–—―−‘’‚‛“”„‟′″]/g;

@@ -91,7 +91,7 @@ function explainSettings({language, settings, settingsError}: Fence): string[] {
 export const checkFenceSyntax: Rule = async ({fences}) => {
   const problems = fences
     .filter(({settings}) => !('file' in settings))
-    .map((fence) => {
+    .map(async (fence) => {
       const {language} = fence;
       const parser = PARSERS.get(language);
       if (parser) return parseBlock(fence, parser);

@@ -79,7 +79,9 @@ function scanCommand(code: string, start: number): {end: number; isOpen: boolean
   let offset = start;
   while (offset < code.length) {
     PARTS.lastIndex = offset;
-    const {0: text = '', groups = {}} = PARTS.exec(code) ?? [];
+    const part = PARTS.exec(code);
+    const text = part?.[0] ?? '';
+    const groups: Readonly<Record<string, string | undefined>> = part?.groups ?? {};
     const {quoted, comment, dash, word, open, close, operator, line, space} = groups;
     if (line !== undefined && documents.length > 0) {
       offset = documents

@@ -51,7 +51,7 @@ export function readExample(root: string, name: string): Example {
   }
   const folder = path.join(root, EXAMPLES, name);
   const description = readDescription(folder, name);
-  const files = listShipped(folder).map((file) => {
+  const files = listFiles(folder).map((file) => {
     return {path: file, content: readFileSync(path.join(folder, file))};
   });
   return {name, title: description.title, variants: listVariants(description), files};

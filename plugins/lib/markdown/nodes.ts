@@ -1,6 +1,5 @@
 import type {
   Code,
-  CodeData,
   Emphasis,
   Heading,
   InlineCode,

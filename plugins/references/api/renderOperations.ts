@@ -80,7 +80,10 @@ function renderExample(
 /** The command that sends an operation's example to a server; it can be pasted as it is. */
 export function buildCurl({method, path, operation}: Route, server: Server | undefined): string {
   const variables = new Map(Object.entries(server?.variables ?? {}));
-  const url = server?.url.replace(/\{(.+?)\}/g, (all, name) => variables.get(name)?.default ?? all);
+  const url = server?.url.replace(
+    /\{(.+?)\}/g,
+    (all, name: string) => variables.get(name)?.default ?? all,
+  );
   // With `-X HEAD`, curl would wait for a body.
   const option = method === 'GET' ? '' : method === 'HEAD' ? ' --head' : ` -X ${method}`;
   const start = `curl -sS${option} ${quote(`${url ?? ''}${path}`)}`;
