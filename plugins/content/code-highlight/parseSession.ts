@@ -98,7 +98,8 @@ function scanCommand(code: string, start: number): {end: number; isOpen: boolean
     if (open !== undefined) depth += 1;
     if (close !== undefined) depth = Math.max(0, depth - 1);
     if ((comment ?? line ?? space) === undefined) isOperator = operator !== undefined;
-    if ((quoted ?? comment) === undefined) bare.push(...Array.from(text, (_, at) => offset + at));
+    if ((quoted ?? comment) === undefined)
+      bare.push(...Array.from({length: text.length}, (_, at) => offset + at));
     offset += text.length;
   }
   for (const document of documents) skipDocument(code, offset, document);
