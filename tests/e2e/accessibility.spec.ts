@@ -27,16 +27,35 @@ test('axe misses no contrast that is too low, though it measures each kind of te
   await page.evaluate(() => {
     document.adoptedStyleSheets = [new CSSStyleSheet()];
     const [sheet] = document.adoptedStyleSheets;
-    sheet?.insertRule('article :is(p, td) code { color: #aaa !important }');
+    sheet?.insertRule('article p code { color: #aaa !important }');
+    sheet?.insertRule('article td code { color: #bbb !important }');
     sheet?.insertRule('article p a { color: #444 !important; text-decoration: none !important }');
   });
   for (const round of ['once', 'again']) {
     const findings = (await findAxeFindings(page, 'colours')).join('\n');
-    for (const place of ['p', 'td']) {
-      expect(findings, round).toMatch(new RegExp(`color-contrast at .*\\b${place}\\b`));
+    for (const colour of ['#aaaaaa', '#bbbbbb']) {
+      expect(findings, round).toMatch(
+        new RegExp(`color-contrast at .*foreground color: ${colour}`),
+      );
     }
     expect(findings, round).toContain('link-in-text-block at');
   }
+});
+
+test('a target is too small below 24 px if it is a control, or if another one is close to it', async ({
+  page,
+}) => {
+  await openPage(page, '/developer-guides/tools');
+  expect(await page.evaluate(listSmallTargets)).toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [new CSSStyleSheet()];
+    const [sheet] = document.adoptedStyleSheets;
+    sheet?.insertRule('article td { padding: 0 !important; line-height: 1.2 !important }');
+    sheet?.insertRule('nav button { max-width: 20px !important; min-width: 0 !important }');
+  });
+  const found = await page.evaluate(listSmallTargets);
+  expect(found.filter((line) => line.startsWith('A ')).length).toBeGreaterThan(2);
+  expect(found).toContainEqual(expect.stringMatching(/^BUTTON .*: 20\.0 × /));
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1103,7 +1103,7 @@ test.describe('the open dialog', () => {
       for (const [width, colorScheme, scope] of [
         [1280, 'dark', 'colours'],
         [1280, 'light', 'all'],
-        [390, 'light', 'layout'],
+        [390, 'light', 'all'],
         [390, 'dark', 'colours'],
       ] as const) {
         await page.setViewportSize({width, height: 844});

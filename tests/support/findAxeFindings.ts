@@ -13,14 +13,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose findings depend on the colour mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What to check: all, or only what the colours, or they and the width of the window, can change. */
+/**
+ * What to check. The size of targets and contrast need the place of every element, which takes as long as all
+ * other rules: for a whole page, `listSmallTargets` is quicker.
+ */
 const SCOPES = {
-  all: TAGS,
-  colours: COLOUR_RULES,
-  layout: [...COLOUR_RULES, 'scrollable-region-focusable', 'target-size'],
+  all: {runOnly: TAGS, without: []},
+  'all but targets': {runOnly: TAGS, without: ['target-size']},
+  colours: {runOnly: COLOUR_RULES, without: []},
+  'colours and scrolling': {runOnly: [...COLOUR_RULES, 'scrollable-region-focusable'], without: []},
 };
 
-/** The kinds of elements whose contrast this worker has measured without a finding, on any page. */
+/** The kinds of text whose contrast this worker has measured without a finding, on any page. */
 const known = new Set<string>();
 
 /**
@@ -35,21 +39,31 @@ export async function findAxeFindings(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const kinds = await page.evaluate(markNewKinds, [part, [...known]] as const);
+  const {runOnly, without} = SCOPES[scope];
+  const disabled = [...without, ...(kinds.length > 0 ? [] : COLOUR_RULES)];
+  const enabled = runOnly.filter((value) => !disabled.includes(value));
+  if (enabled.length === 0) return [];
   const violations = await page.evaluate(
-    async ([runOnly, root]) => {
-      const rules = [
-        {id: 'color-contrast', selector: '[data-new-kind]'},
-        {id: 'link-in-text-block', selector: 'a[href][data-new-kind]'},
-      ];
-      axe.configure({rules});
-      // Listing every element that passes a rule would take as long as the rules themselves.
-      const options = {runOnly, resultTypes: ['violations' as const], preload: false};
-      return (await axe.run(root, options)).violations;
+    async ([values, ids, root]) => {
+      axe.configure({
+        rules: [
+          {id: 'color-contrast', selector: '[data-new-kind]'},
+          {id: 'link-in-text-block', selector: 'a[href][data-new-kind]'},
+        ],
+      });
+      const {violations: found} = await axe.run(root, {
+        runOnly: values,
+        rules: Object.fromEntries(ids.map((id) => [id, {enabled: false}])),
+        // Listing every element that passes a rule would take as long as the rules themselves.
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return found;
     },
-    [SCOPES[scope], part] as const,
+    [enabled, disabled, part] as const,
   );
-  if (!violations.some(({id}) => COLOUR_RULES.includes(id)))
-    kinds.forEach((kind) => known.add(kind));
+  const isClear = !violations.some(({id}) => COLOUR_RULES.includes(id));
+  if (isClear) kinds.forEach((kind) => known.add(kind));
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary = ''}) =>
       `${id} at ${target.join(' ')}: ${failureSummary}`.replace(/\s+/g, ' '),
@@ -66,53 +80,54 @@ export async function findWithForcedColours(page: Page, part?: string): Promise<
 }
 
 /**
- * Runs in the page: marks the first element of each kind that isn't known, and returns these kinds. Elements are
- * of one kind if they have the same name, classes, colours and font, and so has everything around them, in a
- * window of the same width: then their contrast is the same too. A page of code has thousands of texts and some
- * tens of kinds, most of which other pages have too, and axe needs most of its time for them.
+ * Runs in the page: marks the first text of each kind that isn't known, and returns these kinds. Texts are of
+ * one kind if they have the same colour and font, on the same ground: then their contrast is the same too. A
+ * page of code has thousands of texts and some tens of kinds, most of which other pages have too.
  */
 async function markNewKinds([part, known]: readonly [string, readonly string[]]): Promise<
   string[]
 > {
   // What was opened last is measured after the next frame: then what scrolls becomes a tab stop.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  const hash = (text: string): string => {
-    let [low, high] = [0xdeadbeef, 0x41c6ce57];
-    for (let index = 0; index < text.length; index += 1) {
-      const code = text.charCodeAt(index);
-      low = Math.imul(low ^ code, 0x9e3779b1);
-      high = Math.imul(high ^ code, 0x5f356495);
-    }
-    return `${low >>> 0} ${high >>> 0}`;
-  };
-  const ground = getComputedStyle(document.body).backgroundColor;
-  const media = [innerWidth, ground, matchMedia('(forced-colors: active)').matches].join(' ');
-  const looks = new Map<Element | null, string>();
   const seen = new Set(known);
   const found: string[] = [];
-  for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
-    const style = getComputedStyle(element);
-    const look = hash(
-      [
-        ...[looks.get(element.parentElement) ?? media, element.tagName],
-        ...[element.getAttribute('class'), style.color, style.backgroundColor],
-        ...[style.backgroundImage, style.opacity, style.filter, style.fontSize, style.fontWeight],
-        ...[style.textShadow, style.mixBlendMode, style.position],
-      ].join(' '),
+  const grounds = new Map<Element | null, string>();
+  /** What an element paints below its text, with what is around it. */
+  const readGround = (element: Element | null): string => {
+    const ground = grounds.get(element);
+    if (ground !== undefined) return ground;
+    if (element === null) return String(matchMedia('(forced-colors: active)').matches);
+    const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position} =
+      getComputedStyle(element);
+    const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position].join(
+      ' ',
     );
-    looks.set(element, look);
-    // axe leaves out what is not shown, and some of the texts without two letters.
+    const paintsNothing = own === 'rgba(0, 0, 0, 0) none 1 none normal static';
+    const around = readGround(element.parentElement);
+    grounds.set(element, paintsNothing ? around : `${around} < ${own}`);
+    return readGround(element);
+  };
+  for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
+    element.removeAttribute('data-new-kind');
     const texts = [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE);
     const text = texts.map(({nodeValue}) => nodeValue?.replace(/\s+/g, '')).join('');
-    const words = /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text) ? 'words' : text;
+    const isField = element.matches('input, select, textarea');
     const isShown = element.checkVisibility({visibilityProperty: true});
+    if (!isShown || (text === '' && !isField && element.tagName !== 'A')) continue;
+    const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
     // A link needs to differ from the text around it, where there is some.
     const isAmongText =
       element.tagName === 'A' && element.parentElement?.textContent !== element.textContent;
-    const kind = [look, words, isShown, isAmongText].join(' ');
-    const isNew = !seen.has(kind);
-    element.toggleAttribute('data-new-kind', isNew);
-    if (!isNew) continue;
+    const around = isAmongText && element.parentElement && getComputedStyle(element.parentElement);
+    const {textDecorationLine} = getComputedStyle(element);
+    const kind = [
+      ...[readGround(element), color, fontSize, fontWeight, textShadow, isField],
+      ...(around ? [textDecorationLine, around.color, around.fontWeight] : []),
+      // axe leaves out some of the texts without two letters.
+      /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text) ? 'words' : text,
+    ].join(' ');
+    if (seen.has(kind)) continue;
+    element.setAttribute('data-new-kind', '');
     seen.add(kind);
     found.push(kind);
   }
