@@ -88,10 +88,10 @@ export function writeSearchIndex({
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const sections = collectSections(found, readSource);
     const symbols = await listSymbols();
-    const others = new Map(found.map(({version}) => [nameIndex(version), version.plugin]));
-    for (const [name, plugin] of others.set(INDEX_FILE, '')) {
-      const shown = found.filter(
-        ({version}) => nameIndex(version) === name || (version.isLast && version.plugin !== plugin),
+    const versions = found.map(({version}) => [nameIndex(version.plugin, version), version.plugin]);
+    for (const [name, plugin] of new Map([...versions, [INDEX_FILE, '']])) {
+      const shown = found.filter(({version}) =>
+        version.plugin === plugin ? nameIndex(plugin, version) === name : version.isLast,
       );
       const entries = collectEntries(shown, sections, symbols, cutPrefix);
       for (const {path: file, content} of buildIndex(entries, [...SYNONYMS, ...synonyms])) {

@@ -2,10 +2,8 @@
 export const INDEX_FILE = 'search-index.json';
 
 /** The file of the index for readers of a version of the docs: that of the latest is for all other pages too. */
-export function nameIndex(version?: {plugin: string; name: string; isLast: boolean}): string {
-  return !version || version.isLast
-    ? INDEX_FILE
-    : INDEX_FILE.replace('.', `-${version.plugin}-${version.name}.`);
+export function nameIndex(plugin = '', version?: {name: string; isLast: boolean}): string {
+  return !version || version.isLast ? INDEX_FILE : `search-index-${plugin}-${version.name}.json`;
 }
 
 /**

@@ -688,7 +688,7 @@ homeTest.describe('a result', () => {
       await page.mouse.up();
       await expect(fieldOf(page)).toBeFocused();
       await expect(listOf(page)).toBeVisible();
-      await listOf(page).getByText('CLI', {exact: true}).first().dblclick();
+      await listOf(page).getByText('CLI', {exact: true}).first().click({clickCount: 3});
       expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('CLI');
       await option.click({button: 'right'});
       await expect(fieldOf(page)).toBeFocused();

@@ -1,4 +1,4 @@
-import {splitWords, STOP_WORDS, WEAK_WORDS, type Word} from '../tokenize';
+import {splitWords, STOP_WORDS, tokenize, WEAK_WORDS, type Word} from '../tokenize';
 import {rate, type LoadedIndex} from './loadedIndex';
 import {WEIGHTS} from './weights';
 
@@ -21,7 +21,7 @@ const MOST_TERMS = 48;
 export function parseQuery(text: string, synonyms: readonly (readonly string[])[]): QueryTerm[] {
   const words = splitWords(text);
   // A value, as in `--flag=value`, tells less than what has it.
-  const values = new Set(splitWords(text.match(/=\S+/g)?.join(' ') ?? '').map(({whole}) => whole));
+  const values = new Set(tokenize(text.match(/=\s*\S+/g)?.join(' ') ?? ''));
   const terms = new Map<string, QueryTerm>();
   for (let index = 0; index < words.length && terms.size < MOST_TERMS;) {
     const phrase = findPhrase(words.slice(index, index + 4), synonyms);

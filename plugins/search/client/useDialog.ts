@@ -37,14 +37,14 @@ export function useModal(
       close();
     });
     dialog.addEventListener('mousedown', (event) => {
-      if (event.target instanceof Element && event.target.closest('button, label'))
-        event.preventDefault();
+      if ((event.target as Element).closest('button, label')) event.preventDefault();
     });
-    // Text can be selected and links dragged; then the field has the focus again.
-    for (const type of ['mouseup', 'dragend'])
-      dialog.addEventListener(type, () => {
-        if (getSelection()?.isCollapsed !== false) field.current?.focus();
-      });
+    // Readers can drag links and select text.
+    const refocus = () => {
+      if (String(getSelection()) === '') field.current?.focus();
+    };
+    dialog.addEventListener('mouseup', refocus);
+    dialog.addEventListener('dragend', refocus);
   }, [field, close]);
   useEffect(
     () =>
@@ -128,12 +128,12 @@ export type FinderState =
   | {status: 'ready'; find: Finder};
 
 /** By the names of their indexes, for the life of the page, however many search boxes it has. */
-const loading = new Map<string, Promise<FinderState>>();
+const loading: Record<string, Promise<FinderState> | undefined> = {};
 
 /** The name of the index for the version of the docs that the page belongs to. */
 export function useIndexName(): string {
-  const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
-  return nameIndex(activeVersion && {...activeVersion, plugin: activePlugin?.pluginId ?? ''});
+  const active = useActivePluginAndVersion();
+  return nameIndex(active?.activePlugin.pluginId, active?.activeVersion);
 }
 
 /**
@@ -150,10 +150,9 @@ export function useFinder(
   const reload = useCallback(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- It loads again after a failure.
     setFinder((current) => (current.status === 'ready' ? current : {status: 'loading'}));
-    const found = loading.get(name) ?? loadFinder(baseUrl, name);
-    loading.set(name, found);
-    found.then(setFinder, () => {
-      loading.delete(name);
+    loading[name] ??= loadFinder(baseUrl, name);
+    loading[name].then(setFinder, () => {
+      loading[name] = undefined;
       setFinder({status: process.env.NODE_ENV === 'development' ? 'absent' : 'failed'});
     });
   }, [name, baseUrl]);

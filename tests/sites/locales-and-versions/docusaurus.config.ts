@@ -35,6 +35,7 @@ export default fixtureConfig(
           {type: 'docsVersionDropdown', docsPluginId: 'api'},
           {type: 'docsVersion', docsPluginId: 'api', position: 'left'},
           {type: 'localeDropdown'},
+          {type: 'search'},
         ],
       },
       footer: {
