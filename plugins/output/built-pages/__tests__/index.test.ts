@@ -24,6 +24,7 @@ const props = () => ({
   plugins: [
     {
       name: 'docusaurus-plugin-content-docs',
+      options: {id: 'default'},
       content: {
         loadedVersions: [
           {
