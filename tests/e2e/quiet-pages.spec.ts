@@ -272,6 +272,9 @@ test.describe('what is around the content', () => {
 });
 
 test.describe('prefetching', () => {
+  // What is in the browser's cache already has no size.
+  test.use({isFresh: true});
+
   test('waits until the browser is idle', async ({page}) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (run) => {

@@ -19,6 +19,9 @@ const BUDGETS = {
   searchSession: 110_000,
 };
 
+// What an earlier test has brought into the browser's cache is not asked for again.
+test.use({isFresh: true});
+
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** The files that a page loads until it is awake; what is only prefetched is not among them. */
