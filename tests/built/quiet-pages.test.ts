@@ -22,6 +22,17 @@ test('the scripts that wake every page ask browsers to compile them while they a
   }
 });
 
+test('every page loads one script, the same, of at most 4,000 bytes, until its reader acts', async () => {
+  const addresses = (await readBuiltPages()).map(({elements}) =>
+    elements.flatMap(({name, attributes}) => (name === 'script' && attributes.src) || []),
+  );
+  expect(new Set(addresses.map(String)).size).toBe(1);
+  const [[address = ''] = []] = addresses;
+  expect(address).toMatch(/^\/assets\/js\/acts\.[\da-f]{8}\.js$/);
+  const script = brotliCompressSync(await readBuiltFile(address.slice(1)));
+  expect(script.length).toBeLessThanOrEqual(4_000);
+});
+
 test('the content of a page is in no script', async () => {
   const scripts = await Promise.all((await listBuiltFiles(/\.js$/)).map(readBuiltFile));
   const text = Buffer.concat(scripts).toString();

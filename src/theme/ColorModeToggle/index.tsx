@@ -3,21 +3,19 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from '../Navbar/styles.module.css';
 
-/** Switches from light to dark or back. The style sheet picks icon and label. */
-export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
-  const {colorMode} = useColorMode();
+/** Switches from light to dark or back: see `switchColours.ts`. The style sheet picks icon and label. */
+export default function ColorModeToggle({className, buttonClassName}: Props): ReactNode {
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}
+        data-colours
       >
         <span className={styles.whileLight}>
           <IconLightMode aria-hidden />

@@ -1,5 +1,6 @@
 import {securePages} from '../../../plugins/output/content-security-policy/index';
-import {fixtureConfig} from '../../support/fixtureConfig';
+import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
+import {fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, footer columns. */
 export default fixtureConfig(
@@ -13,7 +14,9 @@ export default fixtureConfig(
         ar: {label: 'العربية', htmlLang: 'ar-EG'},
       },
     },
+    clientModules: [],
     plugins: [
+      [pluginQuietPages, {acts: () => fixtureActs}],
       [
         '@docusaurus/plugin-content-docs',
         {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
@@ -46,5 +49,5 @@ export default fixtureConfig(
       },
     },
   },
-  [securePages],
+  [finishPages, securePages],
 );
