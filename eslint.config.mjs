@@ -21,7 +21,7 @@ const ROOMS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: t
 const MAY_IMPORT = {
   ...Object.fromEntries(ROOMS.map((room) => [room, ['plugins/lib', 'server']])),
   'plugins/lib': ['server'],
-  bench: ['commands', 'server'],
+  bench: ['commands', 'server', 'plugins/lib', 'plugins/*'],
   check: ['plugins/lib', 'plugins/*'],
   commands: ['server'],
   proofs: ['commands', 'server', 'plugins/lib', 'plugins/*', 'check', 'tests'],
