@@ -61,7 +61,7 @@ const ACTS: readonly Act[] = [
     name: 'click the colours',
     route: CLI,
     device: DESKTOP,
-    press: click('nav button:has(svg):not(.navbar__toggle)'),
+    press: click('nav button:has(> span > svg)'),
     isDone: () => document.documentElement.dataset.theme === 'dark',
   },
   {

@@ -20,6 +20,8 @@ const PREFIX = /^-(?:webkit|moz)-/;
 const MOTION = /^(?:transition|animation|will-change)/;
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)/gi;
+/** What is surely a class or an attribute: a simple word may be anything. */
+const COMPOUND = /\w+-[\w-]+/g;
 /** An attribute that an inline script sets. */
 const SET = /\bsetAttribute\("([\w-]+)"/g;
 const ATTRIBUTE = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
@@ -47,7 +49,7 @@ export function splitStyles(
   root.walkRules(({selectors}) => {
     selectors.forEach((selector) => needs.set(selector, listNeeds(selector)));
   });
-  const set = [...STATES, ...(acts.match(/[\w-]+/g) ?? [])];
+  const set = [...STATES, ...(acts.match(COMPOUND) ?? [])];
   const first = new Map<string, string>();
   for (const [file, html] of pages) {
     const names = new Set([...set, ...listNames(html)]);

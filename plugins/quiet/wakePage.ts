@@ -61,6 +61,7 @@ export function wakePage(baseUrl: string): void {
       );
     } else if (pendingFiles.length > 0) {
       holdTitle();
+      if (banner?.contains(document.activeElement)) field?.focus();
       banner?.remove();
       pendingFiles.splice(0).forEach(load);
     }

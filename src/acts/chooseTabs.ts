@@ -10,13 +10,13 @@ delegate('keydown', '[role="tab"]', (tab, event) => {
   const {key, altKey, ctrlKey, metaKey} = event;
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const at = tabs.indexOf(tab);
-  const targets = new Map([
-    ['ArrowRight', (at + 1) % tabs.length],
-    ['ArrowLeft', at - 1],
-    ['Home', 0],
-    ['End', -1],
-  ]);
-  const target = targets.get(key);
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[key];
   const isPress = key === 'Enter' || key === ' ';
   if ((target === undefined && !isPress) || altKey || ctrlKey || metaKey) return;
   event.preventDefault();

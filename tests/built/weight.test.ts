@@ -14,7 +14,7 @@ const BUDGETS = {
   medianPage: 29_500,
   largestPage: 43_000,
   // That of all interfaces has every entry, so that the browser’s own search finds it.
-  largestReference: 72_000,
+  largestReference: 73_000,
   images: 1_700,
 };
 

@@ -39,9 +39,12 @@ test.describe('the language of a reader', () => {
       const seen = new Set<string>();
       Object.assign(window, {seen});
       const look = () => {
-        document
-          .querySelectorAll<HTMLElement>('[data-group="language"] [aria-selected="true"]')
-          .forEach((tab) => seen.add(tab.dataset.value ?? ''));
+        for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) {
+          const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+          if (tab?.closest('[data-group="language"]') && panel.getClientRects().length > 0) {
+            seen.add(panel.dataset.label ?? '');
+          }
+        }
         requestAnimationFrame(look);
       };
       look();
@@ -51,7 +54,7 @@ test.describe('the language of a reader', () => {
     await page.unroute(SCRIPTS);
     await wakePage(page);
     const seen = await page.evaluate(() => [...(window as unknown as {seen: string[]}).seen]);
-    expect(seen).toEqual(['rust']);
+    expect(seen).toEqual(['Rust']);
   });
 
   test('is kept where the reader goes on while the page before is still loading', async ({

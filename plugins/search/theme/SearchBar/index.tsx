@@ -112,6 +112,8 @@ export default function SearchBar(): ReactNode {
 /** For the life of the page, however many search boxes it has. */
 let known: ComponentType<DialogProps> | undefined;
 
+const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ '../SearchDialog');
+
 /**
  * The dialog of the search as soon as `load` has brought it, with the engine and the index; `hasFailed`
  * until then says that it could not be loaded, and another `load` tries again.
@@ -121,13 +123,16 @@ function useLazyDialog() {
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    import(/* webpackChunkName: "search-dialog" */ '../SearchDialog').then(
-      (loaded) => {
-        known = loaded.default;
-        setDialog(() => known);
-      },
-      () => setFailed(true),
-    );
+    // Again, because a browser gives what it could not load ahead once more.
+    loadDialog()
+      .catch(loadDialog)
+      .then(
+        (loaded) => {
+          known = loaded.default;
+          setDialog(() => known);
+        },
+        () => setFailed(true),
+      );
   }, []);
   return {Dialog, hasFailed, load};
 }

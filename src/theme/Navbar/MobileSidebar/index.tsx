@@ -2,11 +2,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {
-  useLockBodyScroll,
-  useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
-} from '@docusaurus/theme-common/internal';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
@@ -22,7 +18,6 @@ export default function NavbarMobileSidebar(): ReactNode {
   const {content} = useNavbarSecondaryMenu();
   const copy = useRef<HTMLDivElement>(null);
   const [hasCopy, setHasCopy] = useState(true);
-  useLockBodyScroll(shown);
   useEffect(() => {
     // What the reader has opened stays until the menu closes.
     if (content && !copy.current?.closest('dialog')?.open) setHasCopy(false);

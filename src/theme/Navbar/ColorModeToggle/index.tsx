@@ -1,22 +1,20 @@
-// Replaced: the theme's own has a third state, "system", in which a press may change nothing visible;
-// and its label is wrong until the page is interactive.
+// Replaced: the theme's own answers only where React runs, and has a third state, "system", in which a press
+// may change nothing visible; and its label is wrong until the page is interactive.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/ColorModeToggle';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Navbar/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
-import styles from '../Navbar/styles.module.css';
+import styles from '../styles.module.css';
 
 /** Switches from light to dark or back: see `switchColours.ts`. The style sheet picks icon and label. */
-export default function ColorModeToggle({className, buttonClassName}: Props): ReactNode {
+export default function NavbarColorModeToggle({className}: Props): ReactNode {
+  if (useThemeConfig().colorMode.disableSwitch) return null;
   return (
     <div className={clsx(styles.toggle, className)}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
-        data-colours
-      >
+      <button type="button" className={clsx('clean-btn', styles.button)} data-colours>
         <span className={styles.whileLight}>
           <IconLightMode aria-hidden />
           <span className="sr-only">
