@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext} from '@docusaurus/types';
 import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
@@ -12,7 +12,7 @@ import {remarkCodeInclude} from './plugins/content/code-include/index.js';
 import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/content/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/content/example-archives/index.js';
-import pluginLocalSearch, {writeSearchIndex} from './plugins/search/index.js';
+import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from './plugins/search/index.js';
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/index.js';
 import {createReference} from './plugins/references/entries/index.js';
@@ -21,11 +21,12 @@ import {prepareHosting} from './plugins/output/hosting/index.js';
 import {describePages} from './plugins/output/structured-data/index.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
 import {remarkTutorial} from './plugins/content/tutorial/index.js';
-import pluginQuietPages, {finishPages} from './plugins/quiet/index.js';
+import pluginQuietPages, {finishPages, type QuietOptions} from './plugins/quiet/index.js';
 import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
+import {pluginBeforePaint} from './src/acts/beforePaint';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
@@ -80,12 +81,7 @@ const config: Config = {
     parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: [
-    './plugins/lib/scrollStops.ts',
-    './src/client/chooseTabs.ts',
-    './src/client/animateFolds.ts',
-    './src/client/completeNavigation.ts',
-  ],
+  clientModules: ['./plugins/lib/scrollStops.ts', './src/client/completeNavigation.ts'],
   themes: [
     [
       '@docusaurus/theme-classic',
@@ -95,13 +91,30 @@ const config: Config = {
     pluginCodeHighlight,
     pluginDiagrams,
     pluginPageMarkdown,
-    [pluginLocalSearch, search],
-    // Last, because presses on what the inline scripts of others handle are not for it.
-    pluginQuietPages,
+    // Functions, because options become part of the main script.
+    (context: LoadContext) => pluginLocalSearch(context, search),
+    [
+      pluginQuietPages,
+      {
+        acts: () => [
+          './src/acts/chooseTabs.ts',
+          './src/acts/animateFolds.ts',
+          './src/acts/foldSections.ts',
+          './src/acts/switchColours.ts',
+          './src/acts/closeAnnouncement.ts',
+          './src/acts/openDropdowns.ts',
+          './src/acts/openMenu.ts',
+          './src/acts/skipToContent.ts',
+          './plugins/content/code-highlight/client/copyOnPress.ts',
+          './plugins/search/client/openSearch.ts',
+        ],
+      } satisfies QuietOptions,
+    ],
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
+    pluginBeforePaint({announcementId: announcementBar?.id}),
     pluginExampleArchives,
     reference.plugin,
     ...DOWNLOADS,
@@ -122,6 +135,7 @@ const config: Config = {
             ],
             cutPrefix: 'go/',
           }),
+          nameSearchFiles,
           writeMarkdown({root: __dirname}),
           findInTabs,
           replaceStyles,

@@ -13,7 +13,7 @@ const ROOMS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: t
 export const MAY_IMPORT = {
   ...Object.fromEntries(ROOMS.map((room) => [room, ['plugins/lib', 'server']])),
   'plugins/lib': ['server'],
-  bench: ['commands', 'server'],
+  bench: ['commands', 'server', 'plugins/lib', 'plugins/*'],
   check: ['plugins/lib', 'plugins/*'],
   commands: ['server'],
   proofs: ['commands', 'server', 'plugins/lib', 'plugins/*', 'check', 'tests'],

@@ -1,29 +1,13 @@
 import type {Browser, Page} from '@playwright/test';
 import {MARKS, observePage, type Observed} from './observePage';
+import {DESKTOP, openPage, PATIENCE, PHONE, SLOW} from './openPage';
 import {sumTasks, type PageWork, type TraceEvent} from './sumTasks';
-
-const PHONE = {width: 390, height: 844};
-/** Wide enough for the sidebar. */
-const DESKTOP = {width: 1280, height: 900};
-
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** How many times slower than this machine the emulated processor is. */
-const SLOWDOWN = 4;
 
 /** How long a page is watched after its load event, in ms. */
 const WATCHED = 3_000;
 
 /** How long no request may be under way for a network that counts as idle, in ms. */
 const QUIET = 500;
-
-/** How long a page may take to wake and to show what a click leads to, in ms. */
-const PATIENCE = {timeout: 60_000};
 
 const TRACED = [
   'blink.user_timing',
@@ -36,9 +20,8 @@ const TRACED = [
  * mouse, and waits until the page's scripts answer.
  */
 export async function visitPage(browser: Browser, url: string): Promise<Observed & PageWork> {
-  const {context, page, session} = await openPage(browser, PHONE);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  const {context, page} = await openPage(browser, PHONE, SLOW);
+  await page.addInitScript(observePage, MARKS);
   const stopTrace = await startTrace(browser);
 
   await page.goto(url, {waitUntil: 'load'});
@@ -60,7 +43,8 @@ export async function visitPage(browser: Browser, url: string): Promise<Observed
  * screen and a fast network, when all is done that the page does for a link under the mouse.
  */
 export async function clickLink(browser: Browser, url: string, to: string): Promise<number> {
-  const {context, page} = await openPage(browser, DESKTOP);
+  const {context, page} = await openPage(browser, DESKTOP, {slowdown: SLOW.slowdown});
+  await page.addInitScript(observePage, MARKS);
   const settle = watchNetwork(page);
   await page.goto(url, {waitUntil: 'load'});
   await page.mouse.move(600, 300, {steps: 2});
@@ -78,16 +62,6 @@ export async function clickLink(browser: Browser, url: string, to: string): Prom
   const time = (await painted.jsonValue()) ?? NaN;
   await context.close();
   return time;
-}
-
-/** A page of its own context, with a slow processor, that keeps `window.observed`. */
-async function openPage(browser: Browser, viewport: {width: number; height: number}) {
-  const context = await browser.newContext({viewport});
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-  await page.addInitScript(observePage, MARKS);
-  return {context, page, session};
 }
 
 const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]');

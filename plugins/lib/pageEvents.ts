@@ -4,7 +4,8 @@ export const isComposing = ({isComposing, keyCode}: KeyboardEvent): boolean =>
 
 /**
  * Calls `handle` with each event of a type and the closest element around it that matches a selector:
- * content is HTML that comes and goes, so the document listens for it. Does nothing on the server.
+ * content is HTML that comes and goes, so the document listens for it, before React does. Does nothing on
+ * the server.
  */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -12,24 +13,33 @@ export function delegate<Type extends keyof DocumentEventMap>(
   handle: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
 ): void {
   if (typeof document === 'undefined') return;
-  document.addEventListener(type, (event) => {
+  const listen = (event: DocumentEventMap[Type]) => {
     const {target} = event;
     const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
     if (element) handle(element, event);
-  });
+  };
+  document.addEventListener(type, listen, {capture: true});
 }
 
-const listeners: (() => void)[] = [];
+/** Calls a listener when the document is parsed: at once where it is. Does nothing on the server. */
+export function onParsed(listener: () => void): void {
+  if (typeof document === 'undefined') return;
+  if (document.readyState !== 'loading') listener();
+  else document.addEventListener('DOMContentLoaded', listener);
+}
+
+const SHOWN = 'site:content-shown';
 
 /**
  * Calls a listener each time a navigation has brought the content of a page. The framework's
- * `onRouteDidUpdate` can come before that, if a reader moves on while a page is still loading.
+ * `onRouteDidUpdate` can come before that, if a reader moves on while a page is still loading. An event,
+ * because some listeners are in another script.
  */
 export function onContentShown(listener: () => void): void {
-  listeners.push(listener);
+  if (typeof document !== 'undefined') document.addEventListener(SHOWN, listener);
 }
 
 /** Tells the listeners that the content is in the document. */
 export function tellContentShown(): void {
-  listeners.forEach((listener) => listener());
+  document.dispatchEvent(new Event(SHOWN));
 }

@@ -26,7 +26,12 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
     );
   }
   const file = path.join(outDir, sheet.slice(baseUrl.length));
-  const {first, all, print} = splitStyles(await readFile(file, 'utf8'), pages);
+  const acts = await Promise.all(
+    listTags(page)
+      .filter(isActs)
+      .map((tag) => readFile(path.join(outDir, readAddress(tag).slice(baseUrl.length)), 'utf8')),
+  );
+  const {first, all, print} = splitStyles(await readFile(file, 'utf8'), pages, acts.join('\n'));
   await rm(file);
   const write = async (name: string, styles: string) => {
     const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
@@ -50,7 +55,8 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
   });
 };
 
-const isScript = ({name, attributes}: Tag) => name === 'script' && attributes.has('src');
+const isActs = ({attributes}: Tag) => attributes.has('data-acts');
+const isScript = (tag: Tag) => tag.name === 'script' && tag.attributes.has('src') && !isActs(tag);
 const isSheet = ({name, attributes}: Tag) =>
   name === 'link' && attributes.get('rel') === 'stylesheet';
 const readAddress = ({attributes}: Tag) => attributes.get('src') ?? attributes.get('href') ?? '';

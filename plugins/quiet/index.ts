@@ -1,6 +1,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import type {Compiler} from 'webpack';
+import {bundleActs, type ActsScript} from './bundleActs';
 import {wakePage} from './wakePage';
 
 export {finishPages} from './finishPages';
@@ -13,17 +15,35 @@ const CLIENT = path.join(__dirname, 'client');
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
+export type QuietOptions = {
+  /**
+   * Modules that answer what a reader does without the framework: they listen on the document, and keep
+   * what they know in it. Paths below the site's folder, from a function, because options become part of
+   * the main script.
+   */
+  acts: () => readonly string[];
+};
+
 /**
- * Pages that load no script until their reader acts, and whose content reaches the browser only once, as
- * HTML. The page step `finishPages` belongs to it. The development server has neither.
+ * Pages that load one small script with the acts, and no other until their reader acts, and whose content
+ * reaches the browser only once, as HTML. The page step `finishPages` belongs to it. In the development
+ * server the acts are client modules, and pages are as the framework has them.
  */
-export default function pluginQuietPages({baseUrl, siteStorage}: LoadContext): Plugin {
+export default function pluginQuietPages(context: LoadContext, options: unknown): Plugin {
+  const {baseUrl, siteStorage, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
+  const acts = (options as QuietOptions).acts().map((file) => path.resolve(siteDir, file));
+  let script: ActsScript | undefined;
   let pages: readonly {source: string; permalink: string}[] = [];
   return {
     name: 'quiet-pages',
-    getClientModules: () => (isProduction ? [path.join(CLIENT, 'prefetchPages.ts')] : []),
-    injectHtmlTags: () => ({headTags: isProduction ? [renderWake(baseUrl, siteStorage)] : []}),
+    getClientModules: () => (isProduction ? [path.join(CLIENT, 'prefetchPages.ts')] : acts),
+    async loadContent() {
+      if (isProduction) script = await bundleActs(acts, siteStorage);
+    },
+    injectHtmlTags: () => ({
+      headTags: script ? [renderWake(baseUrl), renderActs(baseUrl, script)] : [],
+    }),
     allContentLoaded({allContent}) {
       pages = listPages(allContent);
     },
@@ -35,6 +55,7 @@ export default function pluginQuietPages({baseUrl, siteStorage}: LoadContext): P
               alias: {'@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content')},
             },
             plugins: [
+              {apply: (compiler: Compiler) => emitActs(compiler, script)},
               // The framework's list of pages imports each by `@site`. The address is encoded: with a slash
               // at its end, the bundler would name the module by its absolute path.
               new bundler.NormalModuleReplacementPlugin(/^@site\/.*\.mdx?$/, (module) => {
@@ -69,11 +90,22 @@ function listPages(allContent: AllContent) {
   return versions.flatMap(({docs}) => docs);
 }
 
-function renderWake(baseUrl: string, {namespace}: LoadContext['siteStorage']) {
-  const site = JSON.stringify({baseUrl, modeKey: `theme${namespace}`});
+/** `async`: what a reader does early waits for it, and nothing else does. */
+function renderActs(baseUrl: string, {file}: ActsScript) {
+  return {tagName: 'script', attributes: {'data-acts': true, async: true, src: baseUrl + file}};
+}
+
+/** Adds the script of the acts to what the bundler writes. */
+function emitActs({hooks, webpack}: Compiler, script?: ActsScript): void {
+  hooks.thisCompilation.tap('acts', (compilation) => {
+    if (script) compilation.emitAsset(script.file, new webpack.sources.RawSource(script.code));
+  });
+}
+
+function renderWake(baseUrl: string) {
   return {
     tagName: 'script',
     attributes: {'data-wake': true},
-    innerHTML: `(${wakePage.toString()})(${site})`,
+    innerHTML: `(${wakePage.toString()})(${JSON.stringify(baseUrl)})`,
   };
 }

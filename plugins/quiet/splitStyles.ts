@@ -10,7 +10,7 @@ export type SplitStyles = {
   print: string;
 };
 
-/** What readers, and the script that wakes it, do to a page that is not awake. */
+/** What readers do to a page that is not awake. */
 const STATES = ['open', 'hidden'];
 
 /** What only a pointer shows, which wakes the page; what only moves; what older browsers call it. */
@@ -20,6 +20,8 @@ const PREFIX = /^-(?:webkit|moz)-/;
 const MOTION = /^(?:transition|animation|will-change)/;
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)/gi;
+/** What is surely a class or an attribute: a simple word may be anything. */
+const COMPOUND = /\w+-[\w-]+/g;
 /** An attribute that an inline script sets. */
 const SET = /\bsetAttribute\("([\w-]+)"/g;
 const ATTRIBUTE = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
@@ -29,8 +31,15 @@ const PSEUDO = /::?[\w-]+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?/g;
 /** What else a selector names: an attribute's value is left out. */
 const NAME = /\[([\w-]+)[^\]]*\]|[.#]?(-?[_a-z][\w-]*)/gi;
 
-/** Splits a style sheet by what the HTML of each page has, as it is delivered. */
-export function splitStyles(styles: string, pages: ReadonlyMap<string, string>): SplitStyles {
+/**
+ * Splits a style sheet by what the HTML of each page has, as it is delivered, and by what `acts`, the text of
+ * a script, may set while the page is not awake.
+ */
+export function splitStyles(
+  styles: string,
+  pages: ReadonlyMap<string, string>,
+  acts = '',
+): SplitStyles {
   const root = postcss.parse(styles);
   const print = postcss.root();
   root.walkAtRules('media', (rule) => {
@@ -40,9 +49,10 @@ export function splitStyles(styles: string, pages: ReadonlyMap<string, string>):
   root.walkRules(({selectors}) => {
     selectors.forEach((selector) => needs.set(selector, listNeeds(selector)));
   });
+  const set = [...STATES, ...(acts.match(COMPOUND) ?? [])];
   const first = new Map<string, string>();
   for (const [file, html] of pages) {
-    const names = listNames(html);
+    const names = new Set([...set, ...listNames(html)]);
     const isMatched = (selector: string) =>
       !POINTER.test(selector) && (needs.get(selector) ?? []).every((name) => names.has(name));
     first.set(file, keepSelectors(root.clone(), isMatched));
@@ -103,5 +113,5 @@ function listNames(html: string): ReadonlySet<string> {
     ]),
   ]);
   const set = [...html.matchAll(SET)].map(([, name = '']) => name);
-  return new Set([...STATES, ...set, ...names]);
+  return new Set([...set, ...names]);
 }

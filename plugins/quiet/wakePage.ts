@@ -8,34 +8,27 @@ export type Wake = {
   path?: string;
 };
 
-type Site = {
-  /** Begins and ends with a slash. */
-  baseUrl: string;
-  /** The key under which the theme stores the reader's colour mode. */
-  modeKey: string;
-};
-
 /**
- * Runs inline in each page: loads its scripts and the rest of its styles when the reader first acts.
- * A press on a control before they run takes effect when they do, once; links, fields and folds answer
- * by themselves. Where something does not load, the page stays as it is, says so, and tries again at
- * the next press. Its text is put into the page, so it uses nothing from outside.
+ * Runs inline in each page below `baseUrl`, which begins and ends with a slash: loads its scripts and the
+ * rest of its styles when the reader first acts. Where something does not load, the page stays as it is, says
+ * so, and tries again at the next press. A press that comes before the script that answers it is made again
+ * when that is there. Its text is put into the page, so it uses nothing from outside.
  */
-export function wakePage({baseUrl, modeKey}: Site): void {
+export function wakePage(baseUrl: string): void {
   var {files, path} = JSON.parse(document.currentScript?.dataset.wake || '{"files":[]}') as Wake;
-  type Press = {control: Element; index: number; key?: string};
-  var CONTROLS = 'button, [role=button], [role=tab]';
+  var LEADING = 'a[href]:not([role=button], [target], [download], [href^="#"])';
   var root = document.documentElement;
   // Not `scroll`: a browser sends it too when it goes to an anchor.
   var signs = 'pointermove pointerdown touchstart wheel keydown focusin click'.split(' ');
   var capture = {capture: true, passive: false};
-  var presses: Press[] = [];
-  // What is to be loaded, how much of it is on its way, and what the scripts asked for in vain.
-  var due = files.slice();
-  var onWay = 0;
-  var lost: string[] = [];
+  var pendingFiles = files.slice();
+  var loadingCount = 0;
+  // What the scripts asked for in vain.
+  var failedFiles: string[] = [];
   var hasFailed = false;
   var isAwake = false;
+  var isAnswering = false;
+  var earlyPresses: HTMLElement[] = [];
   var isOnline = /^http/.test(location.protocol);
   var banner: HTMLElement | undefined;
   var here = location.pathname;
@@ -43,27 +36,6 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   var rest: string | undefined;
   var field: HTMLInputElement | undefined;
   var fieldIndex = 0;
-  var dark = matchMedia('(prefers-color-scheme: dark)');
-
-  // Any other value than a mode, such as that of another site on localhost, is removed.
-  function readMode() {
-    try {
-      var mode = localStorage.getItem(modeKey);
-      if (mode === 'light' || mode === 'dark') return mode;
-      if (mode !== null) localStorage.removeItem(modeKey);
-    } catch {
-      // The browser lets no site store anything.
-    }
-    return null;
-  }
-
-  // As the theme's own script did when the page was parsed.
-  function followMode() {
-    if (isAwake || /[?&]docusaurus-theme=/.test(location.search)) return;
-    var mode = readMode();
-    root.setAttribute('data-theme', mode ?? (dark.matches ? 'dark' : 'light'));
-    root.setAttribute('data-theme-choice', mode ?? 'system');
-  }
 
   // Not where a page was saved to a disk or an archive: the scripts would show another page.
   function isAtHome() {
@@ -76,21 +48,22 @@ export function wakePage({baseUrl, modeKey}: Site): void {
       stop();
       // Where the scripts are not there, the base URL may be wrong.
       if (isOnline) fetch(files[0]!, {method: 'HEAD'}).then(({ok}) => ok || fail(), fail);
-    } else if (lost.length > 0) {
+    } else if (failedFiles.length > 0) {
       // The scripts run and cannot go on: a new start, once everything is there.
-      var again = lost.splice(0);
+      var again = failedFiles.splice(0);
       var keep = () => {
-        lost.push(...again);
+        failedFiles.push(...again);
         fail();
       };
       Promise.all(again.map((file) => fetch(file))).then(
         (answers) => (answers.every(({ok}) => ok) ? location.reload() : keep()),
         keep,
       );
-    } else if (due.length > 0) {
-      followMode();
+    } else if (pendingFiles.length > 0) {
       holdTitle();
-      due.splice(0).forEach(load);
+      if (banner?.contains(document.activeElement)) field?.focus();
+      banner?.remove();
+      pendingFiles.splice(0).forEach(load);
     }
   }
 
@@ -106,6 +79,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     var isStyle = /\.css$/.test(file);
     var element = document.createElement(isStyle ? 'link' : 'script');
     element.setAttribute('data-late', '');
+    if (!files.includes(file)) element.setAttribute('data-acts', '');
     if (element instanceof HTMLScriptElement) {
       element.async = false;
       element.src = file;
@@ -113,14 +87,14 @@ export function wakePage({baseUrl, modeKey}: Site): void {
       element.rel = 'stylesheet';
       element.href = file;
     }
-    onWay++;
+    loadingCount++;
     element.onload = () => {
-      onWay--;
+      loadingCount--;
       finish();
     };
     element.onerror = () => {
-      onWay--;
-      due.push(file);
+      loadingCount--;
+      pendingFiles.push(file);
       element.remove();
       fail();
     };
@@ -133,9 +107,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   }
 
   function finish() {
-    if (!isAwake || onWay + due.length > 0) return;
-    stop();
-    banner?.remove();
+    if (isAwake && loadingCount + pendingFiles.length === 0) stop();
   }
 
   // The framework has taken over the page.
@@ -147,14 +119,11 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     // A field is another element where React made the page anew.
     if (field && !field.isConnected) {
       var sameField = document.querySelectorAll('input')[fieldIndex];
+      var dialog = sameField?.closest('dialog');
       if (sameField) sameField.value = field.value;
+      if (dialog && !dialog.open) dialog.showModal();
       sameField?.focus();
     }
-    presses.forEach(({control, index, key}) => {
-      var now = control.isConnected ? control : document.querySelectorAll(CONTROLS)[index];
-      if (!key) (now as HTMLElement | undefined)?.click();
-      else now?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-    });
   }
 
   function act(event: Event) {
@@ -170,40 +139,19 @@ export function wakePage({baseUrl, modeKey}: Site): void {
       rest ??= `${clientX},${clientY}`;
       if (rest === `${clientX},${clientY}`) return;
     }
+    // The next document is there sooner than this page would be awake.
+    var isPress = /down|start|focus|click/.test(event.type);
+    var {key = 'Enter'} = event as Partial<KeyboardEvent>;
+    if (isPress && key === 'Enter' && target?.closest(LEADING)) return;
     // After a failure, only what a reader does on purpose counts.
     if (hasFailed && /move|wheel|focus/.test(event.type)) return;
     wake();
-    if (isAwake || !isAtHome()) return;
-    if (event.type === 'click' && target?.closest('a[href$="_skipToContent_fallback"]')) {
-      event.preventDefault();
-      focusContent();
-    }
-    var control = target?.closest(CONTROLS);
-    if (!control) return;
-    var {key, ctrlKey, metaKey, altKey} = event as KeyboardEvent;
-    var isTab = control.matches('[role=tab]');
-    // Enter on a link and both keys on a button end in a click.
-    var keys = isTab ? /^( |Enter|Home|End|Arrow(Left|Right))$/ : /^ $/;
-    var isKey =
-      event.type === 'keydown' &&
-      !(ctrlKey || metaKey || altKey || control.matches('button')) &&
-      keys.test(key);
-    if (!isKey && event.type !== 'click') return;
-    if (!isTab) key = '';
+    var control = target?.closest<HTMLElement>(
+      'button, [role=button], [role=tab], [aria-haspopup]',
+    );
+    if (isAnswering || event.type !== 'click' || !control) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!presses.some((press) => press.control === control && press.key === key)) {
-      var index = [...document.querySelectorAll(CONTROLS)].indexOf(control);
-      presses.push({control, index, key});
-    }
-  }
-
-  // As the theme does when the page is awake.
-  function focusContent() {
-    var content = document.querySelector('main');
-    content?.setAttribute('tabindex', '-1');
-    content?.focus();
-    content?.removeAttribute('tabindex');
+    earlyPresses.push(control);
   }
 
   // Over the end of the window, where it moves nothing.
@@ -219,7 +167,7 @@ export function wakePage({baseUrl, modeKey}: Site): void {
     var base =
       at === path ? baseUrl : (path && at.endsWith(path) ? at.slice(0, -path.length) : at) + '/';
     addText('p', 'This site did not load properly.').style.fontWeight = 'bold';
-    addText('p', 'You can read the page and follow its links, but search and menus need the rest.');
+    addText('p', 'You can read the page and follow its links, but the search needs the rest.');
     var button = addText('button', 'Try again') as HTMLButtonElement;
     button.type = 'button';
     button.style.cssText = 'margin-bottom:.5rem;padding:.25rem 1rem;font:inherit';
@@ -228,7 +176,9 @@ export function wakePage({baseUrl, modeKey}: Site): void {
       'p',
       `If this is your site: a very common reason is a wrong baseUrl. It is ${baseUrl} now; for this address, try ${base}`,
     ).style.cssText = 'margin:0;font-size:.875rem';
-    document.body.prepend(banner);
+    // What is behind a modal dialog cannot be pressed; React, if it comes, finds nothing new in it.
+    var dialog = loadingCount > 0 ? null : document.querySelector('dialog[open]');
+    (dialog || document.body).prepend(banner);
   }
 
   function addText(name: 'p' | 'button', text: string) {
@@ -242,26 +192,30 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   // The scripts cannot go on without a chunk, or for another reason.
   function lose(file: string) {
     if (isAwake) return;
-    lost.push(file);
+    failedFiles.push(file);
     fail();
   }
 
   if (files.length > 0) signs.forEach((sign) => addEventListener(sign, act, capture));
-  readMode();
-  dark.addEventListener('change', followMode);
-  addEventListener('storage', (event) => {
-    if (event.key !== modeKey) return;
-    // The framework would take any value for a mode.
-    if (readMode() !== event.newValue) event.stopImmediatePropagation();
-    followMode();
-  });
   addEventListener(
     'error',
     (event) => {
       var {target} = event;
-      var file = target instanceof HTMLScriptElement ? target.src : event.filename;
-      var isLate = target instanceof Element && target.hasAttribute('data-late');
-      if (file?.startsWith(location.origin + baseUrl + 'assets/') && !isLate) lose(file);
+      var script = target instanceof HTMLScriptElement ? target : undefined;
+      var file = script ? script.src : event.filename;
+      if (!file?.startsWith(location.origin + baseUrl + 'assets/')) return;
+      if (script?.hasAttribute('data-late')) return;
+      if (script?.hasAttribute('data-acts')) pendingFiles.unshift(script.getAttribute('src')!);
+      else lose(file);
+    },
+    capture,
+  );
+  document.addEventListener(
+    'load',
+    ({target}) => {
+      if (!(target instanceof Element && target.hasAttribute('data-acts'))) return;
+      isAnswering = true;
+      earlyPresses.forEach((control) => control.click());
     },
     capture,
   );
@@ -269,7 +223,10 @@ export function wakePage({baseUrl, modeKey}: Site): void {
   addEventListener('popstate', () => {
     if (!isAwake && location.pathname !== here) location.reload();
   });
-  addEventListener('unhandledrejection', () => onWay + due.length === 0 && lose(location.pathname));
+  addEventListener(
+    'unhandledrejection',
+    () => loadingCount + pendingFiles.length === 0 && lose(location.pathname),
+  );
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();

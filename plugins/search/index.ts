@@ -6,11 +6,11 @@ import type {PageStep} from '../lib/builtSite';
 import type {ReferenceSymbol} from '../lib/catalogue/types';
 import {buildIndex} from './buildIndex';
 import {collectEntries, collectSections} from './collectEntries';
-import {APPLE, focusOnShortcut, SLASH_KEY} from './focusOnShortcut';
 import {SYNONYMS} from './synonyms';
 import {INDEX_FILE, nameIndex, PLUGIN_NAME, type DialogLabels, type IndexFile} from './types';
 
 export {createFinder} from './client/createFinder';
+export {nameSearchFiles} from './nameFiles';
 export {INDEX_FILE, type Finder, type IndexFile, type SummariesFile} from './types';
 
 export type DialogOptions = {
@@ -47,15 +47,12 @@ type Options = {
 const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
 
 /** The theme with the search box. List it after the one whose `SearchBar` it replaces. */
-export default function pluginLocalSearch({siteStorage}: LoadContext, options: unknown): Plugin {
+export default function pluginLocalSearch(_: LoadContext, options: unknown): Plugin {
   const {families = [], browse = []} = options as DialogOptions;
   const labels = {families, browse};
   return {
     name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: renderShortcut(siteStorage.namespace)}],
-    }),
     loadContent: () => labels,
     getTranslationFiles: () => [listLabels(labels)],
     translateContent: ({translationFiles: [file]}) => translateLabels(labels, file),
@@ -102,13 +99,6 @@ export function writeSearchIndex({
     }
     return pages;
   };
-}
-
-/** `namespace` is what the framework adds to each key of the browser's storage. */
-function renderShortcut(namespace: string): string {
-  const slashKey = `${SLASH_KEY}${namespace}`;
-  const settings = {box: 'search [aria-haspopup]', slashKey, apple: APPLE.source};
-  return `(${focusOnShortcut.toString()})(${JSON.stringify(settings)})`;
 }
 
 /** The labels of the dialog in a file for translators. */

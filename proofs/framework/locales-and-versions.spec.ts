@@ -10,14 +10,14 @@ import {
   searchDialog,
   searchField,
 } from '../../tests/support/page';
+import {testInStates} from '../../tests/support/states';
 
 const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 /** Opens the navbar's dropdown of that label and follows the item. */
-async function choose(page: Page, dropdown: Locator, item: string): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+async function choose(dropdown: Locator, item: string): Promise<void> {
   await dropdown.getByRole('button').press('Enter');
   await dropdown.getByRole('link', {name: item, exact: true}).click();
 }
@@ -31,15 +31,14 @@ const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => window.localStorage.getItem(name), key);
 
 test.describe('the language', () => {
-  test(
+  testInStates(
     'changes, in both directions, keeps path, query and hash, and gives the document its tag and direction',
-    {tag: ['@locale-keeps-path', '@item-locales', '@locale-fields']},
-    async ({page}) => {
+    '/next/setup?from=mail&n=2#details',
+    async (page) => {
       const expectTag = async (lang: string, dir: string) => {
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
       };
-      await openPage(page, '/next/setup?from=mail&n=2#details');
       await expectTag('en-GB', 'ltr');
       await languages(page).hover();
       const items = languages(page).getByRole('listitem').getByRole('link');
@@ -49,14 +48,16 @@ test.describe('the language', () => {
       await expect(items.nth(1)).toHaveAttribute('lang', 'ar-EG');
 
       await page.mouse.move(300, 500);
-      await choose(page, languages(page), 'العربية');
+      await choose(languages(page), 'العربية');
       await expect(page).toHaveURL('/ar/next/setup?from=mail&n=2#details');
       await expect(heading(page)).toHaveText('Setup in Next');
       await expectTag('ar-EG', 'rtl');
 
-      await choose(page, languages(page), 'English');
+      await choose(languages(page), 'English');
       await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
     },
+    {tag: ['@locale-keeps-path', '@item-locales', '@locale-fields']},
+    test,
   );
 
   test(
@@ -69,7 +70,7 @@ test.describe('the language', () => {
       // The address changes before the page, and the languages belong to the page.
       await expect(heading(page)).toHaveText('News in Next');
 
-      await choose(page, languages(page), 'العربية');
+      await choose(languages(page), 'العربية');
       await expect(page).toHaveURL('/ar/next/news');
     },
   );
@@ -90,15 +91,21 @@ test.describe('the language', () => {
 });
 
 test.describe('the docs version', () => {
-  test('changes and keeps the page, query and hash', {tag: '@item-versions'}, async ({page}) => {
-    await openPage(page, '/setup?from=mail#details');
-    await expect(heading(page)).toHaveText('Setup in 1.0');
+  testInStates(
+    'changes, is stored, and keeps the page, query and hash',
+    '/setup?from=mail#details',
+    async (page) => {
+      await expect(heading(page)).toHaveText('Setup in 1.0');
 
-    await choose(page, docsVersions(page), 'Next');
+      await choose(docsVersions(page), 'Next');
 
-    await expect(page).toHaveURL('/next/setup?from=mail#details');
-    await expect(heading(page)).toHaveText('Setup in Next');
-  });
+      await expect(page).toHaveURL('/next/setup?from=mail#details');
+      await expect(heading(page)).toHaveText('Setup in Next');
+      expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
+    },
+    {tag: '@item-versions'},
+    test,
+  );
 
   test(
     'leads to the main page of a version that has no such page',
@@ -106,7 +113,7 @@ test.describe('the docs version', () => {
     async ({page}) => {
       await openPage(page, '/next/news');
 
-      await choose(page, docsVersions(page), '1.0');
+      await choose(docsVersions(page), '1.0');
 
       await expect(page).toHaveURL('/');
       await expect(heading(page)).toHaveText('Home of 1.0');
@@ -140,7 +147,7 @@ test.describe('the docs version', () => {
       await expect(versionLink).toHaveText('1.0');
       await expect(versionLink).toHaveAttribute('href', '/api');
 
-      await choose(page, apiVersions(page), 'Next');
+      await choose(apiVersions(page), 'Next');
       await expect(page).toHaveURL('/api/next');
       expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
       expect(await stored(page, 'docs-preferred-version-default')).toBeNull();
@@ -148,7 +155,7 @@ test.describe('the docs version', () => {
       await openPage(page, '/setup');
       await expect(versionLink).toHaveText('Next');
       await expect(versionLink).toHaveAttribute('href', '/api/next');
-      await choose(page, docsVersions(page), '1.0');
+      await choose(docsVersions(page), '1.0');
       await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBe('1.0');
       expect(await stored(page, 'docs-preferred-version-api')).toBe('current');
     },

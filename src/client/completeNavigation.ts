@@ -20,6 +20,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   openAround(location.hash, previousLocation !== null || window.scrollY === 0);
   const {pathname: path, hash} = location;
   if (!previousLocation || path === previousLocation.pathname) return;
+  document.querySelectorAll('[data-section]:has([aria-current="page"]) > [hidden]').forEach(open);
   completeMove(hash);
   late = shown === path ? undefined : {path, hash};
 };
@@ -44,10 +45,14 @@ function openAround(hash: string, canScroll: boolean): void {
   const around = closed.filter((element) => target && element.contains(target));
   for (const element of around) {
     if (element instanceof HTMLDetailsElement) element.open = true;
-    // What a browser sends where it finds something: `chooseTabs.ts` listens.
-    else element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    else open(element);
   }
   if (around.length > 0 && canScroll) target?.scrollIntoView();
+}
+
+/** Sends what a browser sends where it finds something: `chooseTabs.ts` and `foldSections.ts` listen. */
+function open(element: Element): void {
+  element.dispatchEvent(new Event('beforematch', {bubbles: true}));
 }
 
 function completeMove(hash: string): void {

@@ -11,6 +11,14 @@ import {findPathNeighbours, READING_ORDER} from '../support/routes';
 /** The entries that a table of contents may show at once. */
 const MOST = 25;
 
+/** The links of the contents beside a page; those of a phone are some of them. */
+const listContents = (elements: readonly PageElement[]) =>
+  elements.filter(
+    ({classes, ancestors}) =>
+      classes.includes('table-of-contents__link') &&
+      ancestors.some((around) => around.classes.includes('theme-doc-toc-desktop')),
+  );
+
 test('the desktop breakpoint is the only one near 996 px in the shipped styles', async () => {
   const css = (await Promise.all((await listBuiltFiles(/\.css$/)).map(readBuiltFile))).join('\n');
   const widths = [...css.matchAll(/@media[^{]*?(9[0-9]{2}|10[0-9]{2})px/g)].map(([, px]) => px);
@@ -38,9 +46,7 @@ test('a page lists its headings of levels 2 and 3 and no others as its contents 
       )
       .filter(({attributes}) => attributes.id !== undefined);
     headings.forEach(({name}) => levels.add(name));
-    const listed = elements
-      .filter(({classes}) => classes.includes('table-of-contents__link'))
-      .map(({attributes}) => attributes.href);
+    const listed = listContents(elements).map(({attributes}) => attributes.href);
     expect(listed, route).toEqual(
       headings.filter(({name}) => name < 'h4').map(({attributes}) => `#${attributes.id}`),
     );
@@ -50,7 +56,7 @@ test('a page lists its headings of levels 2 and 3 and no others as its contents 
 
 test('the table of contents never shows more than 25 entries', async () => {
   for (const {route, elements} of await readBuiltPages()) {
-    const links = elements.filter(({classes}) => classes.includes('table-of-contents__link'));
+    const links = listContents(elements);
     const lists = links.map(({ancestors}) => ancestors.filter(({name}) => name === 'ul'));
     const sections = lists.filter(({length}) => length === 1).length;
     const parts = new Map<unknown, number>([[undefined, 0]]);

@@ -11,10 +11,10 @@ const BUDGETS = {
   styles: 16_000,
   // With the styles that the page is first painted with.
   // A page brings what keeps it readable and copies its code where no script comes.
-  medianPage: 28_000,
+  medianPage: 29_500,
   largestPage: 43_000,
   // That of all interfaces has every entry, so that the browser’s own search finds it.
-  largestReference: 72_000,
+  largestReference: 73_000,
   // With the icons of old Safari and iOS.
   images: 3_500,
 };

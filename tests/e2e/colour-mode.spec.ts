@@ -95,15 +95,6 @@ test.describe('the colour mode', () => {
     },
   );
 
-  test('changes with the keyboard', async ({page}) => {
-    await openPage(page, '/');
-    await colourModeSwitch(page).focus();
-    await page.keyboard.press('Enter');
-    await expectMode(page, 'dark');
-    await page.keyboard.press('Space');
-    await expectMode(page, 'light');
-  });
-
   test('changes in every tab at once', {tag: '@colour-tabs'}, async ({page, context}) => {
     const other = await context.newPage();
     await openPage(page, '/');

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {openPage, PHONE, test} from '../support/page';
+import {testInStates} from '../support/states';
 
 /** Pages with parts in several sections, which a reference generates. */
 const PAGE = '/reference/interfaces';
@@ -86,27 +87,27 @@ test.describe('the table of contents without scripts', () => {
 
 test.describe('the table of contents of a phone', () => {
   // A press on a link that still moves as the list opens may end beside it.
-  test.use({
-    viewport: PHONE,
-    startPath: '/platform/core/cli',
-    contextOptions: {reducedMotion: 'reduce'},
-  });
+  test.use({viewport: PHONE, contextOptions: {reducedMotion: 'reduce'}});
 
-  test('stays in view, and closes over the heading that a reader chooses', async ({page}) => {
-    const button = page.getByRole('button', {name: 'On this page'});
-    const target = page.locator('#environment-variables');
-    await page.locator('#example').scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ratio: 1});
-    await button.click();
-    await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Environment'}).click();
-    await expect(page).toHaveURL(/#environment-variables$/);
-    await expect(page.locator('.theme-doc-toc-mobile').getByRole('link')).toHaveCount(0);
-    await expect(button).toBeInViewport({ratio: 1});
-    // The bar and the text move until the window is where the heading is.
-    await expect(async () => {
-      const bar = await button.boundingBox();
-      const {y = 0} = (await target.boundingBox()) ?? {};
-      expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    }).toPass();
-  });
+  testInStates(
+    'stays in view, and closes over the heading that a reader chooses',
+    '/platform/core/cli',
+    async (page) => {
+      const button = page.getByRole('button', {name: 'On this page'});
+      const target = page.locator('#environment-variables');
+      await page.locator('#example').scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ratio: 1});
+      await button.click();
+      await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Environment'}).click();
+      await expect(page).toHaveURL(/#environment-variables$/);
+      await expect(page.locator('.theme-doc-toc-mobile').getByRole('link')).toHaveCount(0);
+      await expect(button).toBeInViewport({ratio: 1});
+      // The bar and the text move until the window is where the heading is.
+      await expect(async () => {
+        const bar = await button.boundingBox();
+        const {y = 0} = (await target.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }).toPass();
+    },
+  );
 });

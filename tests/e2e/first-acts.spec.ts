@@ -17,85 +17,117 @@ import {
   SCRIPTS,
   searchBox,
   searchDialog,
+  searchField,
   sidebarLink,
   test,
   wakePage,
 } from '../support/page';
+import {testInStates} from '../support/states';
 
-// What a reader does first on a page that sleeps, and what happened while it slept.
+// What a reader does on a page, in each state that it can be in, and what happened while it slept.
+
+const HELLO = '/developer-guides/examples/hello-world';
+const CLI = '/platform/core/cli';
 
 const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const languages = (page: Page) => navbar(page).getByRole('button', {name: 'English'});
 
-test.describe('a key on a control of a sleeping page takes effect once:', () => {
+testInStates(
+  'each press on the colours switches them, by mouse and keyboard',
+  '/',
+  async (page) => {
+    const presses = [
+      () => colourModeSwitch(page).click(),
+      () => page.keyboard.press('Enter'),
+      () => page.keyboard.press('Space'),
+    ];
+    for (const [index, press] of presses.entries()) {
+      await press();
+      expect(await mode(page)).toBe(index % 2 === 0 ? 'dark' : 'light');
+    }
+    return async () => {
+      expect(await mode(page)).toBe('dark');
+      await colourModeSwitch(page).click();
+      expect(await mode(page)).toBe('light');
+    };
+  },
+);
+
+testInStates('a tab shows its panel, by mouse and keyboard', HELLO, async (page) => {
+  const list = page.getByRole('tablist').first();
+  const expectChosen = async (name: string) => {
+    await expect(list.getByRole('tab', {selected: true})).toHaveText([name]);
+    await expect(page.getByRole('tabpanel', {name, exact: true}).first()).toBeVisible();
+  };
+  await list.getByRole('tab', {name: 'Rust'}).click();
+  await expectChosen('Rust');
+  await page.keyboard.press('Home');
+  await expect(list.getByRole('tab').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectChosen('JavaScript');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const chosen = await list.getByRole('tab', {selected: true}).innerText();
+  await expectChosen(chosen);
+  return () => expectChosen(chosen);
+});
+
+testInStates('the list of languages opens and closes, by mouse and keyboard', '/', async (page) => {
+  const button = languages(page);
+  const list = navbar(page).locator('.dropdown__menu');
+  await button.focus();
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the menu of languages`, async ({page}) => {
-      await page.goto('/');
-      const {letGo} = await holdRequests(page, SCRIPTS);
-      await languages(page).focus();
-      await page.keyboard.press(key);
-      letGo();
-      await awake(page);
-      await expect(languages(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press(key);
-      await expect(languages(page)).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    test(`${key} switches the colours`, async ({page}) => {
-      await page.goto('/');
-      const {letGo} = await holdRequests(page, SCRIPTS);
-      await colourModeSwitch(page).focus();
-      await page.keyboard.press(key);
-      letGo();
-      await expect.poll(() => mode(page)).toBe('dark');
-    });
-
-    test(`${key} on a tab shows its panel`, async ({page}) => {
-      await page.goto('/developer-guides/examples/hello-world');
-      const {letGo} = await holdRequests(page, SCRIPTS);
-      const tab = page.getByRole('tab', {name: 'JavaScript', exact: true}).first();
-      await tab.focus();
-      await page.keyboard.press('End');
-      letGo();
-      await awake(page);
-      const last = page.getByRole('tablist').first().getByRole('tab').last();
-      await expect(last).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(last).toHaveAttribute('aria-selected', 'true');
-    });
-
-    test(`${key} opens the menu of a phone`, async ({page}) => {
-      await page.setViewportSize(PHONE);
-      await page.goto('/');
-      const {letGo} = await holdRequests(page, SCRIPTS);
-      await menuButton(page).focus();
-      await page.keyboard.press(key);
-      letGo();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
-    });
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(list).toBeHidden();
   }
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Shift+Tab'),
+    () => page.mouse.click(640, 500),
+  ]) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await leave();
+    await expect(list).toBeHidden();
+  }
+  return () => expect(list).toBeHidden();
 });
 
-test('a press takes effect where the page had to be made anew', async ({page}) => {
-  await page.goto('/');
-  const {letGo} = await holdRequests(page, SCRIPTS);
-  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('b')));
-  await colourModeSwitch(page).click();
-  await searchBox(page).click();
-  await page.keyboard.type('mor');
-  letGo();
-  await expect.poll(() => mode(page)).toBe('dark');
-  await expect(searchBox(page)).toHaveValue('mor');
+testInStates(
+  'the search opens with the focus in its field, which keeps all letters',
+  '/',
+  async (page) => {
+    await page.keyboard.press('/');
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('regis');
+    await expect(searchField(page)).toHaveValue('regis');
+    return async () => {
+      await page.keyboard.type('ter');
+      await expect(searchField(page)).toHaveValue('register');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    };
+  },
+);
+
+testInStates('the skip link leads past the sidebar', CLI, async (page) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('code is copied within the press itself, before any script is there', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto('/platform/core/cli');
+testInStates('code is copied within the press itself', CLI, async (page) => {
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await keepCopyAnswers(page);
   // What Safari asks for.
   await page.evaluate(() => {
@@ -111,6 +143,32 @@ test('code is copied within the press itself, before any script is there', async
   await expectCopyAnswer(page, 'Copied');
   await expect(page.locator('body')).toHaveAttribute('data-during-press', 'true');
   await expectPasted(page, code.replace(/\n$/, ''));
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens the menu of a phone, once its page is awake`, async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    const {letGo} = await holdRequests(page, SCRIPTS);
+    await menuButton(page).focus();
+    await page.keyboard.press(key);
+    letGo();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  });
+}
+
+test('what the reader did stays where the page had to be made anew', async ({page}) => {
+  await page.goto('/');
+  const {letGo} = await holdRequests(page, SCRIPTS);
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('b')));
+  await colourModeSwitch(page).click();
+  await searchBox(page).click();
+  await page.keyboard.type('mor');
+  letGo();
+  await awake(page);
+  expect(await mode(page)).toBe('dark');
+  await expect(searchField(page)).toHaveValue('mor');
+  await expect(searchField(page)).toBeFocused();
 });
 
 test.describe('the colours of a page that sleeps', () => {
@@ -140,41 +198,6 @@ test.describe('the colours of a page that sleeps', () => {
     await colourModeSwitch(page).click();
     await expect.poll(() => mode(page)).toBe('light');
   });
-});
-
-test.describe('a reader who left the search box before the page woke', () => {
-  for (const key of ['Tab', 'Escape']) {
-    test(`by ${key} keeps the focus where it went`, async ({page}) => {
-      const {letGo} = await holdRequests(page, SCRIPTS);
-      await page.goto('/');
-      await page.keyboard.press('/');
-      await page.keyboard.type('reg');
-      await page.keyboard.press(key);
-      const readFocus = () =>
-        page.evaluate(() => {
-          const {id, className, textContent} = document.activeElement!;
-          return [id, className, textContent];
-        });
-      const focused = await readFocus();
-      letGo();
-      await awake(page);
-      await page.waitForLoadState('networkidle');
-      await expect(searchDialog(page)).toHaveCount(0);
-      expect(await readFocus()).toEqual(focused);
-    });
-  }
-});
-
-test('the skip link leads past the sidebar on a page that is asleep', async ({page}) => {
-  await page.goto('/platform/core/cli');
-  const {letGo} = await holdRequests(page, SCRIPTS);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-  expect(await isInMain()).toBe(true);
-  letGo();
 });
 
 test.describe('after a move within the site', () => {

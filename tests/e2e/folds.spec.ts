@@ -9,6 +9,7 @@ import {
   searchBox,
   test,
 } from '../support/page';
+import {testInStates} from '../support/states';
 
 const PAGE = '/reference/interfaces';
 /** An entry in a fold. */
@@ -41,11 +42,10 @@ async function watchAnimation(details: Locator) {
 }
 
 test.describe('a fold', () => {
-  test(
+  testInStates(
     'opens and closes by its summary with an animation of its height, longer the taller it is, and is open on paper',
-    {tag: ['@collapse-duration', '@reduced-motion']},
-    async ({page}) => {
-      await openPage(page, PAGE);
+    PAGE,
+    async (page) => {
       await expect(entry(page)).toBeHidden();
       const tall = await watchAnimation(fold(page));
       const short = await watchAnimation(page.locator('article details').last());
@@ -69,6 +69,7 @@ test.describe('a fold', () => {
       const {y = 0} = (await entry(page).boundingBox()) ?? {};
       expect(below?.y).toBeGreaterThan(y + 1000);
     },
+    {tag: ['@collapse-duration', '@reduced-motion']},
   );
 
   for (const isOpen of [false, true]) {

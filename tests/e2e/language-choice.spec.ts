@@ -1,5 +1,14 @@
 import {expect, type Page} from '@playwright/test';
-import {followTo, heading, holdPages, openPage, sidebarLink, test, wakePage} from '../support/page';
+import {
+  followTo,
+  heading,
+  holdPages,
+  openPage,
+  SCRIPTS,
+  sidebarLink,
+  test,
+  wakePage,
+} from '../support/page';
 
 const HELLO = '/developer-guides/examples/hello-world';
 
@@ -24,8 +33,28 @@ test.describe('the language of a reader', () => {
     await expect(heading(page)).toHaveText(/hello/i);
     await expect.poll(() => readShown(page)).toEqual(['Rust']);
 
-    await openPage(page, HELLO);
+    // Before anything is painted, and nothing flips when the page wakes.
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, {seen});
+      const look = () => {
+        for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) {
+          const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+          if (tab?.closest('[data-group="language"]') && panel.getClientRects().length > 0) {
+            seen.add(panel.dataset.label ?? '');
+          }
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(HELLO);
     await expect.poll(() => readShown(page)).toEqual(['Rust']);
+    await page.unroute(SCRIPTS);
+    await wakePage(page);
+    const seen = await page.evaluate(() => [...(window as unknown as {seen: string[]}).seen]);
+    expect(seen).toEqual(['Rust']);
   });
 
   test('is kept where the reader goes on while the page before is still loading', async ({
@@ -69,12 +98,11 @@ test.describe('the panel of a language that is not shown', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(tabs);
   }
 
-  test('shows for words that the browser finds in it, and its tab is chosen when the page wakes', async ({
-    page,
-  }) => {
+  test('shows for words that the browser finds in it while the page sleeps', async ({page}) => {
     await page.goto(FOUND);
     await expect(words(page)).toBeInViewport();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expectShown(page);
     const {y: top = 0} = (await words(page).boundingBox()) ?? {};
     await wakePage(page);
     await expectShown(page);

@@ -10,6 +10,7 @@ import {
   test,
   wheelBy,
 } from '../support/page';
+import {testInStates} from '../support/states';
 import {UNKNOWN_ROUTE} from '../support/routes';
 
 const close = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
@@ -30,72 +31,67 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe('the menu of a phone', () => {
-  test.use({viewport: PHONE, startPath: PATH});
+  test.use({viewport: PHONE});
 
-  test('is a modal dialog that opens and closes with its buttons, which say so, and is rendered when it is first opened', async ({
-    page,
-  }) => {
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(page)).toHaveCount(0);
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page)).toBeInViewport();
-    await expect(secondary(page).getByRole('link', {name: 'Runtime'})).toBeVisible();
-    const dialog = page.getByRole('dialog', {name: 'Menu', exact: true});
-    await expect(dialog).toBeVisible();
-    const [isModal, isOverAll] = await dialog.evaluate((element) => [
-      element.matches(':modal'),
-      element.contains(document.elementFromPoint(380, 600)),
-    ]);
-    expect({isModal, isOverAll}).toEqual({isModal: true, isOverAll: true});
-    await close(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expectClosed(page);
-    await expect(menu(page)).toHaveCount(1);
-  });
-
-  test('has the focus when it opens, and Tab and Shift+Tab go round in it', async ({page}) => {
-    await openMenu(page);
-    await expect(close(page)).toBeFocused();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const stops = await walkRound(page, key);
-      expect(stops.length).toBeGreaterThan(10);
-      expect(stops.filter(({isInMenu}) => !isInMenu)).toEqual([]);
-      await expect(close(page)).toBeFocused();
-    }
-  });
-
-  test('closes by Escape, its button and a press outside, and gives the focus back', async ({
-    page,
-  }) => {
-    for (const leave of [
-      () => page.keyboard.press('Escape'),
-      () => close(page).click(),
-      () => page.mouse.click(380, 600),
-    ]) {
-      await openMenu(page);
-      await leave();
+  testInStates(
+    'is a modal dialog that opens and closes with its buttons, which say so',
+    PATH,
+    async (page) => {
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page)).toBeInViewport();
+      await expect(secondary(page).getByRole('link', {name: 'Runtime'})).toBeVisible();
+      const dialog = page.getByRole('dialog', {name: 'Menu', exact: true});
+      await expect(dialog).toBeVisible();
+      const [isModal, isOverAll] = await dialog.evaluate((element) => [
+        element.matches(':modal'),
+        element.contains(document.elementFromPoint(380, 600)),
+      ]);
+      expect({isModal, isOverAll}).toEqual({isModal: true, isOverAll: true});
+      await close(page).click();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await expectClosed(page);
-      await expect(toggle(page)).toBeFocused();
-    }
-  });
+    },
+  );
 
-  test('keeps the page behind it from scrolling', {tag: '@menu-scroll-lock'}, async ({page}) => {
-    await openMenu(page);
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
-    await page.mouse.move(380, 600);
-    await page.mouse.wheel(0, 500);
-    await close(page).click();
-    await expectClosed(page);
-    expect(await readScroll(page)).toBe(0);
+  testInStates(
+    'has the focus when it opens, and Tab and Shift+Tab go round in it',
+    PATH,
+    async (page) => {
+      await openMenu(page);
+      await expect(close(page)).toBeFocused();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const stops = await walkRound(page, key);
+        expect(stops.length).toBeGreaterThan(10);
+        expect(stops.filter(({isInMenu}) => !isInMenu)).toEqual([]);
+        await expect(close(page)).toBeFocused();
+      }
+    },
+  );
 
-    await wheelBy(page, 500);
-  });
+  testInStates(
+    'closes by Escape, its button and a press outside, and gives the focus back',
+    PATH,
+    async (page) => {
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => close(page).click(),
+        () => page.mouse.click(380, 600),
+      ]) {
+        await openMenu(page);
+        await leave();
+        await expectClosed(page);
+        await expect(toggle(page)).toBeFocused();
+      }
+    },
+  );
 
-  test(
+  testInStates(
     'begins on a page with the docs sidebar, each time, and leads back to the main menu',
-    {tag: ['@mobile-menu', '@menu-panels']},
-    async ({page}) => {
+    PATH,
+    async (page) => {
       await openMenu(page);
       await expect(secondary(page)).toBeInViewport();
       await expect(primary(page)).toHaveAttribute('inert');
@@ -116,81 +112,29 @@ test.describe('the menu of a phone', () => {
       await expect(back(page)).toBeInViewport();
       await expect(primary(page)).toHaveAttribute('inert');
     },
+    {tag: ['@mobile-menu', '@menu-panels']},
   );
 
-  test('has only the main menu if there is no docs sidebar', async ({page}) => {
-    await openPage(page, UNKNOWN_ROUTE);
-    await openMenu(page);
-    await expect(primary(page)).toBeInViewport();
-    await expect(primary(page)).not.toHaveAttribute('inert');
-    await expect(secondary(page)).toHaveAttribute('inert');
-  });
-
-  test(
-    'offers language and GitHub in the main menu and no version',
-    {tag: '@mobile-versions'},
-    async ({page}) => {
-      await openPage(page, `${PATH}?from=mail#errors`);
+  testInStates(
+    'opens a category of the sidebar and switches the colour mode, and stays open',
+    PATH,
+    async (page) => {
       await openMenu(page);
-      await back(page).click();
-      await expect(primary(page)).not.toContainText('Next');
-      await expect(primary(page).getByRole('link', {name: /^GitHub/})).toHaveAttribute(
-        'href',
-        'https://github.com/hayride-dev',
-      );
-      const english = primary(page).getByRole('link', {name: 'English'});
-      await expect(english).toHaveCount(0);
-      await primary(page).getByRole('button', {name: 'Languages'}).click();
-      await expect(english).toBeVisible();
-      await expect(english).toHaveAttribute('href', `${PATH}?from=mail#errors`);
+      await secondary(page)
+        .getByRole('button', {name: "Expand sidebar category 'Concepts'"})
+        .click();
+      await expect(secondary(page).getByRole('link', {name: 'Morphs'})).toBeVisible();
+      await menu(page).getByRole('button', {name: 'Switch to dark mode'}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page).getByRole('button', {name: 'Switch to light mode'})).toBeVisible();
     },
   );
 
-  test('opens a category of the sidebar and switches the colour mode, and stays open', async ({
-    page,
-  }) => {
-    await openMenu(page);
-    await secondary(page).getByRole('button', {name: "Expand sidebar category 'Concepts'"}).click();
-    await expect(secondary(page).getByRole('link', {name: 'Morphs'})).toBeVisible();
-    await menu(page).getByRole('button', {name: 'Switch to dark mode'}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(menu(page)).toBeVisible();
-    await expect(menu(page).getByRole('button', {name: 'Switch to light mode'})).toBeVisible();
-  });
-
-  test('closes after a navigation to another page', {tag: '@mobile-menu'}, async ({page}) => {
-    await openMenu(page);
-    await secondary(page).getByRole('link', {name: 'Installation'}).click();
-    await expect(page).toHaveURL('/installation');
-    await expect(heading(page)).toHaveText(/^Install/);
-    await expectClosed(page);
-    // The next stop is the first of the new page.
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  });
-
-  test(
-    'closes when the reader goes back, and the page stays',
-    {tag: '@menu-back'},
-    async ({page}) => {
-      await goToInstallation(page);
-      await openMenu(page);
-
-      await page.evaluate(() => window.history.back());
-      await expectClosed(page);
-      await expect(page).toHaveURL('/installation');
-      await expect(heading(page)).toHaveText(/^Install/);
-
-      await page.goBack();
-      await expect(page).toHaveURL(PATH);
-      await expect(heading(page)).toHaveText('CLI');
-    },
-  );
-
-  test(
+  testInStates(
     'closes when the window grows to the width of a desktop',
-    {tag: ['@mobile-menu', '@breakpoint']},
-    async ({page}) => {
+    PATH,
+    async (page) => {
       await openMenu(page);
       await page.setViewportSize({width: 996, height: 844});
       await expect(menu(page)).toBeVisible();
@@ -201,9 +145,10 @@ test.describe('the menu of a phone', () => {
       await expect(toggle(page)).toBeVisible();
       await expectClosed(page);
     },
+    {tag: ['@mobile-menu', '@breakpoint']},
   );
 
-  test('can be operated with only the keyboard', async ({page}) => {
+  testInStates('can be operated with only the keyboard', PATH, async (page) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -217,6 +162,79 @@ test.describe('the menu of a phone', () => {
     await expect(close(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectClosed(page);
+  });
+
+  test.describe('of an awake page', () => {
+    test.use({startPath: PATH});
+
+    test('keeps the page behind it from scrolling', {tag: '@menu-scroll-lock'}, async ({page}) => {
+      await openMenu(page);
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      await page.mouse.move(380, 600);
+      await page.mouse.wheel(0, 500);
+      await close(page).click();
+      await expectClosed(page);
+      expect(await readScroll(page)).toBe(0);
+
+      await wheelBy(page, 500);
+    });
+
+    test('has only the main menu if there is no docs sidebar', async ({page}) => {
+      await openPage(page, UNKNOWN_ROUTE);
+      await openMenu(page);
+      await expect(primary(page)).toBeInViewport();
+      await expect(primary(page)).not.toHaveAttribute('inert');
+      await expect(secondary(page)).toHaveAttribute('inert');
+    });
+
+    test(
+      'offers language and GitHub in the main menu and no version',
+      {tag: '@mobile-versions'},
+      async ({page}) => {
+        await openPage(page, `${PATH}?from=mail#errors`);
+        await openMenu(page);
+        await back(page).click();
+        await expect(primary(page)).not.toContainText('Next');
+        await expect(primary(page).getByRole('link', {name: /^GitHub/})).toHaveAttribute(
+          'href',
+          'https://github.com/hayride-dev',
+        );
+        const english = primary(page).getByRole('link', {name: 'English'});
+        await expect(english).toHaveCount(0);
+        await primary(page).getByRole('button', {name: 'Languages'}).click();
+        await expect(english).toBeVisible();
+        await expect(english).toHaveAttribute('href', `${PATH}?from=mail#errors`);
+      },
+    );
+
+    test('closes after a navigation to another page', {tag: '@mobile-menu'}, async ({page}) => {
+      await openMenu(page);
+      await secondary(page).getByRole('link', {name: 'Installation'}).click();
+      await expect(page).toHaveURL('/installation');
+      await expect(heading(page)).toHaveText(/^Install/);
+      await expectClosed(page);
+      // The next stop is the first of the new page.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    });
+
+    test(
+      'closes when the reader goes back, and the page stays',
+      {tag: '@menu-back'},
+      async ({page}) => {
+        await goToInstallation(page);
+        await openMenu(page);
+
+        await page.evaluate(() => window.history.back());
+        await expectClosed(page);
+        await expect(page).toHaveURL('/installation');
+        await expect(heading(page)).toHaveText(/^Install/);
+
+        await page.goBack();
+        await expect(page).toHaveURL(PATH);
+        await expect(heading(page)).toHaveText('CLI');
+      },
+    );
   });
 
   /** Presses the key until the focus is on the close button again; the stops on the way. */

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sidebar, sidebarLink, test} from '../support/page';
+import {testInStates} from '../support/states';
 import {READING_ORDER} from '../support/routes';
 
 const expand = (page: Page, name: string) =>
@@ -24,32 +25,21 @@ async function expandAll(page: Page): Promise<void> {
   }
 }
 
-type Transition = {style: string; duration: number; height: number};
-
-/** Presses the button of a category and tells the transition of height that its list begins. */
-async function watchTransition(page: Page, button: Locator): Promise<Transition> {
-  const seen = page.evaluate(
-    () =>
-      new Promise<{style: string; height: number}>((resolve) => {
-        const listen = ({target, propertyName}: TransitionEvent) => {
-          if (!(target instanceof HTMLUListElement) || propertyName !== 'height') return;
-          document.removeEventListener('transitionrun', listen);
-          resolve({style: target.style.transition, height: target.scrollHeight});
-        };
-        document.addEventListener('transitionrun', listen);
-      }),
-  );
+/** Presses the button of a category; returns the height of its list and what the animation takes. */
+async function watchAnimation(button: Locator) {
+  const list = button.locator('xpath=ancestor::li[1]/ul');
+  const watched = await list.evaluateHandle((element) => {
+    const found: {height?: number; duration?: number} = {};
+    element.animate = (frames, options) => {
+      Object.assign(found, {height: element.scrollHeight}, options);
+      return Element.prototype.animate.call(element, frames, options);
+    };
+    return found;
+  });
   await button.click();
-  const {style, height} = await seen;
-  return {style, duration: Number(/^height (\d+)ms ease-in-out/.exec(style)?.[1]), height};
+  const {height = NaN, duration = NaN} = await watched.jsonValue();
+  return {height, duration};
 }
-
-/** The list of a category is fully open. */
-const expectOpened = (page: Page, name: string) =>
-  expect(collapse(page, name).locator('xpath=ancestor::li[1]/ul')).toHaveAttribute(
-    'style',
-    /height: auto/,
-  );
 
 test.describe('the sidebar', () => {
   test.use({startPath: '/platform/core/cli'});
@@ -85,74 +75,81 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('a category of the sidebar', () => {
-  test.use({startPath: '/'});
+  testInStates(
+    'expands and collapses by its button and by the keyboard, and says which it is',
+    '/',
+    async (page) => {
+      const link = sidebarLink(page, 'Morphs');
+      await expect(expand(page, 'Concepts')).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).toHaveCount(0);
 
-  test('expands and collapses by its button and by the keyboard, and says which it is', async ({
-    page,
-  }) => {
-    const link = sidebarLink(page, 'Morphs');
-    await expect(expand(page, 'Concepts')).toHaveAttribute('aria-expanded', 'false');
-    await expect(link).toHaveCount(0);
+      await expand(page, 'Concepts').click();
+      await expect(collapse(page, 'Concepts')).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+      await collapse(page, 'Concepts').click();
+      await expect(link).toBeHidden();
+      await expect(page).toHaveURL('/');
 
-    await expand(page, 'Concepts').click();
-    await expect(collapse(page, 'Concepts')).toHaveAttribute('aria-expanded', 'true');
-    await expect(link).toBeVisible();
-    await collapse(page, 'Concepts').click();
-    await expect(link).toBeHidden();
-    await expect(page).toHaveURL('/');
-
-    await sidebarLink(page, 'Concepts').focus();
-    await page.keyboard.press('Tab');
-    await expect(expand(page, 'Concepts')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(collapse(page, 'Concepts')).toBeFocused();
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(expand(page, 'Concepts')).toBeFocused();
-  });
-
-  test('has a page, which its label links to and which opens it', async ({page}) => {
-    await sidebarLink(page, 'Concepts').click();
-    await expect(page).toHaveURL('/platform/concepts');
-    await expect(collapse(page, 'Concepts')).toBeVisible();
-  });
-
-  test('stays open when another one is opened', {tag: '@sidebar'}, async ({page}) => {
-    const names = ['Concepts', 'Languages', 'Interfaces'];
-    // By the keyboard: what opens moves what is below it.
-    for (const name of names) await expand(page, name).press('Enter');
-    for (const name of names) await expect(collapse(page, name)).toBeVisible();
-  });
-
-  test(
-    'grows and shrinks by an animation of its height, longer the taller it is',
-    {tag: ['@sidebar', '@collapse-duration']},
-    async ({page}) => {
-      const opening = await watchTransition(page, expand(page, 'Concepts'));
-      expect(opening.duration).toBeGreaterThan(1);
-      await expect(sidebarLink(page, 'Morphs')).toBeVisible();
-
-      const taller = await watchTransition(page, expand(page, 'Languages'));
-      expect(taller.height).toBeGreaterThan(opening.height);
-      expect(taller.duration).toBeGreaterThan(opening.duration);
-
-      await expectOpened(page, 'Concepts');
-      const closing = await watchTransition(page, collapse(page, 'Concepts'));
-      expect(closing.duration).toBeGreaterThan(1);
-      await expect(sidebarLink(page, 'Morphs')).toBeHidden();
+      await sidebarLink(page, 'Concepts').focus();
+      await page.keyboard.press('Tab');
+      await expect(expand(page, 'Concepts')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(collapse(page, 'Concepts')).toBeFocused();
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(expand(page, 'Concepts')).toBeFocused();
+      await page.keyboard.press('Space');
+      return () => expect(collapse(page, 'Concepts')).toBeVisible();
     },
   );
 
-  test(
-    'takes 1 ms for it when the reader prefers reduced motion',
-    {tag: '@reduced-motion'},
-    async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      const opening = await watchTransition(page, expand(page, 'Concepts'));
-      expect(opening.duration, opening.style).toBe(1);
-      await expectOpened(page, 'Concepts');
-      const closing = await watchTransition(page, collapse(page, 'Concepts'));
-      expect(closing.duration, closing.style).toBe(1);
+  testInStates(
+    'has a page, which its label links to and which opens it, and closes it there',
+    '/',
+    async (page) => {
+      await sidebarLink(page, 'Concepts').click();
+      await expect(page).toHaveURL('/platform/concepts');
+      await expect(collapse(page, 'Concepts')).toBeVisible();
+      await sidebarLink(page, 'Concepts').click();
+      await expect(expand(page, 'Concepts')).toBeVisible();
+      await expect(page).toHaveURL('/platform/concepts');
     },
+  );
+
+  testInStates(
+    'stays open when another one is opened',
+    '/',
+    async (page) => {
+      const names = ['Concepts', 'Languages', 'Interfaces'];
+      // By the keyboard: what opens moves what is below it.
+      for (const name of names) await expand(page, name).press('Enter');
+      const expectOpen = async () => {
+        for (const name of names) await expect(collapse(page, name)).toBeVisible();
+      };
+      await expectOpen();
+      return expectOpen;
+    },
+    {tag: '@sidebar'},
+  );
+
+  testInStates(
+    'grows and shrinks by an animation of its height, longer the taller it is, and of 1 ms when the reader prefers reduced motion',
+    '/',
+    async (page) => {
+      const opening = await watchAnimation(expand(page, 'Concepts'));
+      expect(opening.duration).toBeGreaterThan(1);
+      await expect(sidebarLink(page, 'Morphs')).toBeVisible();
+      const taller = await watchAnimation(expand(page, 'Languages'));
+      expect(taller.height).toBeGreaterThan(opening.height);
+      expect(taller.duration).toBeGreaterThan(opening.duration);
+      expect((await watchAnimation(collapse(page, 'Concepts'))).duration).toBeGreaterThan(1);
+      await expect(sidebarLink(page, 'Morphs')).toBeHidden();
+
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const button of [expand(page, 'Concepts'), collapse(page, 'Concepts')]) {
+        expect((await watchAnimation(button)).duration).toBe(1);
+      }
+    },
+    {tag: ['@sidebar', '@collapse-duration', '@reduced-motion']},
   );
 });

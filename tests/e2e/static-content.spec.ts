@@ -66,7 +66,7 @@ test.describe('works on content that React does not know:', () => {
     await expect(filter.getByRole('status')).toHaveText(/^0 of/);
     await page.keyboard.press('Escape');
     await expect(filter.getByRole('status')).toHaveText(/^\d+ entries$/);
-    await expect(page.locator('article :is([hidden], [data-reduced])')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-markdown :is([hidden], [data-reduced])')).toHaveCount(0);
   });
 
   test('a fold and its animation', async ({page}) => {

@@ -12,7 +12,8 @@ const BUDGETS = {
   awakeScripts: {
     '/': 125_000,
     '/platform/concepts/morphs': 125_000,
-    '/reference/interfaces/ai': 125_000,
+    // With its table of contents.
+    '/reference/interfaces/ai': 126_500,
   },
   // Of the search: scripts and data from the first reach for its box on.
   firstResult: 33_000,

@@ -10,6 +10,10 @@ import type {PageStep} from '../../plugins/lib/builtSite';
 import {dropUnusedStyles} from '../../plugins/output/unused-styles/index';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
+const actsDir = path.resolve(__dirname, '../../src/acts');
+
+/** What answers readers: client modules where pages load their scripts by themselves. */
+export const fixtureActs = readdirSync(actsDir).map((file) => path.join(actsDir, file));
 const themeDir = path.resolve(__dirname, '../../src/theme');
 
 /** Components that need the site's own plugins or pages, which a fixture site does not have. */
@@ -34,6 +38,7 @@ export function fixtureConfig(
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     ...FRAMEWORK_FLAGS,
+    clientModules: fixtureActs,
     themes: [['@docusaurus/theme-classic', {customCss: [siteStyles]}]],
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',

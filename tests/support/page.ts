@@ -212,8 +212,8 @@ export function expectSameWindow(page: Page, isSame = true): Promise<void> {
   return expect(page.locator('body[data-marked]')).toHaveCount(isSame ? 1 : 0);
 }
 
-/** The addresses of the site's scripts, without which a page is not interactive. */
-export const SCRIPTS = '**/assets/js/*.js';
+/** The addresses of the framework's scripts; the one that answers before them is not among them. */
+export const SCRIPTS = /\/assets\/js\/(?!acts\.)[^/]+\.js$/;
 
 /** The paths that the page requests from now on, also from the cache: all, or those that match. */
 export function recordRequests(page: Page, match = /^/): string[] {
@@ -241,7 +241,7 @@ export async function pretendConnection(page: Page, connection: Connection): Pro
 /** Holds back every request to `address` from now on until `letGo` is called. */
 export async function holdRequests(
   page: Page,
-  address: string,
+  address: string | RegExp,
 ): Promise<{asked: string[]; letGo: () => void}> {
   const asked: string[] = [];
   let letGo = () => {};

@@ -1,12 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {copyOnPress, type CopyMessages} from './copyOnPress';
 
 export {LANGUAGES} from './languages';
 export {default as remarkCodeHighlight} from './highlightCode';
 export {listBare, parseSession, ShellError} from './parseSession';
-
-const MESSAGES: CopyMessages = {copied: 'Copied', failed: 'Not copied. Select the text instead.'};
 
 /**
  * Brings the code block's own component and keeps Prism, which the classic theme loads on every
@@ -16,11 +13,6 @@ export default function pluginCodeHighlight(): Plugin {
   return {
     name: 'code-highlight',
     getThemePath: () => path.join(__dirname, 'theme'),
-    injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'script', innerHTML: `(${copyOnPress.toString()})(${JSON.stringify(MESSAGES)})`},
-      ],
-    }),
     configureWebpack: () => {
       // The theme's module for the browser, as Docusaurus imports it, is all that imports Prism.
       const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));

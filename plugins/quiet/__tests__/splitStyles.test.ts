@@ -70,3 +70,11 @@ describe('the styles of an awake page', () => {
     expect(splitStyles(styles, new Map([['a.html', '<p class="b">']])).all).toBe(styles);
   });
 });
+
+it('has the rules for what the script of the acts may set, but for simple words', () => {
+  const styles = '.a-b{top:0}.c-d{top:0}.e{top:0}';
+  const acts = 'list.toggle("a-b"),"e"';
+  expect(splitStyles(styles, new Map([['a.html', '<p>']]), acts).first.get('a.html')).toBe(
+    '.a-b{top:0}',
+  );
+});

@@ -8,44 +8,32 @@ import {nameIndex, type Finder, type IndexFile} from '../types';
 import {createFinder} from './createFinder';
 
 /**
- * Shows a dialog as modal for as long as it is mounted, and returns what closes it. A press beside it
- * closes it, as Escape and going back to another page do, and a press in it leaves the focus in `field`.
+ * Leaves the focus in `field` after a press in its dialog, and closes the dialog where the reader goes back to
+ * another page. Returns what closes it.
  */
 export function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
   field: RefObject<HTMLInputElement | null>,
-  onClose: () => void,
-): {dialog: RefObject<HTMLDialogElement | null>; close: () => void} {
-  const ref = useRef<HTMLDialogElement>(null);
+): () => void {
   const history = useHistory();
-  // A browser sends `close` with its next frame: the reader may have opened the dialog again by then.
-  const close = useCallback(() => {
-    ref.current?.close();
-    onClose();
-  }, [onClose]);
+  const close = useCallback(() => ref.current?.close(), [ref]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    let isBeside = false;
-    dialog.showModal();
-    dialog.addEventListener('pointerdown', ({target}) => (isBeside = target === dialog));
-    dialog.addEventListener('click', ({target}) => {
-      // Text that is selected beyond the edge ends in a click there too.
-      if (isBeside && target === dialog) close();
-    });
-    dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
-      close();
-    });
-    dialog.addEventListener('mousedown', (event) => {
+    const ending = new AbortController();
+    const {signal} = ending;
+    const keepFocus = (event: MouseEvent) => {
       if ((event.target as Element).closest('button, label')) event.preventDefault();
-    });
+    };
     // Readers can drag links and select text.
     const refocus = () => {
       if (String(getSelection()) === '') field.current?.focus();
     };
-    dialog.addEventListener('mouseup', refocus);
-    dialog.addEventListener('dragend', refocus);
-  }, [field, close]);
+    dialog.addEventListener('mousedown', keepFocus, {signal});
+    dialog.addEventListener('mouseup', refocus, {signal});
+    dialog.addEventListener('dragend', refocus, {signal});
+    return () => ending.abort();
+  }, [ref, field]);
   useEffect(
     () =>
       history.listen((_, action) => {
@@ -54,7 +42,7 @@ export function useModal(
       }),
     [history, close],
   );
-  return {dialog: ref, close};
+  return close;
 }
 
 // Kept outside the box, because a page with another layout has another box.

@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import type {DocsVersions} from '../../acts/openDropdowns';
 import styles from '../Navbar/styles.module.css';
 
 /**
@@ -16,8 +17,12 @@ export default function DocsVersionDropdown(props: Props): ReactNode {
   const wordId = useId();
   const labelId = useId();
   if (props.mobile) return versions.length > 1 && <DocsVersionDropdownNavbarItem {...props} />;
+  const known: DocsVersions = {
+    plugin: props.docsPluginId ?? 'default',
+    versions: versions.map(({name, path}) => ({name, path})),
+  };
   return (
-    <div className={styles.version}>
+    <div className={styles.version} data-versions={JSON.stringify(known)}>
       <span id={wordId} className={styles.word} aria-hidden="true">
         {translate({id: 'theme.navbar.versionWord', message: 'Version'})}
       </span>

@@ -1,11 +1,20 @@
-// Wrapped: the theme's own stays open over the text after a reader has chosen a heading, because this
-// site keeps it in view.
+// Replaced: the theme's own opens only where React runs, and stays open over the text after a reader has
+// chosen a heading, because this site keeps it in view.
 import React, {type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import TOCCollapsible from '@theme-original/TOCCollapsible';
+import clsx from 'clsx';
 import type {Props} from '@theme/TOCCollapsible';
+import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
 
-/** The headings of a page on a phone: a list that opens, and closes where an address leads to one. */
-export default function TOCCollapsibleWrapper(props: Props): ReactNode {
-  return <TOCCollapsible key={useLocation().hash} {...props} />;
+/** The headings of a page on a phone: a list that opens, and closes where a link leads to one. */
+export default function TOCCollapsible({toc, className, ...levels}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.contents, className)} data-section>
+      <CollapseButton collapsed aria-expanded={false} data-opens="" />
+      <div className={styles.list} hidden>
+        <TOCItems toc={toc} {...levels} />
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import {securePages} from '../../../plugins/output/content-security-policy/index';
-import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
-import {fixtureConfig} from '../../support/fixtureConfig';
+import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
+import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from '../../../plugins/search/index';
+import {fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, a search, footer columns. */
 export default fixtureConfig(
@@ -14,11 +15,13 @@ export default fixtureConfig(
         ar: {label: 'العربية', htmlLang: 'ar-EG'},
       },
     },
+    clientModules: [],
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
       pluginLocalSearch,
     ],
     plugins: [
+      [pluginQuietPages, {acts: () => [...fixtureActs, '../../../plugins/search/client/openSearch.ts']}],
       [
         '@docusaurus/plugin-content-docs',
         {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
@@ -52,5 +55,10 @@ export default fixtureConfig(
       },
     },
   },
-  [writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])}), securePages],
+  [
+    writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])}),
+    nameSearchFiles,
+    finishPages,
+    securePages,
+  ],
 );

@@ -9,93 +9,110 @@ import React, {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {APPLE} from '../../focusOnShortcut';
+import {useDialogOpen} from '../../../lib/useDialogOpen';
+import {APPLE} from '../../client/shortcuts';
 import type {Props as DialogProps} from '../SearchDialog';
 import styles from './styles.module.css';
 
+const FIELD = {
+  type: 'text',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
 /**
- * The search box of the navbar. Reaching for it loads the dialog that searches; a press, a letter or a
- * shortcut opens it, and it takes what was typed until then. Replaces the theme's SearchBar, which is
- * empty.
+ * The search box of the navbar and the dialog with its field, which `openSearch.ts` opens. Reaching for
+ * them loads what searches. Replaces the theme's SearchBar, which is empty.
  */
 export default function SearchBar(): ReactNode {
   const box = useRef<HTMLInputElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const {Dialog, hasFailed, load} = useLazyDialog();
-  const [isWanted, setWanted] = useState(false);
-  const [isComposing, setComposing] = useState(false);
-  const open = useCallback(() => {
-    load();
-    setWanted(true);
-  }, [load]);
-  const close = useCallback(() => setWanted(false), []);
-  const takeText = useCallback(() => takeValue(box.current), []);
+  const isOpen = useDialogOpen(dialog);
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
+  const fieldLabel = translate({id: 'theme.SearchBar.field', message: 'Search the docs'});
 
   useEffect(() => {
-    // The reader may have used the box before this script ran, and may have left it again.
-    if (document.activeElement !== box.current) return;
-    if (box.current?.value || box.current?.dataset.pressed !== undefined) open();
-    else load();
-  }, [open, load]);
+    // The reader may have reached for the box before this script ran.
+    if (isOpen || document.activeElement === box.current) load();
+  }, [isOpen, load]);
 
   return (
-    <search
-      className={styles.search}
-      onBlur={({currentTarget, relatedTarget}) => {
-        // A reader who has moved on no longer wants the dialog when it is loaded. Where the window has
-        // lost the focus, the box still is the active element.
-        const isElsewhere = document.activeElement !== box.current;
-        if (!Dialog && isElsewhere && !currentTarget.contains(relatedTarget)) close();
-      }}
-    >
+    <search className={styles.search}>
       <Icon className={styles.icon} />
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
       <input
+        {...FIELD}
         ref={box}
         id={id}
         className={styles.input}
-        type="text"
         // The dialog has its own field: a keyboard on the screen would only come up for a moment.
-        inputMode={Dialog ? 'none' : 'search'}
+        inputMode="none"
         placeholder={label}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={load}
         onFocus={load}
-        onClick={open}
-        onChange={open}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
       />
       <ShortcutHint />
-      {isWanted && hasFailed && (
-        <div className={styles.failure} role="alert">
-          <Message
-            text={translate({
-              id: 'theme.SearchBar.dialogFailed',
-              message: 'Couldn’t load the search. Check your connection.',
-            })}
-            onRetry={() => {
-              box.current?.focus();
-              open();
-            }}
-          />
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={translate({id: 'theme.SearchBar.dialog', message: 'Search'})}
+        // The build adds which: see `nameFiles.ts`.
+        data-files=""
+      >
+        <div className={styles.panel}>
+          <div className={styles.field}>
+            <Icon />
+            <input
+              {...FIELD}
+              ref={field}
+              role="combobox"
+              aria-label={fieldLabel}
+              placeholder={fieldLabel}
+              enterKeyHint="search"
+              aria-autocomplete="list"
+              aria-expanded={false}
+            />
+            {/* For those who have neither an Escape key nor anything beside the dialog to press. */}
+            <button
+              type="button"
+              className="clean-btn"
+              aria-label={translate({id: 'theme.SearchBar.close', message: 'Close search'})}
+              data-close
+            >
+              <Icon d="m5 5 10 10M15 5 5 15" />
+            </button>
+          </div>
+          {isOpen && hasFailed && (
+            <div role="alert">
+              <Message
+                text={translate({
+                  id: 'theme.SearchBar.dialogFailed',
+                  message: 'Couldn’t load the search. Check your connection.',
+                })}
+                onRetry={load}
+              />
+            </div>
+          )}
+          {Dialog && <Dialog {...{isOpen, dialog, field}} />}
         </div>
-      )}
-      {Dialog && <Dialog isOpen={isWanted && !isComposing} takeText={takeText} onClose={close} />}
+      </dialog>
     </search>
   );
 }
 
 /** For the life of the page, however many search boxes it has. */
 let known: ComponentType<DialogProps> | undefined;
+
+const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ '../SearchDialog');
 
 /**
  * The dialog of the search as soon as `load` has brought it, with the engine and the index; `hasFailed`
@@ -106,22 +123,18 @@ function useLazyDialog() {
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    import('../SearchDialog').then(
-      (loaded) => {
-        known = loaded.default;
-        setDialog(() => known);
-      },
-      () => setFailed(true),
-    );
+    // Again, because a browser gives what it could not load ahead once more.
+    loadDialog()
+      .catch(loadDialog)
+      .then(
+        (loaded) => {
+          known = loaded.default;
+          setDialog(() => known);
+        },
+        () => setFailed(true),
+      );
   }, []);
   return {Dialog, hasFailed, load};
-}
-
-/** Takes the text out of a field. */
-function takeValue(field: HTMLInputElement | null): string {
-  const text = field?.value ?? '';
-  if (field) field.value = '';
-  return text;
 }
 
 /** The keys that lead to the search box, as this device names them; only for the eye. */

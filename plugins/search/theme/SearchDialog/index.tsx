@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
 import {createStorageSlot, usePluralForm} from '@docusaurus/theme-common';
 import {
   useFinder,
@@ -10,17 +10,22 @@ import {
   type IsTaken,
 } from '../../client/useDialog';
 import {listResults, toKey, useSearch, type Search} from '../../client/useSearch';
-import {SLASH_KEY} from '../../focusOnShortcut';
+import {SLASH_KEY} from '../../client/shortcuts';
+import {useField} from '../../client/useField';
 import type {Answer} from '../../types';
 import {Message} from '../SearchBar';
-import SearchField from '../SearchField';
+import Filter from '../SearchFilter';
 import SearchResults, {type OnOpen} from '../SearchResults';
 import SearchStart from '../SearchStart';
 import {TEXTS, tellCount, tellNone} from './texts';
 import styles from './styles.module.css';
 
-/** `takeText` takes what was typed before the dialog was there. */
-export type Props = {isOpen: boolean; takeText: () => string; onClose: () => void};
+/** The dialog and its field are there, open or not, before what searches is. */
+export type Props = {
+  isOpen: boolean;
+  dialog: RefObject<HTMLDialogElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+};
 
 type OpenProps = Omit<Props, 'isOpen'> & {
   finder: FinderState;
@@ -29,7 +34,7 @@ type OpenProps = Omit<Props, 'isOpen'> & {
   isTaken: IsTaken;
 };
 
-/** The dialog of the search with its engine and its index: all that its first use loads. */
+/** What is below the field of the dialog, with the engine and the index: all that its first use loads. */
 export default function SearchDialog(props: Props): ReactNode {
   const name = useIndexName();
   return <IndexDialog key={name} {...{name, ...props}} />;
@@ -43,21 +48,17 @@ function IndexDialog({name, isOpen, ...rest}: Props & {name: string}): ReactNode
 }
 
 function OpenDialog(props: OpenProps): ReactNode {
-  const {finder, reload, openUrl, isTaken, takeText, onClose} = props;
-  const field = useRef<HTMLInputElement>(null);
-  const {dialog, close} = useModal(field, onClose);
+  const {finder, reload, openUrl, isTaken, dialog, field} = props;
+  const close = useModal(dialog, field);
   const listId = useId();
   const search = useSearch(finder.find);
-  const {query, family, answer, activeKey, dispatch} = search;
+  const {query, family, answer, activeKey} = search;
   const onOpen: OnOpen = (url, isHere) => {
     if (isHere) {
       close();
       openUrl(url);
     }
   };
-  useLayoutEffect(() => {
-    dispatch({type: 'type', text: fillField(field.current, takeText())});
-  }, [takeText, dispatch]);
   useEffect(() => {
     if (activeKey !== undefined) {
       const option = dialog.current?.querySelector('[role="option"][aria-selected="true"]');
@@ -65,28 +66,17 @@ function OpenDialog(props: OpenProps): ReactNode {
     }
     // Not for the rest of an answer: the reader may have scrolled on.
   }, [dialog, activeKey, query, family]);
+  useField({field, search, listId, isTaken});
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={TEXTS.dialog} onClose={onClose}>
-      <div className={styles.panel}>
-        <SearchField {...{field, search, listId, isTaken}} onClose={close} />
-        <div className={styles.body}>
-          <Body {...{search, finder, reload, listId, onOpen}} />
-        </div>
-        <Footer />
-        <SearchStatus status={finder.status} {...{query, answer}} />
+    <>
+      <Filter {...search} />
+      <div className={styles.body}>
+        <Body {...{search, finder, reload, listId, onOpen}} />
       </div>
-    </dialog>
+      <Footer />
+      <SearchStatus status={finder.status} {...{query, answer}} />
+    </>
   );
-}
-
-/** Puts the focus into a field and text before its caret. Returns the text. */
-function fillField(field: HTMLInputElement | null, text: string): string {
-  if (field) {
-    field.focus();
-    field.value = text;
-    field.setSelectionRange(text.length, text.length);
-  }
-  return text;
 }
 
 type BodyProps = Pick<OpenProps, 'finder' | 'reload'> & {

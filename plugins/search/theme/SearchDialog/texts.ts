@@ -7,9 +7,6 @@ export const useLabels = () => usePluginData(PLUGIN_NAME) as DialogLabels;
 
 /** What the dialog says on each site. */
 export const TEXTS = {
-  dialog: translate({id: 'theme.SearchBar.dialog', message: 'Search'}),
-  field: translate({id: 'theme.SearchBar.field', message: 'Search the docs'}),
-  close: translate({id: 'theme.SearchBar.close', message: 'Close search'}),
   filter: translate({
     id: 'theme.SearchBar.filter',
     message: 'Show',

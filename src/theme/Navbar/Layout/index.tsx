@@ -1,12 +1,11 @@
 // Replaced: the theme's own hides the navbar where an address leads to an anchor, while
 // the specification requires the opposite, and hides it while the keyboard focus is in it; and its
-// mobile menu lets the focus go to the page behind, and is rendered long before it is opened.
+// mobile menu lets the focus go to the page behind.
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {
   useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
   useLocationChange,
   useScrollPosition,
 } from '@docusaurus/theme-common/internal';
@@ -14,10 +13,8 @@ import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import {findTarget} from '../../../../plugins/lib/pageLinks';
+import {useDialogOpen} from '../../../../plugins/lib/useDialogOpen';
 import styles from '../styles.module.css';
-
-const CLOSE_BUTTON = '.navbar-sidebar__close';
-const FIRST_OF_PANEL = '.navbar-sidebar__item:not([inert]) :is(a, button)';
 
 /** The navbar and the mobile menu. */
 export default function NavbarLayout({children}: Props): ReactNode {
@@ -44,42 +41,30 @@ export default function NavbarLayout({children}: Props): ReactNode {
 
 /**
  * The theme's mobile menu in a modal dialog: the browser keeps the focus in it, closes it on
- * Escape, and gives the focus back to the button that opened it.
+ * Escape, and gives the focus back to the button that opened it. `openMenu.ts` opens it; the theme, which
+ * locks the scroll and closes it after a navigation, follows.
  */
 function MobileMenu(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {shown, toggle} = useNavbarMobileSidebar();
-  const {shown: isDocsPanel} = useNavbarSecondaryMenu();
-  const [hasBeenShown, setHasBeenShown] = useState(false);
-  if (shown && !hasBeenShown) setHasBeenShown(true);
-
-  const focus = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)?.focus();
+  const isOpen = useDialogOpen(dialog);
+  const last = useRef({shown, isOpen});
 
   useEffect(() => {
-    if (shown) {
-      dialog.current?.showModal();
-      focus(CLOSE_BUTTON);
-    } else {
-      dialog.current?.close();
-    }
-  }, [shown]);
-
-  useEffect(() => {
-    // The button that leads back to this panel is on the other one, which is inert now.
-    if (dialog.current?.open && !isDocsPanel) focus(FIRST_OF_PANEL);
-  }, [isDocsPanel]);
+    const before = last.current;
+    last.current = {shown, isOpen};
+    if (isOpen !== before.isOpen && isOpen !== shown) toggle();
+    else if (before.shown && !shown) dialog.current?.close();
+  }, [shown, isOpen, toggle]);
 
   return (
     <dialog
       ref={dialog}
       className={clsx('navbar-sidebar--show', styles.menu)}
       aria-label={translate({id: 'theme.NavBar.mobileMenuAriaLabel', message: 'Menu'})}
-      onClose={() => {
-        if (shown) toggle();
-      }}
     >
-      <div role="presentation" className="navbar-sidebar__backdrop" onClick={toggle} />
-      {hasBeenShown && <NavbarMobileSidebar />}
+      <div role="presentation" className="navbar-sidebar__backdrop" />
+      <NavbarMobileSidebar />
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A button that copies `text` or the file at `address`, or else the code beside it:
- * `copyOnPress.ts` does so and sets `data-state`.
+ * `client/copyOnPress.ts` does so and sets `data-state`.
  */
 export default function CopyButton({text, title, address, children}: Props): ReactNode {
   const label = translate({

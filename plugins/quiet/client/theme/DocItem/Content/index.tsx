@@ -13,6 +13,9 @@ export const loadContent = () => import('@theme-original/DocItem/Content');
 
 const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
+/** Whether content was shown before: the first one came with the document, or with the first navigation. */
+let hasShown = delivered.holder === null;
+
 /** One object, so that React, which knows nothing of the content, never sets it again. */
 const ADOPTED = {__html: ''};
 
@@ -28,9 +31,9 @@ export default function AdoptedContent({children}: Props): ReactNode {
       if (!element) return undefined;
       // React may have adopted another element, which somebody has put in its place.
       element.className = CLASSES;
-      const isDelivered = page.holder === delivered.holder;
       const keepContent = showContent(page, element);
-      if (!isDelivered) tellContentShown();
+      if (hasShown) tellContentShown();
+      hasShown = true;
       const disconnectLinks = connectLinks(element, (target) => history.push(target));
       return () => {
         disconnectLinks();

@@ -1,21 +1,22 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
-import {onContentShown, delegate} from '../../plugins/lib/pageEvents';
+import {delegate, onContentShown, onParsed} from '../../plugins/lib/pageEvents';
 import {findTarget} from '../../plugins/lib/pageLinks';
+import {readStored, store} from '../../plugins/lib/siteStorage';
+import {showPanel} from './showPanel';
 
 delegate('click', '[role="tab"]', choose);
 
 delegate('keydown', '[role="tab"]', (tab, event) => {
   const {key, altKey, ctrlKey, metaKey} = event;
-  const tabs = listTabs(tab.parentElement);
+  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const at = tabs.indexOf(tab);
-  const targets = new Map([
-    ['ArrowRight', (at + 1) % tabs.length],
-    ['ArrowLeft', at - 1],
-    ['Home', 0],
-    ['End', -1],
-  ]);
-  const target = targets.get(key);
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[key];
   const isPress = key === 'Enter' || key === ' ';
   if ((target === undefined && !isPress) || altKey || ctrlKey || metaKey) return;
   event.preventDefault();
@@ -35,36 +36,18 @@ function choose(tab: HTMLElement): void {
   const value = tab.dataset.value ?? '';
   keepInPlace(tab, () => {
     const others = listGroups().filter(({dataset}) => dataset.group === group);
-    [tab.parentElement, ...others].forEach((list) => show(list, value));
+    [tab.parentElement, ...others].forEach((list) => showPanel(list, value));
   });
-  if (group !== undefined) openSlot(group).set(value);
+  if (group !== undefined) store(toKey(group), value);
 }
 
 /** Shows the panels that the reader chose earlier, or in another window. */
 function showStored(): void {
-  for (const list of listGroups()) {
-    const value = openSlot(list.dataset.group ?? '').get();
-    if (value !== null) show(list, value);
-  }
-}
-
-/** Shows the panel of a value, where the tabs have it. */
-function show(list: Element | null, value: string): void {
-  const tabs = listTabs(list);
-  const chosen = tabs.find((tab) => tab.dataset.value === value);
-  if (chosen?.getAttribute('aria-selected') !== 'false') return;
-  for (const tab of tabs) {
-    const isChosen = tab === chosen;
-    tab.setAttribute('aria-selected', String(isChosen));
-    tab.tabIndex = isChosen ? 0 : -1;
-    const frame = findFrame(tab);
-    if (isChosen) frame?.removeAttribute('hidden');
-    else frame?.setAttribute('hidden', 'until-found');
-  }
+  listGroups().forEach((list) => showPanel(list, readStored(toKey(list.dataset.group ?? ''))));
 }
 
 /** Shows the panel of a tab, and changes no other tabs. */
-const showTab = (tab: HTMLElement) => show(tab.parentElement, tab.dataset.value ?? '');
+const showTab = (tab: HTMLElement) => showPanel(tab.parentElement, tab.dataset.value ?? '');
 
 /** What hides the panel of a tab. */
 const findFrame = (tab?: Element) =>
@@ -79,26 +62,28 @@ function keepInPlace(element: Element | null | undefined, change: () => void): v
   if (distance !== 0) window.scrollBy(0, distance);
 }
 
-const listTabs = (list: Element | null) => [...(list?.children ?? [])] as HTMLElement[];
-
 const listGroups = () => [
   ...document.querySelectorAll<HTMLElement>('[role="tablist"][data-group]'),
 ];
 
-/** Where the choice of a group is stored, under the theme's key. */
-const openSlot = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
+/** Where the choice of a group is stored: the theme's key. */
+const toKey = (group: string) => `docusaurus.tab.${group}`;
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
+onParsed(() => {
   const unselected = document.querySelectorAll<HTMLElement>('[role="tab"][aria-selected="false"]');
-  // Their panels have words that a browser found while the page slept.
+  // Their panels have words that a browser found before this script was there.
   const found = [...unselected].filter((tab) => findFrame(tab)?.hidden === false);
-  // The framework has scrolled to the one, a browser to the other.
+  // The browser has scrolled to the one or the other.
   keepInPlace(findTarget(location.hash) ?? findFrame(found[0]), () => {
     showStored();
     found.forEach(showTab);
   });
-};
+  addEventListener('storage', showStored);
+});
 
 onContentShown(showStored);
 
-if (typeof window !== 'undefined') window.addEventListener('storage', showStored);
+/** In a build without quiet pages, where nothing tells that content is shown. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
+  if (previousLocation) showStored();
+};

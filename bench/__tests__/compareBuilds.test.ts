@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatTable} from '../comparePaint';
+import {formatTable} from '../compareBuilds';
 
 it('compares the medians of each figure by itself, with no ratio to nothing', () => {
   const first = [
@@ -11,8 +11,8 @@ it('compares the medians of each figure by itself, with no ratio to nothing', ()
     {'paint, ms': 2400, 'layout shift': 0.06},
     {'paint, ms': 2600, 'layout shift': 0.04},
   ];
-  expect(formatTable([{route: '/a', builds: [first, second]}])).toMatchInlineSnapshot(`
-    "| second / first | \`/a\` |
+  expect(formatTable([{name: 'a', builds: [first, second]}])).toMatchInlineSnapshot(`
+    "| second / first | a |
     | --- | --: |
     | paint, ms | 1.25 (2,000 → 2,500) |
     | layout shift | – (0 → 0.050) |"

@@ -1,24 +1,20 @@
-// Replaced: the theme's own has a third state, "system", in which a press may change nothing visible;
-// and its label is wrong until the page is interactive.
+// Replaced: the theme's own answers only where React runs, and has a third state, "system", in which a press
+// may change nothing visible; and its label is wrong until the page is interactive.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {useColorMode} from '@docusaurus/theme-common';
-import type {Props} from '@theme/ColorModeToggle';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Navbar/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
-import styles from '../Navbar/styles.module.css';
+import styles from '../styles.module.css';
 
-/** Switches from light to dark or back. The style sheet picks icon and label. */
-export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
-  const {colorMode} = useColorMode();
+/** Switches from light to dark or back: see `switchColours.ts`. The style sheet picks icon and label. */
+export default function NavbarColorModeToggle({className}: Props): ReactNode {
+  if (useThemeConfig().colorMode.disableSwitch) return null;
   return (
     <div className={clsx(styles.toggle, className)}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
-        onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}
-      >
+      <button type="button" className={clsx('clean-btn', styles.button)} data-colours>
         <span className={styles.whileLight}>
           <IconLightMode aria-hidden />
           <span className="sr-only">

@@ -1,0 +1,140 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {openFakePage} from './fixtures/openFakePage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const FILES = ['/assets/js/main.js', '/assets/css/all.css'];
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a page that sleeps', () => {
+  it('loads nothing for a pointer that rests, and all files in their order for one that moves', () => {
+    const {send, listFiles} = openFakePage();
+    send('pointermove', undefined, {clientX: 0, clientY: 0});
+    send('pointermove', undefined, {clientX: 0, clientY: 0});
+    expect(listFiles()).toEqual([]);
+    send('pointermove', undefined, {clientX: 1, clientY: 0});
+    expect(listFiles()).toEqual(FILES);
+  });
+
+  it('loads each file once, whatever the reader does', () => {
+    const {send, listFiles} = openFakePage();
+    ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'].forEach((type) =>
+      send(type),
+    );
+    expect(listFiles()).toEqual(FILES);
+  });
+
+  it('leaves a press on a link to the browser, and wakes for another key or a pointer over it', () => {
+    const {send, createLink, listFiles} = openFakePage();
+    const link = createLink();
+    ['pointerdown', 'touchstart', 'focusin', 'click'].forEach((type) => send(type, link));
+    send('keydown', link, {key: 'Enter'});
+    expect(listFiles()).toEqual([]);
+    send('keydown', link, {key: 'Tab'});
+    expect(listFiles()).toEqual(FILES);
+  });
+
+  it('never wakes at another address, and says so only where its files are not there', async () => {
+    const page = openFakePage('https://archive.example/2026/page');
+    page.send('wheel');
+    await settle();
+    expect(page.listFiles()).toEqual([]);
+    expect(page.findBanner()).toBeUndefined();
+
+    const lost = openFakePage('https://site.example/docs/page');
+    lost.fetchFile.mockResolvedValue({ok: false});
+    lost.send('wheel');
+    await settle();
+    expect(lost.findBanner()?.children.at(-1)?.textContent).toMatch(/try \/docs\/$/);
+  });
+
+  it('makes a press again when the script that answers it is there, and no other one', () => {
+    const {send, createButton, answer} = openFakePage();
+    const [early, late] = [createButton(), createButton()];
+    expect(send('click', early).defaultPrevented).toBe(true);
+    expect(early.click).not.toHaveBeenCalled();
+    answer();
+    expect(early.click).toHaveBeenCalledOnce();
+    expect(send('click', late).defaultPrevented).toBe(false);
+    expect(late.click).not.toHaveBeenCalled();
+  });
+
+  it('is loaded anew where the reader goes back to what an earlier document showed', () => {
+    const {send, location} = openFakePage();
+    send('popstate');
+    expect(location.reload).not.toHaveBeenCalled();
+    location.pathname = '/before';
+    send('popstate');
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a file that does not come', () => {
+  it('is named by no banner until it has failed, and asked for again at the next press only', () => {
+    const {send, fail, findBanner, listFiles} = openFakePage();
+    send('wheel');
+    expect(findBanner()).toBeUndefined();
+    fail(FILES[0]!);
+    expect(findBanner()?.children[0]?.textContent).toBe('This site did not load properly.');
+    send('wheel');
+    expect(listFiles()).toEqual([FILES[1]]);
+    send('pointerdown');
+    expect(listFiles()).toEqual([FILES[1], FILES[0]]);
+  });
+
+  it('is asked for again with the button, whose banner comes back only if it fails again', () => {
+    const page = openFakePage();
+    page.send('wheel');
+    page.fail(FILES[1]!);
+    page
+      .findBanner()
+      ?.children.find(({name}) => name === 'button')
+      ?.onclick?.();
+    expect(page.listFiles()).toEqual(FILES);
+    expect(page.findBanner()).toBeUndefined();
+    page.fail(FILES[1]!);
+    expect(page.findBanner()).toBeDefined();
+  });
+
+  it('is loaded with the others at the first act where it is the script with the acts', () => {
+    const {send, miss, findBanner, listFiles} = openFakePage();
+    miss('/assets/js/acts.js', 'data-acts');
+    expect(findBanner()).toBeUndefined();
+    send('wheel');
+    expect(listFiles()).toEqual(['/assets/js/acts.js', ...FILES]);
+  });
+
+  it('is waited for, and the window loaded anew, where the scripts cannot go on without it', async () => {
+    const {send, miss, location, fetchFile, findBanner} = openFakePage();
+    send('wheel');
+    miss('/assets/js/chunk.js');
+    expect(findBanner()).toBeDefined();
+    fetchFile.mockResolvedValueOnce({ok: false});
+    send('click');
+    await settle();
+    expect(location.reload).not.toHaveBeenCalled();
+    send('click');
+    await settle();
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing to say where the page is awake, or where it is of another site', () => {
+    const page = openFakePage();
+    page.send('wheel');
+    page.miss('/elsewhere/other.js');
+    expect(page.findBanner()).toBeUndefined();
+    page.arrive();
+    page.hydrate();
+    page.miss('/assets/js/chunk.js');
+    expect(page.findBanner()).toBeUndefined();
+  });
+});
+
+it('shows the title of the page while the framework sets its own', () => {
+  const {send, hydrate, document} = openFakePage();
+  send('wheel');
+  document.title = 'Site';
+  document.title = 'Page | Site';
+  hydrate();
+  expect(document.title).toBe('Page | Site');
+});

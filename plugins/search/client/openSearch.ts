@@ -1,0 +1,89 @@
+import {delegate, isComposing, onParsed} from '../../lib/pageEvents';
+import {readStored} from '../../lib/siteStorage';
+import {APPLE, SLASH_KEY} from './shortcuts';
+
+const BOX = 'search [aria-haspopup]';
+const DIALOG = 'search > dialog';
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+const findBox = () => document.querySelector<HTMLInputElement>(BOX);
+const findDialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
+
+/**
+ * Opens the dialog of the search with what was typed into the box, and asks for what it needs. Does nothing
+ * where something covers the box that keeps the focus.
+ */
+function open(): void {
+  const [box, dialog] = [findBox(), findDialog()];
+  const field = dialog?.querySelector('input');
+  box?.focus();
+  if (!box || !dialog || !field || dialog.open || document.activeElement !== box) return;
+  field.value = box.value;
+  box.value = '';
+  dialog.showModal();
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+  // A search that goes on has the text of another one.
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  if (document.documentElement.dataset.hasHydrated !== 'true') loadAhead(dialog);
+}
+
+/** Asks for the script of the dialog and the index while the page wakes: awake, it does so itself. */
+function loadAhead(dialog: HTMLElement): void {
+  const files = dialog.dataset.files?.split(' ') ?? [];
+  delete dialog.dataset.files;
+  for (const file of files) {
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'preload', as: /\.js$/.test(file) ? 'script' : 'fetch', href: file});
+    if (link.as === 'fetch') link.crossOrigin = 'anonymous';
+    document.head.append(link);
+  }
+}
+
+/**
+ * Whether a key is a shortcut: Ctrl K, on the devices that `APPLE` matches ⌘ K, and, outside of fields and
+ * unless the reader has switched it off, `/`.
+ */
+function isShortcut(event: KeyboardEvent): boolean {
+  const {key, code, altKey, shiftKey, target} = event;
+  // In a field of a Mac, Ctrl K deletes to the end of the line.
+  const [command, other] = APPLE.test(navigator.platform)
+    ? (['metaKey', 'ctrlKey'] as const)
+    : (['ctrlKey', 'metaKey'] as const);
+  if (event[command]) {
+    // A key of a layout with other letters, such as Greek, counts by its place.
+    const isK = /^[ -~]$/.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+    return isK && !event[other] && !altKey && !shiftKey;
+  }
+  const isTyping = target instanceof Element && target.closest(EDITABLE) !== null;
+  return key === '/' && !event[other] && !altKey && !isTyping && readStored(SLASH_KEY) !== 'off';
+}
+
+delegate('keydown', '*', (target, event) => {
+  // What fills forms in sends a key without a name.
+  if (!event.key || isComposing(event)) return;
+  const isPress = /^(Enter|ArrowDown)$/.test(event.key) && !event.repeat && target === findBox();
+  if (!isPress && !isShortcut(event)) return;
+  event.preventDefault();
+  open();
+});
+
+delegate('click', BOX, open);
+delegate('compositionend', BOX, open);
+delegate('input', BOX, (_, event) => {
+  if (!(event as InputEvent).isComposing) open();
+});
+
+// The reader may have typed before this script was there.
+onParsed(() => {
+  const box = findBox();
+  if (box?.value && document.activeElement === box) open();
+});
+
+let isBeside = false;
+delegate('pointerdown', '*', (target) => (isBeside = target.matches(DIALOG)));
+delegate('click', `${DIALOG}, ${DIALOG} [data-close]`, (element, {target}) => {
+  const dialog = findDialog();
+  // Text that is selected beyond the edge ends in a click there too.
+  if (element !== dialog || (target === dialog && isBeside)) dialog?.close();
+});

@@ -1,0 +1,22 @@
+import {delegate} from '../../plugins/lib/pageEvents';
+import {animateHeight} from './animateHeight';
+
+/** The folds that are about to be closed: they count as closed, and are open until their animation ends. */
+const closing = new WeakSet<Element>();
+
+/** Opens or closes the fold of a summary. A press during the animation turns back from where the fold is. */
+delegate('click', '[data-fold] > summary', (summary, event) => {
+  const fold = summary.parentElement as HTMLDetailsElement;
+  const content = fold.lastElementChild;
+  if (!content) return;
+  event.preventDefault();
+  const opens = !fold.open || closing.has(fold);
+  const start = fold.open ? content.clientHeight : 0;
+  fold.open = true;
+  if (opens) closing.delete(fold);
+  else closing.add(fold);
+  animateHeight(content, start, opens ? content.scrollHeight : 0).onfinish = () => {
+    closing.delete(fold);
+    fold.open = opens;
+  };
+});

@@ -1,0 +1,48 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {showPanel} from './showPanel';
+
+/** `announcementId` is that of the announcement bar, `namespace` what each key of the storage ends with. */
+type Site = {announcementId?: string; namespace: string};
+
+/** Puts `beforePaint` into each page. */
+export const pluginBeforePaint =
+  (site: Pick<Site, 'announcementId'>) =>
+  ({siteStorage: {namespace}}: LoadContext): Plugin => ({
+    name: 'before-paint',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: `(${beforePaint.toString()})(${showPanel.toString()}, ${JSON.stringify({...site, namespace})})`,
+        },
+      ],
+    }),
+  });
+
+/**
+ * Runs inline in each page, before anything is painted: the panels that the reader chose earlier are shown,
+ * an announcement that was never seen too, and no colours that the theme does not know. Its text is put into
+ * the page, so it uses nothing from outside.
+ */
+function beforePaint(show: typeof showPanel, {announcementId, namespace}: Site): void {
+  const key = (name: string) => name + namespace;
+  const read = (name: string) => localStorage.getItem(key(name));
+  try {
+    // Of another site on localhost, for instance.
+    if (!/^(light|dark)$/.test(read('theme') ?? 'light')) localStorage.removeItem(key('theme'));
+    if (announcementId !== undefined && read('docusaurus.announcement.id') !== announcementId) {
+      localStorage.setItem(key('docusaurus.announcement.id'), announcementId);
+      localStorage.setItem(key('docusaurus.announcement.dismiss'), 'false');
+    }
+    if (!Object.keys(localStorage).some((each) => each.startsWith('docusaurus.tab.'))) return;
+    const observer = new MutationObserver(() => {
+      document
+        .querySelectorAll<HTMLElement>('[role=tablist][data-group]')
+        .forEach((list) => show(list, read(`docusaurus.tab.${list.dataset.group}`)));
+    });
+    observer.observe(document, {childList: true, subtree: true});
+    addEventListener('DOMContentLoaded', () => observer.disconnect());
+  } catch {
+    // The browser lets no site store anything.
+  }
+}

@@ -1,0 +1,8 @@
+import {delegate} from '../../plugins/lib/pageEvents';
+import {store} from '../../plugins/lib/siteStorage';
+
+/** Hides the announcement for good, as the theme does where React has rendered the bar. */
+delegate('click', '.theme-announcement-bar .close', () => {
+  document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+  store('docusaurus.announcement.dismiss', 'true');
+});

@@ -1,0 +1,13 @@
+import {delegate} from '../../plugins/lib/pageEvents';
+
+/** Moves the focus to the page's content, in place of the theme, which would wait for React. */
+delegate('click', 'a[href$="_skipToContent_fallback"]', (_, event) => {
+  event.preventDefault();
+  event.stopPropagation();
+  const content =
+    document.querySelector<HTMLElement>('main') ??
+    document.querySelector<HTMLElement>('[id$="_skipToContent_fallback"]');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
+  content?.removeAttribute('tabindex');
+});

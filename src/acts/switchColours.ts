@@ -1,0 +1,35 @@
+import {delegate} from '../../plugins/lib/pageEvents';
+import {readStored, store} from '../../plugins/lib/siteStorage';
+
+const KEY = 'theme';
+
+type Mode = 'light' | 'dark';
+
+const isMode = (value: string | null): value is Mode => value === 'light' || value === 'dark';
+
+/** Shows a mode: the reader's choice, or what the system has. */
+function show(choice: Mode | null): void {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const root = document.documentElement;
+  root.setAttribute('data-theme', choice ?? (isDark ? 'dark' : 'light'));
+  root.setAttribute('data-theme-choice', choice ?? 'system');
+}
+
+delegate('click', '[data-colours]', () => {
+  const mode = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  show(mode);
+  store(KEY, mode);
+});
+
+if (typeof window !== 'undefined') {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+    if (document.documentElement.dataset.themeChoice === 'system') show(null);
+  });
+  window.addEventListener('storage', (event) => {
+    if (!event.key?.startsWith(KEY) || readStored(KEY) !== event.newValue) return;
+    const {newValue} = event;
+    if (isMode(newValue) || newValue === null) show(isMode(newValue) ? newValue : null);
+    // The framework would take any value for a mode.
+    else event.stopImmediatePropagation();
+  });
+}

@@ -1,0 +1,46 @@
+// Replaced: the theme's own is there only where React runs at the width of a phone.
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Header from '@theme/Navbar/MobileSidebar/Header';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+
+const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
+
+/** React knows nothing of what is in it. */
+const ADOPTED = {__html: ''};
+
+/** The menu's two panels. The document knows which one is shown: see `openMenu.ts`. */
+export default function NavbarMobileSidebar(): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
+  const copy = useRef<HTMLDivElement>(null);
+  const [hasCopy, setHasCopy] = useState(true);
+  useEffect(() => {
+    // What the reader has opened stays until the menu closes.
+    if (content && !copy.current?.closest('dialog')?.open) setHasCopy(false);
+  }, [content, shown]);
+  return (
+    <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}>
+      <Header />
+      <div className="navbar-sidebar__items">
+        <div className={PANEL}>
+          <PrimaryMenu />
+        </div>
+        <div className={PANEL} inert>
+          <SecondaryMenu />
+          {hasCopy && (
+            <div
+              ref={copy}
+              data-sidebar-copy
+              dangerouslySetInnerHTML={ADOPTED}
+              suppressHydrationWarning
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
