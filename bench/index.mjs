@@ -38,7 +38,7 @@ try {
  * @param {number} runs
  */
 async function comparePaint(folders, runs) {
-  /** @type {{module: import('./comparePaint')}} */
+  /** @type {{module: typeof import('./comparePaint')}} */
   const {module} = await load('comparePaint.ts');
   return module.comparePaint(folders, runs);
 }
@@ -48,7 +48,7 @@ async function comparePaint(folders, runs) {
  * @param {number} runs
  */
 async function comparePresses(folders, runs) {
-  /** @type {{module: import('./comparePresses')}} */
+  /** @type {{module: typeof import('./comparePresses')}} */
   const {module} = await load('comparePresses.ts');
   return module.comparePresses(folders, runs);
 }

@@ -35,9 +35,12 @@ export async function bundleActs(
 function provideStorage(siteStorage: SiteStorage): Plugin {
   return {
     name: 'site-storage',
-    setup({onResolve, onLoad}) {
-      onResolve({filter: /^@generated\/site-storage$/}, ({path}) => ({path, namespace: 'storage'}));
-      onLoad({filter: /^/, namespace: 'storage'}, () => ({
+    setup(build) {
+      build.onResolve({filter: /^@generated\/site-storage$/}, ({path}) => ({
+        path,
+        namespace: 'storage',
+      }));
+      build.onLoad({filter: /^/, namespace: 'storage'}, () => ({
         contents: JSON.stringify(siteStorage),
         loader: 'json',
       }));

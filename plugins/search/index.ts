@@ -85,7 +85,10 @@ export function writeSearchIndex({
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const sections = collectSections(found, readSource);
     const symbols = await listSymbols();
-    const versions = found.map(({version}) => [nameIndex(version.plugin, version), version.plugin]);
+    const versions = found.map(({version}): [string, string] => [
+      nameIndex(version.plugin, version),
+      version.plugin,
+    ]);
     for (const [name, plugin] of new Map([...versions, [INDEX_FILE, '']])) {
       const shown = found.filter(({version}) =>
         version.plugin === plugin ? nameIndex(plugin, version) === name : version.isLast,

@@ -210,7 +210,7 @@ test('the search finds the version of the docs that its reader is in, and the la
   };
   await openPage(page, '/setup');
   await expectFound('/', '/api', '/setup');
-  await choose(page, docsVersions(page), 'Next');
+  await choose(docsVersions(page), 'Next');
   await expect(heading(page)).toHaveText('Setup in Next');
   await expectFound('/api', '/next', '/next/setup');
   await openPage(page, '/ar/api/next');

@@ -71,7 +71,7 @@ delegate('keydown', '*', (target, event) => {
 delegate('click', BOX, open);
 delegate('compositionend', BOX, open);
 delegate('input', BOX, (_, event) => {
-  if (!(event as InputEvent).isComposing) open();
+  if (!event.isComposing) open();
 });
 
 // The reader may have typed before this script was there.

@@ -35,7 +35,8 @@ export function useField(props: Field): void {
     const input = field.current;
     if (!input) return;
     // An option or a button has another text.
-    if (text !== typed.current) input.value = typed.current = text;
+    if (text !== typed.current) write(input, text);
+    typed.current = text;
     const list = {
       controls: count > 0 && listId,
       activedescendant: active >= 0 && `${listId}-${active}`,
@@ -52,6 +53,11 @@ export function useField(props: Field): void {
     input?.addEventListener('keydown', press);
     return () => input?.removeEventListener('keydown', press);
   });
+}
+
+/** Puts another text into a field. */
+function write(input: HTMLInputElement, text: string): void {
+  input.value = text;
 }
 
 /** Keys of an input method are neither for the list nor for the dialog, which closes with Escape. */

@@ -21,7 +21,10 @@ export default fixtureConfig(
       pluginLocalSearch,
     ],
     plugins: [
-      [pluginQuietPages, {acts: () => [...fixtureActs, '../../../plugins/search/client/openSearch.ts']}],
+      [
+        pluginQuietPages,
+        {acts: () => [...fixtureActs, '../../../plugins/search/client/openSearch.ts']},
+      ],
       [
         '@docusaurus/plugin-content-docs',
         {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},

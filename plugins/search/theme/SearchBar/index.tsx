@@ -74,6 +74,7 @@ export default function SearchBar(): ReactNode {
             <input
               {...FIELD}
               ref={field}
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `useField` names the list while it is open.
               role="combobox"
               aria-label={fieldLabel}
               placeholder={fieldLabel}
