@@ -1,6 +1,6 @@
 import {securePages} from '../../../plugins/output/content-security-policy/index';
 import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
-import {fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
+import {completeNavigation, fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, footer columns. */
 export default fixtureConfig(
@@ -14,7 +14,7 @@ export default fixtureConfig(
         ar: {label: 'العربية', htmlLang: 'ar-EG'},
       },
     },
-    clientModules: [],
+    clientModules: [completeNavigation],
     plugins: [
       [pluginQuietPages, {acts: () => fixtureActs}],
       [
