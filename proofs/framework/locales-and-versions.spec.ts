@@ -40,6 +40,7 @@ test.describe('the language', () => {
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
       };
       await expectTag('en-GB', 'ltr');
+      await page.mouse.move(300, 500);
       await languages(page).hover();
       const items = languages(page).getByRole('listitem').getByRole('link');
       await expect(items).toHaveText(['English', 'العربية']);

@@ -8,20 +8,23 @@ import {store} from '../../plugins/lib/siteStorage';
 const BUTTON = '.dropdown > [role="button"]';
 
 const findRoot = (element: Element) => element.closest('.dropdown');
+const isPressed = (root: Element | null) => root?.classList.contains('dropdown--show') === true;
 
-function setPressed(root: Element | null, isPressed: boolean, isHovered = false): void {
-  root?.classList.toggle('dropdown--show', isPressed);
-  root
-    ?.querySelector('[aria-expanded]')
-    ?.setAttribute('aria-expanded', `${isPressed || isHovered}`);
+function setPressed(root: Element | null, isNow: boolean, isHovered = false): void {
+  root?.classList.toggle('dropdown--show', isNow);
+  root?.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', `${isNow || isHovered}`);
 }
 
-const toggle = (button: Element) => {
-  const root = findRoot(button);
-  setPressed(root, !root?.classList.contains('dropdown--show'));
-};
+const toggle = (button: Element) => setPressed(findRoot(button), !isPressed(findRoot(button)));
 
-const listPressed = () => [...document.querySelectorAll('.dropdown--show')];
+/** Closes those that are pressed or under the pointer, but for the one around an element. */
+function closeAll(except?: Element): void {
+  for (const root of document.querySelectorAll('.dropdown--show, .dropdown--hoverable')) {
+    if (!except) root.classList.remove('dropdown--hoverable');
+    if (!except || (isPressed(root) && !root.contains(except))) setPressed(root, false);
+    if (!except && root.contains(document.activeElement)) root.querySelector('a')?.focus();
+  }
+}
 
 delegate('click', BUTTON, (button, event) => {
   event.preventDefault();
@@ -35,32 +38,22 @@ delegate('keydown', BUTTON, (button, event) => {
 });
 
 for (const type of ['mousedown', 'touchstart', 'focusin', 'click'] as const) {
-  delegate(type, '*', (target) => {
-    listPressed()
-      .filter((root) => !root.contains(target))
-      .forEach((root) => setPressed(root, false));
-  });
+  delegate(type, '*', closeAll);
 }
 
 delegate('click', '.dropdown__menu a', (link) => setPressed(findRoot(link), false));
 
 delegate('keydown', '*', (_, {key}) => {
-  if (key !== 'Escape') return;
-  listPressed().forEach((root) => setPressed(root, false));
-  for (const root of document.querySelectorAll('.dropdown--hoverable')) {
-    root.classList.remove('dropdown--hoverable');
-    setPressed(root, false);
-    if (root.contains(document.activeElement)) root.querySelector('a')?.focus();
-  }
+  if (key === 'Escape') closeAll();
 });
 
 for (const type of ['pointerover', 'pointerout'] as const) {
   delegate(type, '.dropdown', (root, {relatedTarget, pointerType}) => {
     if (root.contains(relatedTarget as Node | null)) return;
     const isMouse = pointerType !== 'touch';
-    const isPressed = root.classList.contains('dropdown--show');
-    if (type === 'pointerover') root.classList.toggle('dropdown--hoverable', isMouse);
-    setPressed(root, isPressed, isMouse && type === 'pointerover');
+    const isOver = type === 'pointerover';
+    if (isOver) root.classList.toggle('dropdown--hoverable', isMouse);
+    setPressed(root, isPressed(root), isMouse && isOver);
   });
 }
 

@@ -41,7 +41,7 @@ test.describe('the language of a reader', () => {
       const look = () => {
         for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) {
           const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-          if (tab?.closest('[data-group="language"]') && panel.getClientRects().length > 0) {
+          if (tab?.closest('[data-group="language"]') && panel.checkVisibility()) {
             seen.add(panel.dataset.label ?? '');
           }
         }

@@ -15,7 +15,7 @@ test.describe('the navbar', () => {
     async ({page}) => {
       const controls = page
         .locator('.theme-layout-navbar-right')
-        .locator('input, button, a:not(.dropdown__menu a)');
+        .locator(':is(input, button, a):not(dialog *, .dropdown__menu a)');
       const github = 'GitHub (opens in new tab)';
       await expect(controls).toHaveCount(5);
       await expect(controls.nth(0)).toHaveRole('textbox');

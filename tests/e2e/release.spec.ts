@@ -89,7 +89,9 @@ function countLoads(page: Page): {count: number} {
 async function expectGuide(page: Page, release: string): Promise<void> {
   await expect(heading(page)).toHaveText('Guide');
   await expect(page.getByText(`The guide of release ${release}.`)).toBeVisible();
-  await expect(page.locator('.table-of-contents')).toHaveText(`Steps of release ${release}`);
+  await expect(page.locator('.theme-doc-toc-desktop .table-of-contents')).toHaveText(
+    `Steps of release ${release}`,
+  );
 }
 
 for (const release of ['of new texts', 'of new scripts'] as const) {

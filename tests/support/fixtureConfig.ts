@@ -14,6 +14,8 @@ const actsDir = path.resolve(__dirname, '../../src/acts');
 
 /** What answers readers: client modules where pages load their scripts by themselves. */
 export const fixtureActs = readdirSync(actsDir).map((file) => path.join(actsDir, file));
+/** A client module of the site and of fixture sites. */
+export const completeNavigation = path.resolve(__dirname, '../../src/client/completeNavigation.ts');
 const themeDir = path.resolve(__dirname, '../../src/theme');
 
 /** Components that need the site's own plugins or pages, which a fixture site does not have. */
@@ -38,7 +40,7 @@ export function fixtureConfig(
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     ...FRAMEWORK_FLAGS,
-    clientModules: fixtureActs,
+    clientModules: [...fixtureActs, completeNavigation],
     themes: [['@docusaurus/theme-classic', {customCss: [siteStyles]}]],
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',

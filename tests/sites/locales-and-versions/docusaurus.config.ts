@@ -1,7 +1,7 @@
 import {securePages} from '../../../plugins/output/content-security-policy/index';
 import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
 import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from '../../../plugins/search/index';
-import {fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
+import {completeNavigation, fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, a search, footer columns. */
 export default fixtureConfig(
@@ -15,7 +15,7 @@ export default fixtureConfig(
         ar: {label: 'العربية', htmlLang: 'ar-EG'},
       },
     },
-    clientModules: [],
+    clientModules: [completeNavigation],
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
       pluginLocalSearch,

@@ -1,7 +1,7 @@
 import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
 import {securePages} from '../../../plugins/output/content-security-policy/index';
 import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
-import {fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
+import {completeNavigation, fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
 
 /** What the environment says of the release: its text, which pages show, and its code, which all run. */
 const {RELEASE_TEXT = 'one', RELEASE_CODE = 'one'} = process.env;
@@ -14,7 +14,7 @@ export default fixtureConfig(
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
       pluginLocalSearch,
     ],
-    clientModules: [],
+    clientModules: [completeNavigation],
     plugins: [
       [
         pluginQuietPages,

@@ -11,11 +11,9 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
+import MenuSection from '../../../components/MenuSection';
 
-/**
- * A category of the sidebar with its label, its button and what is in it. It is rendered as it begins; from
- * then on the document knows whether it is open: see `foldSections.ts`.
- */
+/** A category of the sidebar with its label, its button and what is in it. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, onItemClick, activePath, level} = props;
   const {items, label, collapsible, className, href} = item;
@@ -24,21 +22,14 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   const [isOpen] = useState(!collapsible || isActive || !item.collapsed);
   const isButton = collapsible && !href;
   return (
-    <li
+    <MenuSection
+      {...{isOpen, isCurrent}}
       className={clsx(
         ThemeClassNames.docs.docSidebarItemCategory,
         ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
-        'menu__list-item',
-        !isOpen && 'menu__list-item--collapsed',
         className,
       )}
-      data-section
-    >
-      <div
-        className={clsx('menu__list-item-collapsible', {
-          'menu__list-item-collapsible--active': isCurrent,
-        })}
-      >
+      label={
         <Link
           className={clsx('menu__link', {
             'menu__link--sublist': collapsible,
@@ -54,22 +45,16 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
         >
           {label}
         </Link>
-        {href && collapsible && <Caret label={label} isOpen={isOpen} />}
-      </div>
-      <ul className="menu__list" hidden={!isOpen}>
-        <DocSidebarItems
-          items={items}
-          onItemClick={onItemClick}
-          activePath={activePath}
-          level={level + 1}
-        />
-      </ul>
-    </li>
+      }
+      names={href && collapsible ? nameButton(label) : undefined}
+    >
+      <DocSidebarItems {...{items, onItemClick, activePath}} level={level + 1} />
+    </MenuSection>
   );
 }
 
-function Caret({label, isOpen}: {label: string; isOpen: boolean}): ReactNode {
-  const names = [
+const nameButton = (label: string) =>
+  [
     translate(
       {
         id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
@@ -84,15 +69,4 @@ function Caret({label, isOpen}: {label: string; isOpen: boolean}): ReactNode {
       },
       {label},
     ),
-  ];
-  const [name, otherName] = isOpen ? names.reverse() : names;
-  return (
-    <button
-      type="button"
-      className="clean-btn menu__caret"
-      aria-label={name}
-      data-other-name={otherName}
-      aria-expanded={isOpen}
-    />
-  );
-}
+  ] as const;

@@ -12,7 +12,10 @@ import styles from '../styles.module.css';
 
 const isLink = (item: NavbarItemConfig) => 'href' in item && item.href !== undefined;
 
-function NavbarItems({items}: {items: NavbarItemConfig[]}): ReactNode {
+type ItemsProps = {items: NavbarItemConfig[]; mobile?: boolean; onClick?: () => void};
+
+/** Items of the bar or, `mobile`, of the menu. One that fails says which it is. */
+export function NavbarItems({items, ...props}: ItemsProps): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary
       key={index}
@@ -25,7 +28,7 @@ ${JSON.stringify(item, null, 2)}`,
         )
       }
     >
-      <NavbarItem {...item} />
+      <NavbarItem {...props} {...item} />
     </ErrorCauseBoundary>
   ));
 }

@@ -1,11 +1,12 @@
 // Replaced: the theme's own is there only where React runs at the width of a phone.
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Header from '@theme/Navbar/MobileSidebar/Header';
-import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
+import {NavbarItems} from '../Content';
 
 const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
 
@@ -14,7 +15,8 @@ const ADOPTED = {__html: ''};
 
 /** The menu's two panels. The document knows which one is shown: see `openMenu.ts`. */
 export default function NavbarMobileSidebar(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   const {content} = useNavbarSecondaryMenu();
   const copy = useRef<HTMLDivElement>(null);
   const [hasCopy, setHasCopy] = useState(true);
@@ -27,7 +29,9 @@ export default function NavbarMobileSidebar(): ReactNode {
       <Header />
       <div className="navbar-sidebar__items">
         <div className={PANEL}>
-          <PrimaryMenu />
+          <ul className="menu__list">
+            <NavbarItems mobile items={items} onClick={toggle} />
+          </ul>
         </div>
         <div className={PANEL} inert>
           <SecondaryMenu />

@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import MenuSection from '../../../../components/MenuSection';
 
 function isActiveAt(path: string, item: LinkLikeNavbarItemProps): boolean {
   const {to, activeBaseRegex, activeBasePath} = item;
@@ -17,10 +18,7 @@ function isActiveAt(path: string, item: LinkLikeNavbarItemProps): boolean {
   );
 }
 
-/**
- * A dropdown in the menu of a phone, open where one of its links leads to the page. It is rendered as it
- * begins; from then on the document knows whether it is open: see `foldSections.ts`.
- */
+/** A dropdown in the menu of a phone, which begins open where one of its links leads to the page. */
 export default function DropdownNavbarItemMobile({
   items,
   className,
@@ -29,26 +27,12 @@ export default function DropdownNavbarItemMobile({
   ...props
 }: Props): ReactNode {
   const path = useLocalPathname();
-  const isActive = isSamePath(props.to, path);
-  const [isOpen] = useState(isActive || items.some((item) => isActiveAt(path, item)));
-  const names = [
-    translate({
-      id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
-      message: 'Expand the dropdown',
-    }),
-    translate({
-      id: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel',
-      message: 'Collapse the dropdown',
-    }),
-  ];
-  const [name, otherName] = isOpen ? names.reverse() : names;
+  const isCurrent = isSamePath(props.to, path);
+  const [isOpen] = useState(isCurrent || items.some((item) => isActiveAt(path, item)));
   return (
-    <li className={clsx('menu__list-item', !isOpen && 'menu__list-item--collapsed')} data-section>
-      <div
-        className={clsx('menu__list-item-collapsible', {
-          'menu__list-item-collapsible--active': isActive,
-        })}
-      >
+    <MenuSection
+      {...{isOpen, isCurrent}}
+      label={
         <NavbarNavLink
           role="button"
           aria-expanded={isOpen}
@@ -59,26 +43,28 @@ export default function DropdownNavbarItemMobile({
         >
           {props.children ?? props.label}
         </NavbarNavLink>
-        <button
-          type="button"
-          className="clean-btn menu__caret"
-          aria-label={name}
-          data-other-name={otherName}
-          aria-expanded={isOpen}
+      }
+      names={[
+        translate({
+          id: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
+          message: 'Expand the dropdown',
+        }),
+        translate({
+          id: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel',
+          message: 'Collapse the dropdown',
+        }),
+      ]}
+    >
+      {items.map((item, index) => (
+        <NavbarItem
+          key={index}
+          mobile
+          isDropdownItem
+          onClick={onClick}
+          activeClassName="menu__link--active"
+          {...item}
         />
-      </div>
-      <ul className="menu__list" hidden={!isOpen}>
-        {items.map((item, index) => (
-          <NavbarItem
-            key={index}
-            mobile
-            isDropdownItem
-            onClick={onClick}
-            activeClassName="menu__link--active"
-            {...item}
-          />
-        ))}
-      </ul>
-    </li>
+      ))}
+    </MenuSection>
   );
 }
