@@ -35,9 +35,10 @@ export async function bundleActs(
 function provideStorage(siteStorage: SiteStorage): Plugin {
   return {
     name: 'site-storage',
-    setup({onResolve, onLoad}) {
-      onResolve({filter: /^@generated\/site-storage$/}, ({path}) => ({path, namespace: 'storage'}));
-      onLoad({filter: /^/, namespace: 'storage'}, () => ({
+    setup(build) {
+      const namespace = 'storage';
+      build.onResolve({filter: /^@generated\/site-storage$/}, ({path}) => ({path, namespace}));
+      build.onLoad({filter: /^/, namespace}, () => ({
         contents: JSON.stringify(siteStorage),
         loader: 'json',
       }));
