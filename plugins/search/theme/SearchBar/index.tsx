@@ -64,7 +64,7 @@ export default function SearchBar(): ReactNode {
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label={translate({id: 'theme.SearchBar.dialog', message: 'Search'})}
+        aria-label={label}
         // The build adds which: see `nameFiles.ts`.
         data-files=""
       >
