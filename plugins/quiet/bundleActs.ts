@@ -36,11 +36,9 @@ function provideStorage(siteStorage: SiteStorage): Plugin {
   return {
     name: 'site-storage',
     setup(build) {
-      build.onResolve({filter: /^@generated\/site-storage$/}, ({path}) => ({
-        path,
-        namespace: 'storage',
-      }));
-      build.onLoad({filter: /^/, namespace: 'storage'}, () => ({
+      const namespace = 'storage';
+      build.onResolve({filter: /^@generated\/site-storage$/}, ({path}) => ({path, namespace}));
+      build.onLoad({filter: /^/, namespace}, () => ({
         contents: JSON.stringify(siteStorage),
         loader: 'json',
       }));

@@ -35,13 +35,17 @@ function beforePaint(show: typeof showPanel, {announcementId, namespace}: Site):
       localStorage.setItem(key('docusaurus.announcement.dismiss'), 'false');
     }
     if (!Object.keys(localStorage).some((each) => each.startsWith('docusaurus.tab.'))) return;
-    const observer = new MutationObserver(() => {
+    const showStored = () =>
       document
         .querySelectorAll<HTMLElement>('[role=tablist][data-group]')
         .forEach((list) => show(list, read(`docusaurus.tab.${list.dataset.group}`)));
-    });
+    const observer = new MutationObserver(showStored);
     observer.observe(document, {childList: true, subtree: true});
-    addEventListener('DOMContentLoaded', () => observer.disconnect());
+    addEventListener('DOMContentLoaded', () => {
+      // What came last has not been told.
+      showStored();
+      observer.disconnect();
+    });
   } catch {
     // The browser lets no site store anything.
   }

@@ -64,13 +64,14 @@ export default function SearchBar(): ReactNode {
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label={translate({id: 'theme.SearchBar.dialog', message: 'Search'})}
+        aria-label={label}
         // The build adds which: see `nameFiles.ts`.
         data-files=""
       >
         <div className={styles.panel}>
           <div className={styles.field}>
             <Icon />
+            {/* eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls a list only while there is one */}
             <input
               {...FIELD}
               ref={field}
