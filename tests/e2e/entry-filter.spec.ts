@@ -22,7 +22,7 @@ async function readTotal(page: Page): Promise<number> {
 const filterTest = sharedPageTest(PAGE, async (page) => {
   await input(page).press('Escape');
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator('article :is([hidden], [data-reduced])')).toHaveCount(0);
+  await expect(page.locator('.theme-doc-markdown :is([hidden], [data-reduced])')).toHaveCount(0);
 });
 
 filterTest.describe('the filter of entries', () => {
@@ -95,7 +95,7 @@ filterTest.describe('the filter of entries', () => {
     await page.keyboard.press('Escape');
     await expect(input(page)).toHaveValue('');
     await expect(kind(page, 'enum')).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('article :is([hidden], [data-reduced])')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-markdown :is([hidden], [data-reduced])')).toHaveCount(0);
     expect(await height()).toBe(before);
   });
 

@@ -3,6 +3,7 @@
 // mobile menu lets the focus go to the page behind.
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {
   useNavbarMobileSidebar,
@@ -50,7 +51,8 @@ function MobileMenu(): ReactNode {
   const isOpen = useDialogOpen(dialog);
   const last = useRef({shown, isOpen});
 
-  useEffect(() => {
+  // At once: going back right after the menu was closed leads to the page before.
+  useIsomorphicLayoutEffect(() => {
     const before = last.current;
     last.current = {shown, isOpen};
     if (isOpen !== before.isOpen && isOpen !== shown) toggle();
