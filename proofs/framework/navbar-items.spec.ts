@@ -289,7 +289,7 @@ test.describe('a footer of one row', () => {
 
 test.describe('an announcement bar that cannot be closed', () => {
   // The site's policy voids style attributes, which is how the theme writes these two colours.
-  test.use({bypassCSP: true});
+  test.use({bypassCSP: true, isFresh: true});
 
   test(
     'has its markup and colours, and no close button',
