@@ -164,10 +164,16 @@ function listOverlaps(): string[] {
 /** Runs in the page: what is wider than the window and not in a scrolling frame. */
 function listOverflows(): string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
-  const hasFrame = (element: Element): boolean =>
-    element.parentElement !== null &&
-    (/auto|scroll/.test(getComputedStyle(element.parentElement).overflowX) ||
-      hasFrame(element.parentElement));
+  // The parts of a line of code share all that is around them.
+  const frames = new Map<Element, boolean>();
+  const hasFrame = ({parentElement: around}: Element): boolean => {
+    if (around === null) return false;
+    const found =
+      frames.get(around) ??
+      (/auto|scroll/.test(getComputedStyle(around).overflowX) || hasFrame(around));
+    frames.set(around, found);
+    return found;
+  };
   const wide = [...document.querySelectorAll('main *, footer *, .navbar__inner *')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     // A closed fold keeps its hint to one line; the open one says all of it.
@@ -193,6 +199,8 @@ function listCutTexts(): string[] {
     `"${element.textContent.trim().slice(0, 60)}"`;
   const isCut = (element: HTMLElement) => {
     const {overflowX, overflowY} = getComputedStyle(element);
+    // Most boxes cut nothing off, and to measure all of them would take long.
+    if (!/hidden|clip/.test(overflowX + overflowY)) return false;
     const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
     // What is closed has no height.
     if (clientHeight === 0) return false;
@@ -202,9 +210,9 @@ function listCutTexts(): string[] {
     );
   };
   const boxes = [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element instanceof HTMLElement && element.checkVisibility())
-    .filter((element) => !element.closest('.sr-only, summary') && element.textContent.trim() !== '')
-    .filter(isCut);
+    .filter((element) => element instanceof HTMLElement && isCut(element))
+    .filter((element) => element.checkVisibility() && !element.closest('.sr-only, summary'))
+    .filter((element) => element.textContent.trim() !== '');
   const labels = [...document.querySelectorAll('svg text')].filter((text) => {
     const picture = text.closest('svg');
     if (picture === null || getComputedStyle(picture).overflow === 'visible') return false;
