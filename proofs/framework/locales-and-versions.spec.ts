@@ -200,7 +200,7 @@ test('the search finds the version of the docs that its reader is in, and the la
 }) => {
   const expectFound = async (...urls: string[]) => {
     await searchBox(page).click();
-    await searchField(page).fill('setup home');
+    await searchField(page).fill('home page');
     const found = searchDialog(page).getByRole('option');
     // What only the text of a page has comes after the rest.
     const readAddresses = () =>
@@ -209,12 +209,12 @@ test('the search finds the version of the docs that its reader is in, and the la
     await page.keyboard.press('Escape');
   };
   await openPage(page, '/setup');
-  await expectFound('/', '/api', '/setup');
+  await expectFound('/', '/api');
   await choose(docsVersions(page), 'Next');
   await expect(heading(page)).toHaveText('Setup in Next');
-  await expectFound('/api', '/next', '/next/setup');
+  await expectFound('/api', '/next');
   await openPage(page, '/ar/api/next');
-  await expectFound('/ar', '/ar/api/next', '/ar/setup');
+  await expectFound('/ar/', '/ar/api/next');
 });
 
 test.describe('a footer of columns', () => {
