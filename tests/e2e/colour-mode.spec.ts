@@ -97,6 +97,8 @@ test.describe('the colour mode', () => {
 
   test('changes in every tab at once', {tag: '@colour-tabs'}, async ({page, context}) => {
     const other = await context.newPage();
+    // The window of a new page is that of the test that opened the context.
+    await other.setViewportSize({width: 1280, height: 800});
     await openPage(page, '/');
     await openPage(other, '/installation');
     await expectMode(other, 'light');

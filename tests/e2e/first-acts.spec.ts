@@ -190,6 +190,8 @@ test.describe('the colours of a page that sleeps', () => {
   test('are those that were chosen meanwhile in another tab', async ({page, context}) => {
     await page.goto('/');
     const other = await context.newPage();
+    // The window of a new page is that of the test that opened the context.
+    await other.setViewportSize({width: 1280, height: 800});
     await openPage(other, '/installation');
     await colourModeSwitch(other).click();
     await expect.poll(() => mode(page)).toBe('dark');
