@@ -47,6 +47,11 @@ export default {
   },
   overrides: [
     {
+      // It keeps the spaces of the theme's own list, which it replaces.
+      files: ['src/theme/TOCCollapsible/styles.module.css'],
+      rules: {'declaration-property-value-allowed-list': null},
+    },
+    {
       // Where the colours are defined.
       files: ['src/css/tokens.css', 'src/css/code.css', 'src/css/print.css'],
       rules: {

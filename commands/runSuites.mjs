@@ -17,11 +17,12 @@ export async function runSuites(names, run, counts) {
   const results = new Map();
   const site = names.filter((name) => SITE_SUITES.includes(name));
   const others = names.filter((name) => !SITE_SUITES.includes(name));
-  const lanes = [
-    runInTurn(site, run, results),
-    runInTurn(others, {...run, output: 'keep'}, results),
-  ];
-  await Promise.all(lanes);
+  const quiet = {...run, output: /** @type {const} */ ('keep')};
+  await Promise.all([
+    // Two cores: without a site to build, the others have both.
+    site.length > 0 ? runInTurn(site, run, results) : runInTurn(others, quiet, results),
+    runInTurn(others, quiet, results),
+  ]);
   for (const name of names) {
     const count = results.get(name);
     if (count) counts.set(name, count);
@@ -29,13 +30,13 @@ export async function runSuites(names, run, counts) {
 }
 
 /**
- * Runs suites one after another.
- * @param {readonly SuiteName[]} names
+ * Runs suites one after another until none is left; another lane may take from them too.
+ * @param {SuiteName[]} names
  * @param {import('./suites.mjs').TestRun} run
  * @param {Map<string, import('./counts.mjs').Count>} results
  */
 async function runInTurn(names, run, results) {
-  for (const name of names) {
+  for (let name = names.shift(); name !== undefined; name = names.shift()) {
     console.log(`\n== ${name}`);
     const start = performance.now();
     const count = await SUITES[name](run).then(requireTests).catch(countFailure);
