@@ -1,6 +1,6 @@
 /**
  * What the theme brings and this site does not use: class names, and elements, whose rules the build
- * leaves out. `tests/e2e/unused-styles.spec.ts` fails if a page has one of them.
+ * leaves out. The proof `frame/unused-styles` fails if a page has one of them.
  */
 export const UNUSED_STYLES: readonly (string | RegExp)[] = [
   // Tags of pages, badges and banners of versions, lists of posts: the front matter and the

@@ -10,7 +10,7 @@ import {checkSharedWit, collectExamples} from './examples/collectExamples';
 import {proveExamples} from './examples/proveExamples';
 import type {Block} from './blocks/types';
 import type {Example} from './examples/types';
-import {proveSpecs} from './framework/proveSpecs';
+import {proveSpecs} from './browser/proveSpecs';
 import {proveHosts} from './hosts/proveHosts';
 import {digestProofs} from './inputs';
 import {proveScenarios} from './platform/proveScenarios';

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-/** The proofs of the framework are held by their lock. */
-const sources = ['tests/built', 'tests/e2e', 'proofs/framework'].flatMap((folder) =>
+/** The proofs are held by their lock. */
+const sources = ['tests/built', 'tests/e2e', 'proofs/browser'].flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),

@@ -32,9 +32,9 @@ export async function tryVersion(version, specs) {
     await run('check/theme/index.mjs');
     /** @param {readonly string[]} args */
     const test = (...args) => run('node_modules/@playwright/test/cli.js', 'test', ...args);
-    const ofFramework = ['--config', 'proofs/framework/playwright.config.ts'];
+    const asProofs = ['--config', 'proofs/browser/playwright.config.ts'];
     const isAll = specs.length === 0;
-    doPass = isBuilt && (await test(...specs)) && (!isAll || (await test(...ofFramework)));
+    doPass = isBuilt && (await test(...specs)) && (!isAll || (await test(...asProofs)));
     const tests = isAll ? 'all browser tests' : `the browser tests ${specs.join(', ')}`;
     result = isBuilt ? `builds, and ${tests} ${doPass ? 'pass' : 'do not pass'}` : 'does not build';
   } catch (error) {

@@ -37,9 +37,17 @@ describe('npm run dev', () => {
   it('goes on serving when the check fails', async () => {
     await repository.write(
       DOCUSAURUS,
-      `setTimeout(() => {console.log('serves'); process.exit();}, 500);`,
+      // Once the check has failed.
+      `import {existsSync} from 'node:fs';
+       setInterval(() => {if (existsSync('failed')) {console.log('serves'); process.exit();}}, 50);`,
     );
-    await repository.write(CHECK, `console.error('cannot check'); process.exit(1);`);
+    await repository.write(
+      CHECK,
+      `import {writeFileSync} from 'node:fs';
+       console.error('cannot check');
+       process.on('exit', () => writeFileSync('failed', ''));
+       process.exitCode = 1;`,
+    );
     const {output, exitCode} = await repository.run('dev.mjs');
     expect([output, exitCode]).toEqual(['cannot check\nserves\n', 0]);
   });

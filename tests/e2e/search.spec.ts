@@ -79,11 +79,16 @@ function sendEvents(page: Page, events: readonly InputEvent[]): Promise<boolean[
   );
 }
 
-/** Keeps what the dialog announces from now on, each time that it does. The call returns it. */
+/**
+ * Keeps what the dialog announces from now on, each time that it does, but that it loads the index: that may be
+ * there already. The call returns it.
+ */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const said = await statusOf(page).evaluateHandle((status) => {
     const texts: string[] = [];
-    const keep = () => texts.push(status.textContent);
+    const keep = () => {
+      if (!status.textContent.startsWith('Loading')) texts.push(status.textContent);
+    };
     new MutationObserver(keep).observe(status, {
       ...{childList: true, characterData: true, subtree: true},
     });

@@ -12,7 +12,7 @@ import {
   sidebarLink,
   test,
   wakePage,
-} from '../support/page';
+} from '../../../tests/support/page';
 
 const DESKTOP = {width: 1280, height: 800};
 const REFERENCE = '/reference/interfaces/ai';

@@ -4,8 +4,8 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {createServer} from '../../server/createServer.mjs';
-import {buildFixtureSite} from '../support/buildFixtureSite';
+import {createServer} from '../../../server/createServer.mjs';
+import {buildFixtureSite} from '../../../tests/support/buildFixtureSite';
 import {
   expectSameWindow,
   heading,
@@ -18,7 +18,7 @@ import {
   sidebarLink,
   test as base,
   wakePage,
-} from '../support/page';
+} from '../../../tests/support/page';
 
 /** What the site two-releases is built from: the first release, and two that may follow. */
 const RELEASES = {

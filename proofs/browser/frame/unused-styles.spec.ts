@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
-import {openPage, PHONE, test} from '../support/page';
-import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
-import {openView, VIEWS} from '../support/views';
+import {openPage, PHONE, test} from '../../../tests/support/page';
+import {ROUTES, UNKNOWN_ROUTE} from '../../../tests/support/routes';
+import {openView, VIEWS} from '../../../tests/support/views';
 
 /** The global style sheets, Infima's and the site's own, before anything is left out. */
 const SHEETS = [

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {fixtureSiteTest} from '../../tests/support/fixtureSiteTest';
+import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {
   footer,
   heading,
@@ -8,7 +8,7 @@ import {
   openMobileMenu,
   openPage,
   PHONE,
-} from '../../tests/support/page';
+} from '../../../tests/support/page';
 
 const test = fixtureSiteTest('navbar-items');
 test.describe.configure({mode: 'default'});

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
-import {CHANGED_PAGES, CHANGES, countShown, NEXT_PAGE} from '../support/changedPages';
-import {PHONE, readScroll, test, wakePage} from '../support/page';
-import {NEUTRAL} from '../support/sharedPages';
+import {CHANGED_PAGES, CHANGES, countShown, NEXT_PAGE} from '../../../tests/support/changedPages';
+import {PHONE, readScroll, test, wakePage} from '../../../tests/support/page';
+import {NEUTRAL} from '../../../tests/support/sharedPages';
 
 const WIDTHS = {wide: {width: 1280, height: 800}, 'on a phone': PHONE};
 

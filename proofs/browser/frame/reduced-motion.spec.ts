@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {menuButton, openPage, PHONE, scrollUpTo, test} from '../support/page';
+import {menuButton, openPage, PHONE, scrollUpTo, test} from '../../../tests/support/page';
 
 const WIDE = {width: 1280, height: 800};
 

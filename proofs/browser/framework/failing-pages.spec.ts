@@ -1,10 +1,10 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {findAxeFindings} from '../../tests/support/findAxeFindings';
-import {fixtureSiteTest} from '../../tests/support/fixtureSiteTest';
-import {heading, navbar, openPage} from '../../tests/support/page';
-import {serveFolder} from '../../tests/support/serveFolder';
+import {findAxeFindings} from '../../../tests/support/findAxeFindings';
+import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
+import {heading, navbar, openPage} from '../../../tests/support/page';
+import {serveFolder} from '../../../tests/support/serveFolder';
 
 const test = fixtureSiteTest('failing-pages');
 test.describe.configure({mode: 'default'});

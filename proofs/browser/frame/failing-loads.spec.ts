@@ -1,6 +1,13 @@
 import {expect, type Page, type Route} from '@playwright/test';
-import {colourModeSwitch, heading, holdRequests, SCRIPTS, sidebarLink, test} from '../support/page';
-import {CHANGED_PAGES} from '../support/changedPages';
+import {
+  colourModeSwitch,
+  heading,
+  holdRequests,
+  SCRIPTS,
+  sidebarLink,
+  test,
+} from '../../../tests/support/page';
+import {CHANGED_PAGES} from '../../../tests/support/changedPages';
 
 // Scripts and styles that do not come: the page stays, says so, and goes on when they are there.
 

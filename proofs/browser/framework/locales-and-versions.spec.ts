@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {fixtureSiteTest} from '../../tests/support/fixtureSiteTest';
+import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {
   footer,
   heading,
@@ -9,8 +9,8 @@ import {
   searchBox,
   searchDialog,
   searchField,
-} from '../../tests/support/page';
-import {testInStates} from '../../tests/support/states';
+} from '../../../tests/support/page';
+import {testInStates} from '../../../tests/support/states';
 
 const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});

@@ -9,7 +9,7 @@ import {
   SAVING,
   sidebarLink,
   test,
-} from '../../tests/support/page';
+} from '../../../tests/support/page';
 
 const FAST = {saveData: false, effectiveType: '4g'};
 

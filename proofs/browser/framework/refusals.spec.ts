@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {buildFixtureSite} from '../../tests/support/buildFixtureSite';
+import {buildFixtureSite} from '../../../tests/support/buildFixtureSite';
 
 /** What a build refuses, with the requirement that this covers; the site, and what the build prints. */
 const REFUSALS = [

@@ -9,7 +9,7 @@ import {
   PHONE,
   sidebarLink,
   test,
-} from '../support/page';
+} from '../../../tests/support/page';
 
 /** Opens a page and puts a copy of its content in the place of what React has rendered. */
 async function openCopy(page: Page, route: string): Promise<void> {

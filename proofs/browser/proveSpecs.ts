@@ -5,12 +5,13 @@ import {describeSite} from '../site/describeSite';
 import type {ProofSource} from '../types';
 import {listFixtureSites} from './fixtureSites';
 
-const FOLDER = 'proofs/framework';
+const FOLDER = 'proofs/browser';
 const CONFIG = `${FOLDER}/playwright.config.ts`;
 
 /**
- * A proof for each file of tests that show Docusaurus to do what the specification requires, on fixture sites
- * or on the built one: `framework/navigation`.
+ * A proof for each file of browser tests whose result no text of a page changes, on fixture sites or on the
+ * built one: `framework/navigation` shows that Docusaurus does what the specification requires, and
+ * `frame/changed-pages` what holds for the frame of every page. The folder is the kind.
  */
 export async function proveSpecs(root: string, files: readonly string[]): Promise<ProofSource[]> {
   const specs = files.filter((file) => file.startsWith(FOLDER) && file.endsWith('.spec.ts'));
@@ -19,7 +20,7 @@ export async function proveSpecs(root: string, files: readonly string[]): Promis
     const sites = listFixtureSites(files, bundles.get(file)?.text ?? '');
     const code = [file, CONFIG, 'proofs/runPlaywright.ts'];
     return {
-      id: `framework/${path.basename(file, '.spec.ts')}`,
+      id: path.relative(FOLDER, file).replace(/\.spec\.ts$/, ''),
       tools: {chromium: ''},
       inputs: sites ? {...sites, code: [...code, ...sites.code]} : {code, site: [describeSite]},
       run: async (context) => {

@@ -8,7 +8,7 @@ import {
   SCRIPTS,
   sidebarLink,
   test,
-} from '../../tests/support/page';
+} from '../../../tests/support/page';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 

@@ -15,7 +15,7 @@ import {
   scrollUpTo,
   sidebarLink,
   test,
-} from '../../tests/support/page';
+} from '../../../tests/support/page';
 
 const PAGE = '/platform/core/cli';
 
