@@ -14,7 +14,8 @@ delegate('click', '.navbar__toggle', (_, event) => {
   const sidebar = find('aside .theme-doc-sidebar-menu');
   // React brings its own later.
   if (copy && !copy.firstChild && sidebar) copy.append(sidebar.cloneNode(true));
-  showDocs(find('.navbar-sidebar__back ~ ul, [data-sidebar-copy] > ul') !== null);
+  // Around the sidebar, which React takes out of the page a moment before it is in the menu.
+  showDocs(find('.theme-doc-sidebar-container') !== null);
   findMenu()?.showModal();
   find('.navbar-sidebar__close')?.focus();
   tell(true);
