@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pageFile} from '../../tests/support/builtSite';
 import {VIEWS} from '../../tests/support/views';
 import {bundleCode} from '../bundleCode';
-import {listFixtureSites} from '../framework/fixtureSites';
+import {listFixtureSites} from '../browser/fixtureSites';
 import {runPlaywright} from '../runPlaywright';
 import {describeSite} from '../site/describeSite';
 import type {ProofSource} from '../types';
