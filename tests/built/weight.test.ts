@@ -1,5 +1,6 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {createFinder, INDEX_FILE, type IndexFile} from '../../plugins/search/index';
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 
 /**
@@ -15,6 +16,8 @@ const BUDGETS = {
   largestPage: 43_000,
   // That of all interfaces has every entry, so that the browser’s own search finds it.
   largestReference: 73_000,
+  // The dialog's script, and all data that ten queries ask for.
+  searchSession: 113_500,
   // With the icons of old Safari and iOS.
   images: 3_500,
 };
@@ -54,6 +57,34 @@ test(`no page of the reference has more than ${BUDGETS.largestReference} bytes o
   const sizes = await weighCompressed(await listBuiltFiles(/^reference\/.*\.html$/));
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestReference);
+});
+
+/** Ten queries: names, titles, questions, errors of typing, a message. */
+const SESSION = [
+  ...['hello world', 'call-tool', 'instalation', 'how do i stop the server', 'HAYRIDE_LOG_LEVEL'],
+  ...['cors preflight', 'model-repository', 'morhps', 'sqlite transactions', 'hayride wac plug'],
+];
+
+test(`the search loads at most ${BUDGETS.searchSession} bytes for ten queries`, async () => {
+  const files = new Set(await listBuiltFiles(/^assets\/js\/search-dialog\./));
+  expect(files.size).toBe(1);
+  const load = async (file: string): Promise<unknown> => {
+    files.add(file);
+    return JSON.parse((await readBuiltFile(file)).toString());
+  };
+  const find = await createFinder((await load(INDEX_FILE)) as IndexFile, load);
+  for (const text of SESSION) {
+    await new Promise<void>((resolve) => {
+      find({text}, ({isWhole}) => isWhole && resolve());
+    });
+  }
+  const sizes = [...files].map(
+    async (file) => brotliCompressSync(await readBuiltFile(file)).length,
+  );
+  const total = sum(await Promise.all(sizes));
+  console.log(`The search: ${total} bytes for ten queries, in ${files.size} files.`);
+  expect(files.size).toBeGreaterThan(4);
+  expect(total).toBeLessThanOrEqual(BUDGETS.searchSession);
 });
 
 test('no font is shipped: the reader’s own are used', async () => {

@@ -21,7 +21,6 @@ const SCOPES = {
   all: {runOnly: TAGS, without: []},
   'all but targets': {runOnly: TAGS, without: ['target-size']},
   colours: {runOnly: COLOUR_RULES, without: []},
-  'colours and scrolling': {runOnly: [...COLOUR_RULES, 'scrollable-region-focusable'], without: []},
 };
 
 /** The kinds of text whose contrast this worker has measured without a finding, on any page. */

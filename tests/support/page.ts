@@ -4,11 +4,13 @@ import {createSharedPage, resetSharedPage, type SharedPage} from './sharedPages'
 /** The window of a phone. */
 export const PHONE = {width: 390, height: 844};
 
-type Options = {
+export type Options = {
   /** The page on which the tests of a group begin, interactive. */
   startPath: string | undefined;
   /** Whether a test has a context of its own, with nothing in the browser's cache. */
   isFresh: boolean;
+  /** What the browser tells the site about its connection; undefined for what it knows itself. */
+  connection: Connection | undefined;
 };
 
 /**
@@ -21,6 +23,7 @@ export const test = base.extend<
 >({
   startPath: [undefined, {option: true}],
   isFresh: [false, {option: true}],
+  connection: [undefined, {option: true}],
   sharedPages: [
     async ({}, use) => {
       const pages = new Map<string, SharedPage>();
@@ -45,9 +48,18 @@ export const test = base.extend<
     await use(context);
   },
   page: async (
-    {shared: {page}, context: _permitted, viewport, colorScheme, contextOptions, startPath},
+    {
+      shared: {page},
+      context: _permitted,
+      viewport,
+      colorScheme,
+      contextOptions,
+      connection,
+      startPath,
+    },
     use,
   ) => {
+    if (connection) await pretendConnection(page, connection);
     await page.setViewportSize(viewport ?? {width: 1280, height: 800});
     const {reducedMotion = 'no-preference', forcedColors = 'none'} = contextOptions;
     await page.emulateMedia({media: null, colorScheme, reducedMotion, forcedColors});
