@@ -1,11 +1,25 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
 import {bundleActs, type ActsScript} from './bundleActs';
-import {wakePage} from './wakePage';
+import {wakePage, type Words} from './wakePage';
 
 export {finishPages} from './finishPages';
+
+/** What a page says where its scripts do not come, in a file for translators. */
+const WORDS: Record<keyof Words, {message: string; description?: string}> = {
+  failed: {message: 'This site did not load properly.'},
+  readable: {
+    message: 'You can read the page and follow its links, but the search needs the rest.',
+  },
+  retry: {message: 'Try again'},
+  advice: {
+    message:
+      'If this is your site: a very common reason is a wrong baseUrl. It is {baseUrl} now; for this address, try {suggestion}',
+    description: 'For who has published the site; baseUrl is a key of its configuration',
+  },
+};
 
 const CLIENT = path.join(__dirname, 'client');
 
@@ -40,9 +54,15 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
     getClientModules: () => (isProduction ? [path.join(CLIENT, 'prefetchPages.ts')] : acts),
     async loadContent() {
       if (isProduction) script = await bundleActs(acts, siteStorage);
+      return readWords(WORDS);
     },
-    injectHtmlTags: () => ({
-      headTags: script ? [renderWake(baseUrl), renderActs(baseUrl, script)] : [],
+    getTranslationFiles: () => [{path: 'banner', content: WORDS}],
+    translateContent: ({content, translationFiles: [file]}) => ({
+      ...(content as Words),
+      ...readWords(file?.content ?? {}),
+    }),
+    injectHtmlTags: ({content}) => ({
+      headTags: script ? [renderWake(baseUrl, content as Words), renderActs(baseUrl, script)] : [],
     }),
     allContentLoaded({allContent}) {
       pages = listPages(allContent);
@@ -102,10 +122,13 @@ function emitActs({hooks, webpack}: Compiler, script?: ActsScript): void {
   });
 }
 
-function renderWake(baseUrl: string) {
+const readWords = (content: TranslationFile['content']) =>
+  Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message])) as Words;
+
+function renderWake(baseUrl: string, words: Words) {
   return {
     tagName: 'script',
     attributes: {'data-wake': true},
-    innerHTML: `(${wakePage.toString()})(${JSON.stringify(baseUrl)})`,
+    innerHTML: `(${wakePage.toString()})(${JSON.stringify(baseUrl)},${JSON.stringify(words)})`,
   };
 }

@@ -8,13 +8,16 @@ export type Wake = {
   path?: string;
 };
 
+/** What the banner says. `{baseUrl}` is the base URL of the build, `{suggestion}` one that fits the address. */
+export type Words = {failed: string; readable: string; retry: string; advice: string};
+
 /**
  * Runs inline in each page below `baseUrl`, which begins and ends with a slash: loads its scripts and the
  * rest of its styles when the reader first acts. Where something does not load, the page stays as it is, says
- * so, and tries again at the next press. A press that comes before the script that answers it is made again
+ * so, and tries again at the next press, past what a cache has. A press that comes before the script that answers it is made again
  * when that is there. Its text is put into the page, so it uses nothing from outside.
  */
-export function wakePage(baseUrl: string): void {
+export function wakePage(baseUrl: string, words: Words): void {
   var {files, path} = JSON.parse(document.currentScript?.dataset.wake || '{"files":[]}') as Wake;
   var LEADING = 'a[href]:not([role=button], [target], [download], [href^="#"])';
   var root = document.documentElement;
@@ -37,17 +40,47 @@ export function wakePage(baseUrl: string): void {
   var field: HTMLInputElement | undefined;
   var fieldIndex = 0;
 
+  /** The path of this address as the page's own is written. */
+  function readPath() {
+    var at = location.pathname;
+    try {
+      at = decodeURIComponent(at);
+    } catch {
+      // It is no page's.
+    }
+    return at
+      .replace(/\/+/g, '/')
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/\/$/, '');
+  }
+
   // Not where a page was saved to a disk or an archive: the scripts would show another page.
   function isAtHome() {
-    var at = location.pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
-    return isOnline && (path === undefined || at === path);
+    if (!isOnline || path === undefined) return isOnline;
+    var own = new URL(location.origin + (path || '/')).pathname;
+    if (readPath() !== path) return false;
+    // The framework knows a page by one spelling of its address.
+    if (location.pathname.replace(/(.)\/$/, '$1') !== own) {
+      history.replaceState(history.state, '', own + location.search + location.hash);
+      here = own;
+    }
+    return true;
+  }
+
+  /** Asks the network, whatever a cache has of what once failed. */
+  function renew(file: string) {
+    return fetch(file, {cache: 'reload'});
+  }
+
+  function checkBase() {
+    fetch(files[0]!, {method: 'HEAD'}).then(({ok}) => ok || fail(), fail);
   }
 
   function wake() {
     if (!isAtHome()) {
       stop();
       // Where the scripts are not there, the base URL may be wrong.
-      if (isOnline) fetch(files[0]!, {method: 'HEAD'}).then(({ok}) => ok || fail(), fail);
+      if (isOnline) checkBase();
     } else if (failedFiles.length > 0) {
       // The scripts run and cannot go on: a new start, once everything is there.
       var again = failedFiles.splice(0);
@@ -55,7 +88,7 @@ export function wakePage(baseUrl: string): void {
         failedFiles.push(...again);
         fail();
       };
-      Promise.all(again.map((file) => fetch(file))).then(
+      Promise.all(again.map(renew)).then(
         (answers) => (answers.every(({ok}) => ok) ? location.reload() : keep()),
         keep,
       );
@@ -63,7 +96,11 @@ export function wakePage(baseUrl: string): void {
       holdTitle();
       if (banner?.contains(document.activeElement)) field?.focus();
       banner?.remove();
-      pendingFiles.splice(0).forEach(load);
+      var wanted = pendingFiles.splice(0);
+      var loadAll = () => wanted.forEach(load);
+      loadingCount += wanted.length;
+      if (hasFailed) Promise.all(wanted.map(renew)).then(loadAll, loadAll);
+      else loadAll();
     }
   }
 
@@ -87,7 +124,6 @@ export function wakePage(baseUrl: string): void {
       element.rel = 'stylesheet';
       element.href = file;
     }
-    loadingCount++;
     element.onload = () => {
       loadingCount--;
       finish();
@@ -107,7 +143,11 @@ export function wakePage(baseUrl: string): void {
   }
 
   function finish() {
-    if (isAwake && loadingCount + pendingFiles.length === 0) stop();
+    if (loadingCount > 0) return;
+    if (pendingFiles.length === 0) {
+      if (isAwake) stop();
+      // A dialog may have come over the banner meanwhile.
+    } else if (hasFailed && (isAwake || pendingFiles.some((file) => !/\.css$/.test(file)))) fail();
   }
 
   // The framework has taken over the page.
@@ -139,16 +179,16 @@ export function wakePage(baseUrl: string): void {
       rest ??= `${clientX},${clientY}`;
       if (rest === `${clientX},${clientY}`) return;
     }
+    var control = target?.closest<HTMLElement>(
+      'button, [role=button], [role=tab], [aria-haspopup], .menu__link--sublist[aria-current]',
+    );
     // The next document is there sooner than this page would be awake.
     var isPress = /down|start|focus|click/.test(event.type);
     var {key = 'Enter'} = event as Partial<KeyboardEvent>;
-    if (isPress && key === 'Enter' && target?.closest(LEADING)) return;
+    if (isPress && key === 'Enter' && !control && target?.closest(LEADING)) return;
     // After a failure, only what a reader does on purpose counts.
     if (hasFailed && /move|wheel|focus/.test(event.type)) return;
     wake();
-    var control = target?.closest<HTMLElement>(
-      'button, [role=button], [role=tab], [aria-haspopup]',
-    );
     if (isAnswering || event.type !== 'click' || !control) return;
     event.preventDefault();
     earlyPresses.push(control);
@@ -163,18 +203,22 @@ export function wakePage(baseUrl: string): void {
     // No class: the styles may be what is missing.
     banner.style.cssText =
       'position:fixed;inset:auto 0 0;z-index:9999;max-height:50%;overflow:auto;padding:1rem;background:#fff3cd;color:#222;border-top:3px solid #b00020';
-    var at = location.pathname.replace(/\/$/, '');
-    var base =
-      at === path ? baseUrl : (path && at.endsWith(path) ? at.slice(0, -path.length) : at) + '/';
-    addText('p', 'This site did not load properly.').style.fontWeight = 'bold';
-    addText('p', 'You can read the page and follow its links, but the search needs the rest.');
-    var button = addText('button', 'Try again') as HTMLButtonElement;
+    // Below which this address has the page; where none does, its folder.
+    var at = readPath();
+    var below = path === undefined ? '?' : path.slice(baseUrl.length - 1);
+    var isBelow = at.endsWith(below);
+    var base = isBelow ? at.slice(0, at.length - below.length) + '/' : at.replace(/[^/]*$/, '');
+    addText('p', words.failed).style.fontWeight = 'bold';
+    addText('p', words.readable);
+    var button = addText('button', words.retry) as HTMLButtonElement;
     button.type = 'button';
     button.style.cssText = 'margin-bottom:.5rem;padding:.25rem 1rem;font:inherit';
     button.onclick = wake;
     addText(
       'p',
-      `If this is your site: a very common reason is a wrong baseUrl. It is ${baseUrl} now; for this address, try ${base}`,
+      words.advice
+        .replace('{baseUrl}', baseUrl)
+        .replace('{suggestion}', at === path ? baseUrl : base),
     ).style.cssText = 'margin:0;font-size:.875rem';
     // What is behind a modal dialog cannot be pressed; React, if it comes, finds nothing new in it.
     var dialog = loadingCount > 0 ? null : document.querySelector('dialog[open]');
@@ -202,8 +246,16 @@ export function wakePage(baseUrl: string): void {
     (event) => {
       var {target} = event;
       var script = target instanceof HTMLScriptElement ? target : undefined;
-      var file = script ? script.src : event.filename;
+      var sheet = target instanceof HTMLLinkElement ? target.href : undefined;
+      var file = script ? script.src : sheet || event.filename;
       if (!file?.startsWith(location.origin + baseUrl + 'assets/')) return;
+      // Whoever asks again gets what is there then.
+      if (isAwake) renew(file).catch(() => {});
+      if (sheet) {
+        // That of paper comes first: where it is not there, nothing may be.
+        if (files.length > 0 && !isAwake && loadingCount === 0) checkBase();
+        return;
+      }
       if (script?.hasAttribute('data-late')) return;
       if (script?.hasAttribute('data-acts')) pendingFiles.unshift(script.getAttribute('src')!);
       else lose(file);

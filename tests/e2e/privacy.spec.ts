@@ -21,6 +21,7 @@ const KNOWN_STORAGE = [
   /^docs-preferred-version-default$/, // the docs version
   /^search-slash$/, // whether the key / opens the search
   /^search-recent$/, // the searches that led to a result
+  /^reloaded$/, // the page that was loaded anew because it had crashed, until the tab is closed
 ];
 
 /** Uses every control on a page. */

@@ -48,6 +48,32 @@ describe('a page that sleeps', () => {
     expect(lost.findBanner()?.children.at(-1)?.textContent).toMatch(/try \/docs\/$/);
   });
 
+  it.each(['/page', '/%70age', '//page', '/page.html', '/page/index.html', '/page/'])(
+    'wakes at %s, whose spelling it gives up where the framework does not know it',
+    (spelling) => {
+      const page = openFakePage(`https://site.example${spelling}?from=mail#end`);
+      page.send('wheel');
+      expect(page.listFiles()).toEqual(FILES);
+      const isKnown = /^\/page\/?$/.test(spelling);
+      const replaced = isKnown ? [] : [[null, '', '/page?from=mail#end']];
+      expect(page.history.replaceState.mock.calls).toEqual(replaced);
+    },
+  );
+
+  it('never wakes at an address that cannot be read', () => {
+    const page = openFakePage('https://site.example/%zz');
+    page.send('wheel');
+    expect(page.listFiles()).toEqual([]);
+  });
+
+  it('suggests the folder of an address that is not the page below another base URL', async () => {
+    const page = openFakePage('https://archive.example/web/2026/cli.html');
+    page.fetchFile.mockResolvedValue({ok: false});
+    page.send('wheel');
+    await settle();
+    expect(page.findBanner()?.children.at(-1)?.textContent).toBe('It is /, try /web/2026/');
+  });
+
   it('makes a press again when the script that answers it is there, and no other one', () => {
     const {send, createButton, answer} = openFakePage();
     const [early, late] = [createButton(), createButton()];
@@ -70,19 +96,64 @@ describe('a page that sleeps', () => {
 });
 
 describe('a file that does not come', () => {
-  it('is named by no banner until it has failed, and asked for again at the next press only', () => {
+  it('is named by no banner until it has failed, and asked for again at the next press only', async () => {
     const {send, fail, findBanner, listFiles} = openFakePage();
     send('wheel');
     expect(findBanner()).toBeUndefined();
     fail(FILES[0]!);
-    expect(findBanner()?.children[0]?.textContent).toBe('This site did not load properly.');
+    expect(findBanner()?.children[0]?.textContent).toBe('It failed.');
     send('wheel');
     expect(listFiles()).toEqual([FILES[1]]);
     send('pointerdown');
+    await settle();
     expect(listFiles()).toEqual([FILES[1], FILES[0]]);
   });
 
-  it('is asked for again with the button, whose banner comes back only if it fails again', () => {
+  it('is asked for past the cache when it is wanted again', async () => {
+    const {send, fail, fetchFile, listFiles} = openFakePage();
+    send('wheel');
+    expect(fetchFile).not.toHaveBeenCalled();
+    fail(FILES[0]!);
+    send('pointerdown');
+    expect(listFiles()).toEqual([FILES[1]]);
+    expect(fetchFile.mock.calls).toEqual([[FILES[0], {cache: 'reload'}]]);
+    await settle();
+    expect(listFiles()).toEqual([FILES[1], FILES[0]]);
+  });
+
+  it('is asked for past the cache at once where the page is awake: its scripts want it again', () => {
+    const {send, arrive, hydrate, miss, fetchFile} = openFakePage();
+    send('wheel');
+    arrive();
+    hydrate();
+    miss('/assets/js/chunk.js');
+    expect(fetchFile.mock.calls).toEqual([
+      ['https://site.example/assets/js/chunk.js', {cache: 'reload'}],
+    ]);
+  });
+
+  it('is said at once where it is the sheet of paper and the scripts are not there either', async () => {
+    const page = openFakePage();
+    page.missSheet('/assets/css/print.css');
+    await settle();
+    expect(page.findBanner()).toBeUndefined();
+    page.fetchFile.mockResolvedValue({ok: false});
+    page.missSheet('/assets/css/print.css');
+    await settle();
+    expect(page.findBanner()).toBeDefined();
+  });
+
+  it('is said where it can be pressed, once the others have come', () => {
+    const {send, fail, arrive, findBanner} = openFakePage();
+    send('wheel');
+    fail(FILES[0]!);
+    const before = findBanner();
+    arrive();
+    expect(findBanner()).toBeDefined();
+    expect(findBanner()).not.toBe(before);
+  });
+
+  it('is asked for again with the button, whose banner comes back only if it fails again', async () => {
     const page = openFakePage();
     page.send('wheel');
     page.fail(FILES[1]!);
@@ -90,6 +161,7 @@ describe('a file that does not come', () => {
       .findBanner()
       ?.children.find(({name}) => name === 'button')
       ?.onclick?.();
+    await settle();
     expect(page.listFiles()).toEqual(FILES);
     expect(page.findBanner()).toBeUndefined();
     page.fail(FILES[1]!);

@@ -15,9 +15,10 @@ export const delivered = ExecutionEnvironment.canUseDOM
 /** The answers that were asked for, by path. */
 const answers = new Map<string, Promise<string>>();
 
-/** A path as links have it: without `.html`, and with a slash at its end only where the site has one. */
+/** A path as links have it: encoded, without `.html`, and with a slash at its end only where the site has one. */
 function toPath(pathname: string): string {
-  return applyTrailingSlash(pathname.replace(/(?:index)?\.html$/, ''), siteConfig);
+  const encoded = new URL(window.location.origin + pathname).pathname;
+  return applyTrailingSlash(encoded.replace(/(?:index)?\.html$/, ''), siteConfig);
 }
 
 /**

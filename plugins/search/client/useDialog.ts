@@ -148,11 +148,16 @@ export function useFinder(
   return {finder, reload};
 }
 
+/** What was answered with an error, which a cache may keep: the network is asked for it again. */
+const lost = new Set<string>();
+
 /** The finder of an index of the site below a base URL. Rejects when the index cannot be had or is none. */
 async function loadFinder(baseUrl: string, name: string): Promise<FinderState> {
   const load = async (path: string): Promise<unknown> => {
-    const response = await fetch(`${baseUrl}${path}`);
+    const cache = lost.has(path) ? 'reload' : 'default';
+    const response = await fetch(`${baseUrl}${path}`, {cache});
     if (!response.ok) {
+      lost.add(path);
       throw new Error(`${baseUrl}${path} was answered with status ${response.status}.`);
     }
     return response.json();

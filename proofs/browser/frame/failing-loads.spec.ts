@@ -105,10 +105,18 @@ test('where the script that answers did not come, it comes with the first act', 
 });
 
 test('where nothing comes for a dialog, it says so in the dialog', async ({page}) => {
-  await page.route(SCRIPTS, abort);
+  // Each key would ask again.
+  let refuse = () => {};
+  const typed = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await typed;
+    await route.abort();
+  });
   await page.goto('/installation');
   await page.keyboard.press('/');
   await page.keyboard.type('cast');
+  refuse();
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('alert')).toBeVisible();
   await page.unroute(SCRIPTS);
   await banner(page).getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('option').first()).toBeVisible();
