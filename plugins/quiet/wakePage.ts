@@ -145,7 +145,10 @@ export function wakePage(baseUrl: string, words: Words): void {
   function finish() {
     if (loadingCount > 0) return;
     if (pendingFiles.length === 0) {
-      if (isAwake) stop();
+      if (isAwake) {
+        stop();
+        banner?.remove();
+      }
       // A dialog may have come over the banner meanwhile.
     } else if (hasFailed && (isAwake || pendingFiles.some((file) => !/\.css$/.test(file)))) fail();
   }
@@ -246,7 +249,8 @@ export function wakePage(baseUrl: string, words: Words): void {
     (event) => {
       var {target} = event;
       var script = target instanceof HTMLScriptElement ? target : undefined;
-      var sheet = target instanceof HTMLLinkElement ? target.href : undefined;
+      var sheet =
+        target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : undefined;
       var file = script ? script.src : sheet || event.filename;
       if (!file?.startsWith(location.origin + baseUrl + 'assets/')) return;
       // Whoever asks again gets what is there then.

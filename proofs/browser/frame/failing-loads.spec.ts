@@ -1,4 +1,7 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, type Page, type Route} from '@playwright/test';
+import {createServer} from '../../../server/createServer.mjs';
 import {
   colourModeSwitch,
   heading,
@@ -108,7 +111,10 @@ test('where nothing comes for a dialog, it says so in the dialog', async ({page}
   // Each key would ask again.
   let refuse = () => {};
   const typed = new Promise<void>((resolve) => (refuse = resolve));
+  const [asked, failed] = [new Set<string>(), new Set<string>()];
+  page.on('requestfailed', (request) => failed.add(request.url()));
   await page.route(SCRIPTS, async (route) => {
+    asked.add(route.request().url());
     await typed;
     await route.abort();
   });
@@ -116,6 +122,7 @@ test('where nothing comes for a dialog, it says so in the dialog', async ({page}
   await page.keyboard.press('/');
   await page.keyboard.type('cast');
   refuse();
+  await expect.poll(() => failed.size === asked.size).toBe(true);
   await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('alert')).toBeVisible();
   await page.unroute(SCRIPTS);
   await banner(page).getByRole('button', {name: 'Try again'}).click();
@@ -179,3 +186,47 @@ test('a page that was kept under another path stays as it was delivered', async 
   await expect(page.locator('html[data-has-hydrated="false"]')).toHaveCount(1);
   await expect(banner(page)).toHaveCount(0);
 });
+
+for (const what of ['main.', 'styles.']) {
+  test(`where a cache keeps ${what}* as missing for good, the next press asks the network`, async ({
+    page,
+  }) => {
+    const site = await createServer('build');
+    let isMissing = true;
+    const server = http.createServer((request, response) => {
+      if (!isMissing || !request.url?.includes(`/${what}`)) {
+        site.emit('request', request, response);
+        return;
+      }
+      response.writeHead(404, {'Cache-Control': 'public, max-age=31536000, immutable'}).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/installation`);
+    await act(page);
+    await expect(banner(page)).toBeVisible();
+    isMissing = false;
+    await banner(page).getByRole('button', {name: 'Try again'}).click();
+    await awake(page);
+    await expect(banner(page)).toHaveCount(0);
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+for (const spelling of ['/platform//core/cli', '/platform/core/%63li', '/platform/core/cli.html']) {
+  test(`a page that a host shows at ${spelling} wakes at its own address`, async ({
+    page,
+    baseURL,
+  }) => {
+    const answer = await page.request.get('/platform/core/cli');
+    await page.route(`${baseURL}${spelling}*`, (route) => route.fulfill({response: answer}));
+    await page.goto(`${baseURL}${spelling}?from=mail#errors`);
+    await act(page);
+    await awake(page);
+    await expect(page).toHaveURL('/platform/core/cli?from=mail#errors');
+    await expect(heading(page)).toHaveText('CLI');
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText(/^Install/);
+  });
+}
