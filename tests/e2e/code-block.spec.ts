@@ -73,6 +73,20 @@ test.describe('the copy button of a code block', () => {
     await expectPasted(page, (await block.locator('code').textContent()) ?? '');
   });
 
+  test('copies on plain HTTP, where a page has no clipboard', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'isSecureContext', {value: false});
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await openPage(page, '/platform/core/cli');
+    await keepCopyAnswers(page);
+    const block = blocks(page).first();
+    await copy(block).click();
+    await expectCopyAnswer(page, 'Copied');
+    await expect(copy(block)).toBeFocused();
+    await expectPasted(page, (await block.locator('code').textContent()) ?? '');
+  });
+
   test('says so when the browser does not let it copy', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));

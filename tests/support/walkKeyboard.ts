@@ -24,7 +24,7 @@ export async function walkKeyboard(page: Page): Promise<Stop[]> {
 }
 
 /** Runs in the page; returns nothing if the focus has left it. */
-function readStop(): Stop | null {
+export function readStop(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const regions = {
@@ -37,7 +37,8 @@ function readStop(): Stop | null {
   };
   const [region] = Object.entries(regions).find(([, selector]) => element.closest(selector)) ?? [];
   const {outlineStyle, outlineWidth} = getComputedStyle(element);
-  const rect = element.getClientRects()[0] ?? new DOMRect();
+  // A link that breaks across lines may begin with nothing.
+  const rect = [...element.getClientRects()].find(({width}) => width > 0) ?? new DOMRect();
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   const top = document.elementFromPoint(x, y);
   return {

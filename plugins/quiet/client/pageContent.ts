@@ -7,6 +7,9 @@ export type PageContent = {holder: ParentNode & Node};
 
 const CONTENT = '.theme-doc-markdown';
 
+/** Where a proxy has hidden what it took for an e-mail address: its own script, in a document, shows it again. */
+const HIDDEN_TEXT = /\sdata-cfemail=/;
+
 /** What the document was delivered with. The main script reads it before React runs. */
 export const delivered = ExecutionEnvironment.canUseDOM
   ? {path: toPath(window.location.pathname), holder: document.querySelector(CONTENT)}
@@ -24,12 +27,14 @@ function toPath(pathname: string): string {
 /**
  * The content of the docs page with this permalink: what the document was delivered with, whatever
  * others or React have done to it since, or else from the page's HTML. Refuses a page of another
- * build, whose styles and scripts are not here: the framework then loads the window anew.
+ * build, whose styles and scripts are not here, and one whose texts a proxy has hidden: the framework then
+ * loads the window anew.
  */
 export async function loadPage(permalink: string): Promise<PageContent> {
   const path = toPath(permalink);
   if (path === delivered.path && delivered.holder?.firstChild) return {holder: delivered.holder};
   const html = await fetchPage(path);
+  if (HIDDEN_TEXT.test(html)) throw new Error(`${path} was changed on its way.`);
   if (!isOfThisBuild(html)) throw new Error(`${path} is of another build.`);
   // The policy of this page would complain about the styles in the head of that one.
   const body = html.slice(html.indexOf('<body'));

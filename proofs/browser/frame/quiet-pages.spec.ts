@@ -219,6 +219,23 @@ test.describe('the content of a page', () => {
     await expect(heading(page)).toHaveText(/^Install/);
     await expectSameWindow(page, false);
   });
+
+  test('is not taken from HTML in which a proxy has hidden texts: the window is loaded anew', async ({
+    page,
+  }) => {
+    await page.route('/installation', async (route) => {
+      const isDocument = route.request().isNavigationRequest();
+      const response = await route.fetch();
+      const hidden = '<a class="__cf_email__" data-cfemail="00">[email&#160;protected]</a></h1>';
+      const html = await response.text();
+      await route.fulfill({response, body: isDocument ? html : html.replace('</h1>', hidden)});
+    });
+    await openPage(page, '/');
+    await markWindow(page);
+    await sidebarLink(page, 'Installation').click();
+    await expect(heading(page)).toHaveText('Install Hayride');
+    await expectSameWindow(page, false);
+  });
 });
 
 test.describe('what is around the content', () => {

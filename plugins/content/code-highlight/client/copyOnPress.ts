@@ -46,9 +46,13 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** WebKit forgets the press while a text is on its way, unless the clipboard gets the promise. */
+/**
+ * WebKit forgets the press while a text is on its way, unless the clipboard gets the promise. On plain HTTP,
+ * as in a preview on a local network, there is no clipboard.
+ */
 async function write(text: string | Promise<string>): Promise<keyof typeof MESSAGES> {
   try {
+    if (!isSecureContext) return copySelected(typeof text === 'string' ? text : await text);
     await (typeof text === 'string'
       ? navigator.clipboard.writeText(text)
       : navigator.clipboard.write([new ClipboardItem({'text/plain': text})]));
@@ -56,4 +60,18 @@ async function write(text: string | Promise<string>): Promise<keyof typeof MESSA
   } catch {
     return 'failed';
   }
+}
+
+/** Selects the text in a field of its own, and copies what is selected: only a deprecated call does that. */
+function copySelected(text: string): keyof typeof MESSAGES {
+  const focused = document.activeElement as HTMLElement | null;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'sr-only';
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  focused?.focus({preventScroll: true});
+  return isCopied ? 'copied' : 'failed';
 }
