@@ -1,6 +1,6 @@
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
+import {holdLock} from './buildLock.mjs';
 import {REPOSITORY, reportProgress, runNode, runTool} from './runProcess.mjs';
 
 const DRAFT = path.join(REPOSITORY, '.cache/build');
@@ -29,46 +29,15 @@ export const BUILD = path.join(REPOSITORY, 'build');
  * @param {{isVerbose?: boolean}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
-export async function buildSite({isVerbose = false} = {}) {
-  await waitForTurn();
-  try {
-    return await build(isVerbose);
-  } finally {
-    await rm(LOCK, {force: true});
-  }
-}
-
-/** Resolves when this process has the lock. That of a process that is gone counts for nothing. */
-async function waitForTurn() {
-  await mkdir(path.dirname(LOCK), {recursive: true});
-  for (let isTold = false; ; await setTimeout(200)) {
-    try {
-      return await writeFile(LOCK, String(process.pid), {flag: 'wx'});
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    }
-    const owner = await readFile(LOCK, 'utf8').then(Number, () => undefined);
-    if (owner !== undefined && !isRunning(owner)) {
-      await rm(LOCK, {force: true});
-    } else if (owner !== undefined && !isTold) {
-      isTold = true;
+export function buildSite({isVerbose = false} = {}) {
+  return holdLock(
+    LOCK,
+    () => build(isVerbose),
+    (owner) =>
       console.log(
         `Another build of this folder is running (process ${owner}). Waiting for its end; if there is none, delete .cache/build-lock.`,
-      );
-    }
-  }
-}
-
-/**
- * Whether another process has this id. In a container, its id may be that of a process of one before.
- * @param {number} id
- */
-function isRunning(id) {
-  try {
-    return id !== process.pid && process.kill(id, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
+      ),
+  );
 }
 
 /** @param {boolean} isVerbose */

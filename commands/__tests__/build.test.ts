@@ -64,12 +64,15 @@ const timer = setInterval(() => {
     expect(await repository.read('log')).toBe('begin end begin end ');
   });
 
-  it('does not wait for a build whose process is gone', async () => {
-    await repository.write('.cache/build-lock', '999999999');
-    await repository.write(DOCUSAURUS, printing());
-    const {output, exitCode} = await repository.run('build.mjs');
-    expect([output.split('\n')[0], exitCode]).toEqual(['Building the site.', 0]);
-  });
+  it.each(['999999999', '', '0'])(
+    'does not wait for a build whose process is gone: “%s”',
+    async (owner) => {
+      await repository.write('.cache/build-lock', owner);
+      await repository.write(DOCUSAURUS, printing());
+      const {output, exitCode} = await repository.run('build.mjs');
+      expect([output.split('\n')[0], exitCode]).toEqual(['Building the site.', 0]);
+    },
+  );
 
   it('ends with what the content check finds, where the site could not be built', async () => {
     await repository.write(DOCUSAURUS, `console.log('[ERROR] …'); process.exitCode = 1;`);
