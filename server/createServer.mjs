@@ -22,7 +22,8 @@ import {listInlineHashes} from './inlineHashes.mjs';
  *   folder: string,
  *   resolve: (target: string) => Promise<import('./addresses.mjs').Resolution>,
  *   headers: (file: string) => Promise<Map<string, string>>,
- * }} Site `headers` are those of a file; both know the site as it is now
+ *   findNotFoundPage: (target: string) => Promise<string>,
+ * }} Site `headers` are those of a file; all know the site as it is now
  */
 
 const NOT_FOUND_PAGE = '404.html';
@@ -47,7 +48,8 @@ export async function createServer(folder) {
   const page = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8');
   const baseUrl = BASE_URL.exec(page)?.[1] ?? '/';
   const resolve = createResolve({folder, files, baseUrl});
-  const site = {folder, resolve, headers: createHeaders(folder)};
+  const findNotFoundPage = createFindNotFoundPage(folder, baseUrl);
+  const site = {folder, resolve, headers: createHeaders(folder), findNotFoundPage};
   // Typed for Express, it needs only what node:http has.
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
 
@@ -91,6 +93,22 @@ function createResolve({folder, files, baseUrl}) {
     if (known.kind !== 'missing') return known;
     addresses = listAddresses(await listFiles(folder), baseUrl);
     return resolveRequest(target, addresses);
+  };
+}
+
+/**
+ * Finds the page for an address that is missing: that of the language whose folder the address begins with.
+ * @param {string} folder
+ * @param {string} baseUrl
+ * @returns {Site['findNotFoundPage']}
+ */
+function createFindNotFoundPage(folder, baseUrl) {
+  return async (target) => {
+    const [language = ''] = target.slice(baseUrl.length).split(/[/?]/, 1);
+    const page = `${language}/${NOT_FOUND_PAGE}`;
+    const isThere =
+      /^[\w-]+$/.test(language) && (await stat(path.join(folder, page)).catch(() => false));
+    return isThere ? page : NOT_FOUND_PAGE;
   };
 }
 
@@ -142,19 +160,21 @@ export function listen(server, port) {
  * @param {Response} response
  * @param {Site} site
  */
-async function answer(request, response, {folder, resolve, headers}) {
+async function answer(request, response, {folder, resolve, headers, findNotFoundPage}) {
+  const target = request.url ?? '/';
   const sendNotFound = async () => {
-    response.setHeaders(await headers(NOT_FOUND_PAGE));
+    const file = await findNotFoundPage(target);
+    response.setHeaders(await headers(file));
     pages.add(response);
     // It is missing in the moment in which another build takes the place of this one.
-    const page = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8').catch(() => '');
+    const page = await readFile(path.join(folder, file), 'utf8').catch(() => '');
     sendText(response, 404, page, {'Content-Type': 'text/html; charset=utf-8'});
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendText(response, 405, 'Only GET and HEAD are answered here.\n', {Allow: 'GET, HEAD'});
     return;
   }
-  const resolution = await resolve(request.url ?? '/');
+  const resolution = await resolve(target);
   switch (resolution.kind) {
     case 'file':
       response.setHeaders(await headers(resolution.file));

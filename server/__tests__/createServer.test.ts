@@ -74,6 +74,30 @@ describe('what does not exist', () => {
     expect(body.toString()).toContain('There is nothing here.');
   });
 
+  it('is answered with the not-found page of the language whose folder the address begins with', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'languages-'));
+    await mkdir(path.join(folder, 'ar'));
+    await writeFile(path.join(folder, '404.html'), 'none');
+    await writeFile(path.join(folder, 'ar/404.html'), 'none in Arabic');
+    const languages = await createServer(folder);
+    const at = await listen(languages, 0);
+    const answers = [
+      '/ar/unknown',
+      '/ar/un/known',
+      '/en/unknown',
+      '/unknown',
+      '/%61r/x',
+      '/../ar/x',
+    ];
+    const bodies = answers.map(async (address) => (await askPort(at, address)).body.toString());
+    expect(await Promise.all(bodies)).toEqual([
+      ...['none in Arabic', 'none in Arabic', 'none', 'none', 'none', 'none'],
+    ]);
+    languages.closeAllConnections();
+    languages.close();
+    await rm(folder, {recursive: true});
+  });
+
   it('stays 404 for a client that has the not-found page already', async () => {
     const {status, body} = await ask('/unknown', {'If-None-Match': '*'});
     expect([status, body.toString()]).toEqual([404, expect.stringContaining('nothing here')]);

@@ -141,6 +141,26 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('article p a[href^="/"]').first()).toBeVisible();
   });
 
+  for (const [device, viewport] of Object.entries({
+    wide: {width: 1280, height: 800},
+    phone: PHONE,
+  })) {
+    test(`no button is shown that would do nothing, and every page of the sidebar can be reached: ${device}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/platform/core/cli');
+      const buttons = page.locator('button, [role="button"]').filter({visible: true});
+      const names = await buttons.evaluateAll((all) => all.map((each) => each.className));
+      // What is left is the name of a category that has no page.
+      expect(names.filter((name) => !name.includes('menu__link--sublist'))).toEqual([]);
+      const links = page.locator('aside a.menu__link[href^="/"]');
+      expect(await links.count()).toBeGreaterThan(40);
+      if (device === 'wide')
+        await expect(links.filter({visible: true})).toHaveCount(await links.count());
+    });
+  }
+
   test('all panels of tabs are shown, each below its name', async ({page}) => {
     await page.goto('/installation');
     await expect(page.locator('[role="tablist"]')).toBeHidden();

@@ -26,7 +26,7 @@ const listOpen = async (page: Page) =>
 const readHeights = (elements: Element[]) =>
   elements.map((element) => element.getBoundingClientRect().height);
 
-test('the table of contents opens below the section that is read, or the entry with the focus, and nowhere else, and is whole on paper', async ({
+test('a long table of contents opens below the section that is read, or the entry with the focus, and nowhere else, and is whole on paper', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -52,6 +52,21 @@ test('the table of contents opens below the section that is read, or the entry w
   const heights = await lists.evaluateAll((all) => all.map((list) => list.scrollHeight));
   expect(heights).not.toEqual([]);
   expect(await lists.evaluateAll((all) => all.map((list) => list.clientHeight))).toEqual(heights);
+});
+
+test('a table of contents that fits the window shows all its entries, and the section that is read', async ({
+  page,
+}) => {
+  await openPage(page, '/platform/concepts/morphs');
+  const sections = await listSections(page);
+  expect(sections.length).toBeGreaterThan(1);
+  expect(sections.filter(({isOpen}) => !isOpen)).toEqual([]);
+  await expect(contents(page).getByRole('link').last()).toBeInViewport();
+  await page
+    .locator('article h2[id]')
+    .nth(1)
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(contents(page).locator('.table-of-contents__link--active')).toHaveCount(1);
 });
 
 test.describe('the table of contents on a phone', () => {

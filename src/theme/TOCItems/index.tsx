@@ -6,7 +6,7 @@ import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {splitName} from '../../components/LongName';
 
-/** The entries that a list shows at once: beside a page, it opens below the current section only. */
+/** The entries that a list shows at once: a longer one opens below the current section only, beside a page. */
 const MOST = 25;
 
 /** A name within a heading's HTML. */
@@ -19,18 +19,22 @@ const CODE = /<code>([^<>]+)<\/code>/g;
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
   const isBeside = props.linkActiveClassName !== undefined;
   const count = toc.filter(({level}) => level <= 3).length;
-  const isWhole = isBeside || count <= MOST;
+  const isLong = count > MOST;
   const items = useMemo(
     () =>
       toc
-        .filter(({level}) => isWhole || level === 2)
+        .filter(({level}) => isBeside || !isLong || level === 2)
         .map((item) => ({...item, value: item.value.replace(CODE, renderName)})),
-    [toc, isWhole],
+    [toc, isBeside, isLong],
   );
   const list = <TOCItems toc={items} {...props} />;
   if (!isBeside) return list;
   const label = translate({id: 'theme.TOCItems.ariaLabel', message: 'On this page'});
-  return <nav aria-label={label}>{list}</nav>;
+  return (
+    <nav aria-label={label} data-folds={isLong || undefined}>
+      {list}
+    </nav>
+  );
 }
 
 const renderName = (_: string, name: string): string =>
