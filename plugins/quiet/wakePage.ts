@@ -36,6 +36,8 @@ export function wakePage(baseUrl: string, words: Words): void {
   var banner: HTMLElement | undefined;
   var here = location.pathname;
   var title = '';
+  var isTitleHeld = false;
+  var titleTimer: ReturnType<typeof setTimeout> | undefined;
   var rest: string | undefined;
   var field: HTMLInputElement | undefined;
   var fieldIndex = 0;
@@ -93,7 +95,7 @@ export function wakePage(baseUrl: string, words: Words): void {
         keep,
       );
     } else if (pendingFiles.length > 0) {
-      holdTitle();
+      if (!isAwake) holdTitle();
       if (banner?.contains(document.activeElement)) field?.focus();
       banner?.remove();
       var wanted = pendingFiles.splice(0);
@@ -104,12 +106,25 @@ export function wakePage(baseUrl: string, words: Words): void {
     }
   }
 
-  // The framework gives the site's title first, and then the page's.
+  // The framework gives the site's title first, and then the page's. One that stays is meant: that of an error.
   function holdTitle() {
     title ||= document.title;
+    isTitleHeld = true;
     var get = () => title;
-    var set = (latest: string) => (title = latest);
+    var set = (latest: string) => {
+      title = latest;
+      clearTimeout(titleTimer);
+      titleTimer = setTimeout(showTitle, 1000);
+    };
     Object.defineProperty(document, 'title', {configurable: true, get, set});
+  }
+
+  function showTitle() {
+    clearTimeout(titleTimer);
+    if (!isTitleHeld) return;
+    isTitleHeld = false;
+    delete (document as Partial<Document>).title;
+    if (document.title !== title) document.title = title;
   }
 
   function load(file: string) {
@@ -156,8 +171,7 @@ export function wakePage(baseUrl: string, words: Words): void {
   // The framework has taken over the page.
   function start() {
     isAwake = true;
-    delete (document as Partial<Document>).title;
-    if (document.title !== title) document.title = title;
+    showTitle();
     finish();
     // A field is another element where React made the page anew.
     if (field && !field.isConnected) {

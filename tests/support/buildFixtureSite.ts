@@ -60,8 +60,9 @@ export async function buildFixtureSite(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<SiteBuild> {
   const siteDir = path.join(repository, 'tests/sites', name);
-  const generatedDir = path.join(siteDir, '.docusaurus');
-  const outDir = path.join(builds, [name, ...Object.values(variables)].join('-'));
+  const values = Object.values(variables);
+  const generatedDir = path.join(siteDir, ['.docusaurus', ...values].join('-'));
+  const outDir = path.join(builds, [name, ...values].join('-'));
   for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
   const result = await run(
     [docusaurus, 'build', siteDir, '--out-dir', outDir],

@@ -210,3 +210,15 @@ it('shows the title of the page while the framework sets its own', () => {
   hydrate();
   expect(document.title).toBe('Page | Site');
 });
+
+it('shows a title that stays, as that of an error does, though the framework never says that it is there', () => {
+  vi.useFakeTimers();
+  const {send, document} = openFakePage();
+  send('wheel');
+  document.title = 'Site';
+  document.title = 'Page Error';
+  vi.advanceTimersByTime(1000);
+  expect(Object.getOwnPropertyDescriptor(document, 'title')).toHaveProperty('value');
+  expect(document.title).toBe('Page Error');
+  vi.useRealTimers();
+});

@@ -1,12 +1,13 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {findAxeFindings} from '../../../tests/support/findAxeFindings';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {heading, navbar, openPage} from '../../../tests/support/page';
 import {serveFolder} from '../../../tests/support/serveFolder';
 
 const test = fixtureSiteTest('failing-pages');
+const sleepingTest = fixtureSiteTest('failing-pages', {PAGES: 'quiet'});
 test.describe.configure({mode: 'default'});
 // A chunk that is requested at the end of a test may not have arrived yet.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
@@ -118,6 +119,30 @@ The navbar item cannot be rendered${causes}`,
       await expect(page.getByText('The plain page is here.')).toBeVisible();
     },
   );
+});
+
+sleepingTest.describe('a page that sleeps', () => {
+  for (const [how, press] of [
+    ['a press on', (button: Locator) => button.click()],
+    ['a key on', (button: Locator) => button.press('Enter')],
+  ] as const) {
+    sleepingTest(
+      `is replaced by the error page where a navbar item crashes as it wakes, and comes back by ${how} "Try again"`,
+      {tag: ['@item-failure', '@try-again']},
+      async ({page}) => {
+        await openCrashed(page, '/plain', 'navbar item');
+        await expect(page).toHaveTitle('Plain | Failing pages');
+        await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+        await expectErrorPage(page);
+        await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
+        await crash(page, '');
+        await press(page.getByRole('button', {name: 'Try again'}));
+        await expect(page.getByText('The plain page is here.')).toBeVisible();
+        await expect(navbar(page)).toContainText('Fragile item');
+        await expect(page).toHaveTitle('Plain | Failing pages');
+      },
+    );
+  }
 });
 
 test.describe('a chunk that cannot be loaded', () => {
