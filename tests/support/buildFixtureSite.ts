@@ -53,16 +53,17 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number;
 /**
  * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
  * build is a result too; the promise rejects only if the build cannot run. A site that reads `variables`
- * from the environment has a folder for each set of them.
+ * from the environment has a folder for each set of them. The folder of what is `generated` is part of the
+ * scripts' hashes: builds with the same name of it can't run at once.
  */
 export async function buildFixtureSite(
   name: string,
   variables: Readonly<Record<string, string>> = {},
+  generated = '.docusaurus',
 ): Promise<SiteBuild> {
   const siteDir = path.join(repository, 'tests/sites', name);
-  const values = Object.values(variables);
-  const generatedDir = path.join(siteDir, ['.docusaurus', ...values].join('-'));
-  const outDir = path.join(builds, [name, ...values].join('-'));
+  const generatedDir = path.join(siteDir, generated);
+  const outDir = path.join(builds, [name, ...Object.values(variables)].join('-'));
   for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
   const result = await run(
     [docusaurus, 'build', siteDir, '--out-dir', outDir],

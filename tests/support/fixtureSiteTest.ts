@@ -11,7 +11,12 @@ export function fixtureSiteTest(name: string, variables: Record<string, string> 
   return test.extend<object, {site: {origin: string; outDir: string}}>({
     site: [
       async ({}, use) => {
-        const {exitCode, output, outDir} = await buildFixtureSite(name, variables);
+        const {exitCode, output, outDir} = await buildFixtureSite(
+          name,
+          variables,
+          // Two variants of a site may be built at once.
+          ['.docusaurus', ...Object.values(variables)].join('-'),
+        );
         if (exitCode !== 0) throw new Error(`The fixture site "${name}" was not built:\n${output}`);
         const {origin, close} = await serveFolder(outDir);
         await use({origin, outDir});
