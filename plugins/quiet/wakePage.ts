@@ -14,8 +14,8 @@ export type Words = {failed: string; readable: string; retry: string; advice: st
 /**
  * Runs inline in each page below `baseUrl`, which begins and ends with a slash: loads its scripts and the
  * rest of its styles when the reader first acts. Where something does not load, the page stays as it is, says
- * so, and tries again at the next press, past what a cache has. A press that comes before the script that answers it is made again
- * when that is there. Its text is put into the page, so it uses nothing from outside.
+ * so, and tries again at the next press, past what a cache has. A press that comes before the script that
+ * answers it is made again when that is there. Its text is put into the page, so it uses nothing from outside.
  */
 export function wakePage(baseUrl: string, words: Words): void {
   var {files, path} = JSON.parse(document.currentScript?.dataset.wake || '{"files":[]}') as Wake;

@@ -71,7 +71,6 @@ export default function SearchBar(): ReactNode {
         <div className={styles.panel}>
           <div className={styles.field}>
             <Icon />
-            {/* eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- it controls a list only while there is one */}
             <input
               {...FIELD}
               ref={field}
