@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {BROWSER_VARIABLE, findBrowser} from './commands/browser.mjs';
-import type {Options} from './tests/support/page';
+import {SAVING, type Options} from './tests/support/page';
 
 // Workers read this file too: the environment tells them which browser was found.
 const browser = findBrowser();
@@ -25,7 +25,7 @@ export default defineConfig<Options>({
     viewport: {width: 1280, height: 800},
     contextOptions: {reducedMotion: 'no-preference'},
     // A reader who saves data: what is fetched ahead takes a third of a test's time.
-    connection: {saveData: true, effectiveType: '4g'},
+    connection: SAVING,
     launchOptions: {
       executablePath: browser,
       args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking'],

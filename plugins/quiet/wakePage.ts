@@ -34,6 +34,7 @@ export function wakePage(baseUrl: string, words: Words): void {
   var earlyPresses: HTMLElement[] = [];
   var isOnline = /^http/.test(location.protocol);
   var banner: HTMLElement | undefined;
+  var small = 'margin:0 0 .5rem;font-size:.875rem';
   var here = location.pathname;
   var title = '';
   var isTitleHeld = false;
@@ -106,7 +107,8 @@ export function wakePage(baseUrl: string, words: Words): void {
     }
   }
 
-  // The framework gives the site's title first, and then the page's. One that stays is meant: that of an error.
+  // The framework gives the site's title first, and then the page's. One that stays is meant: that of an error,
+  // where the layout cannot be shown and nothing says that the page is awake.
   function holdTitle() {
     title ||= document.title;
     isTitleHeld = true;
@@ -227,6 +229,8 @@ export function wakePage(baseUrl: string, words: Words): void {
     var base = isBelow ? at.slice(0, at.length - below.length) + '/' : at.replace(/[^/]*$/, '');
     addText('p', words.failed).style.fontWeight = 'bold';
     addText('p', words.readable);
+    // What did not come, for who is asked about it.
+    addText('p', failedFiles.concat(pendingFiles).join(' ')).style.cssText = small;
     var button = addText('button', words.retry) as HTMLButtonElement;
     button.type = 'button';
     button.style.cssText = 'margin-bottom:.5rem;padding:.25rem 1rem;font:inherit';
@@ -236,7 +240,7 @@ export function wakePage(baseUrl: string, words: Words): void {
       words.advice
         .replace('{baseUrl}', baseUrl)
         .replace('{suggestion}', at === path ? baseUrl : base),
-    ).style.cssText = 'margin:0;font-size:.875rem';
+    ).style.cssText = small;
     // What is behind a modal dialog cannot be pressed; React, if it comes, finds nothing new in it.
     var dialog = loadingCount > 0 ? null : document.querySelector('dialog[open]');
     (dialog || document.body).prepend(banner);
@@ -265,10 +269,11 @@ export function wakePage(baseUrl: string, words: Words): void {
       var script = target instanceof HTMLScriptElement ? target : undefined;
       var sheet =
         target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : undefined;
-      var file = script ? script.src : sheet || event.filename;
+      var missing = script ? script.src : sheet;
+      var file = missing || event.filename;
       if (!file?.startsWith(location.origin + baseUrl + 'assets/')) return;
       // Whoever asks again gets what is there then.
-      if (isAwake) renew(file).catch(() => {});
+      if (isAwake && missing) renew(missing).catch(() => {});
       if (sheet) {
         // That of paper comes first: where it is not there, nothing may be.
         if (files.length > 0 && !isAwake && loadingCount === 0) checkBase();

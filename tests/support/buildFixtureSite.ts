@@ -53,16 +53,15 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number;
 /**
  * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
  * build is a result too; the promise rejects only if the build cannot run. A site that reads `variables`
- * from the environment has a folder for each set of them. The folder of what is `generated` is part of the
- * scripts' hashes: builds with the same name of it can't run at once.
+ * from the environment has a folder for each set of them. The folder of what is generated is part of the
+ * scripts' hashes: two builds of a site can't run at once.
  */
 export async function buildFixtureSite(
   name: string,
   variables: Readonly<Record<string, string>> = {},
-  generated = '.docusaurus',
 ): Promise<SiteBuild> {
   const siteDir = path.join(repository, 'tests/sites', name);
-  const generatedDir = path.join(siteDir, generated);
+  const generatedDir = path.join(siteDir, '.docusaurus');
   const outDir = path.join(builds, [name, ...Object.values(variables)].join('-'));
   for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
   const result = await run(

@@ -5,31 +5,33 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {FRAMEWORK_FLAGS} from '../../frameworkFlags';
 import {pluginNavbarPosition} from '../../plugins/framework/index';
 import pluginBuiltPages from '../../plugins/output/built-pages/index';
-import {replaceStyles} from '../../plugins/output/content-security-policy/index';
+import {replaceStyles, securePages} from '../../plugins/output/content-security-policy/index';
 import type {PageStep} from '../../plugins/lib/builtSite';
 import {dropUnusedStyles} from '../../plugins/output/unused-styles/index';
+import pluginQuietPages, {finishPages} from '../../plugins/quiet/index';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
 const actsDir = path.resolve(__dirname, '../../src/acts');
 
-/** What answers readers: client modules where pages load their scripts by themselves. */
-export const fixtureActs = readdirSync(actsDir).map((file) => path.join(actsDir, file));
-/** A client module of the site and of fixture sites. */
-export const completeNavigation = path.resolve(__dirname, '../../src/client/completeNavigation.ts');
+/** What answers readers before the framework does. */
+const siteActs = readdirSync(actsDir).map((file) => path.join(actsDir, file));
+const completeNavigation = path.resolve(__dirname, '../../src/client/completeNavigation.ts');
 const themeDir = path.resolve(__dirname, '../../src/theme');
 
 /** Components that need the site's own plugins or pages, which a fixture site does not have. */
 const leftOut = ['MDXComponents'];
 
+/** What a fixture site with a feature of its own adds: answers to readers, and steps for its built pages. */
+type Feature = {acts?: readonly string[]; steps?: readonly PageStep[]};
+
 /**
- * The configuration that every fixture site starts from: the site's own framework flags, theme
- * components and styles. A case adds its docs plugins, its pages and its theme settings; `lastSteps`
- * are those for its built pages.
+ * Returns the configuration that every fixture site starts from: the site's own framework flags, theme
+ * components and styles, and pages that sleep. A case adds its docs plugins, its pages and its theme settings.
  */
 export function fixtureConfig(
   title: string,
   {plugins = [], ...settings}: Partial<Config>,
-  lastSteps: readonly PageStep[] = [],
+  {acts = [], steps = []}: Feature = {},
 ): Config {
   return {
     title,
@@ -40,12 +42,17 @@ export function fixtureConfig(
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     ...FRAMEWORK_FLAGS,
-    clientModules: [...fixtureActs, completeNavigation],
+    baseUrlIssueBanner: false,
+    clientModules: [completeNavigation],
     themes: [['@docusaurus/theme-classic', {customCss: [siteStyles]}]],
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',
       pluginNavbarPosition,
-      [pluginBuiltPages, {steps: [replaceStyles, dropUnusedStyles(), ...lastSteps]}],
+      [pluginQuietPages, {acts: () => [...siteActs, ...acts]}],
+      [
+        pluginBuiltPages,
+        {steps: [replaceStyles, dropUnusedStyles(), ...steps, finishPages, securePages]},
+      ],
       pluginSiteTheme,
       ...plugins,
     ],

@@ -3,20 +3,14 @@ import {test} from './page';
 import {serveFolder} from './serveFolder';
 
 /**
- * Playwright's `test` on the fixture site `name`, built with variables of the environment: paths are taken from
- * that site. It is built once
- * for the spec file that uses it, so a spec file has one site and a site has one spec file.
+ * Returns Playwright's `test` on the fixture site `name`: paths are taken from that site. It is built once for
+ * the spec file that uses it, so a spec file has one site and a site has one spec file.
  */
-export function fixtureSiteTest(name: string, variables: Record<string, string> = {}) {
+export function fixtureSiteTest(name: string) {
   return test.extend<object, {site: {origin: string; outDir: string}}>({
     site: [
       async ({}, use) => {
-        const {exitCode, output, outDir} = await buildFixtureSite(
-          name,
-          variables,
-          // Two variants of a site may be built at once.
-          ['.docusaurus', ...Object.values(variables)].join('-'),
-        );
+        const {exitCode, output, outDir} = await buildFixtureSite(name);
         if (exitCode !== 0) throw new Error(`The fixture site "${name}" was not built:\n${output}`);
         const {origin, close} = await serveFolder(outDir);
         await use({origin, outDir});

@@ -110,9 +110,13 @@ export async function openPage(page: Page, route: string): Promise<void> {
   await wakePage(page);
 }
 
-/** Acts as a reader who turns the wheel, without a place, and waits until the page is interactive. */
+/** Acts as a reader who turns the wheel, without a place. */
+export const turnWheel = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+
+/** Acts, and waits until the page is interactive. */
 export async function wakePage(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await turnWheel(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 

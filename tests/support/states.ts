@@ -1,5 +1,5 @@
 import type {Page, TestDetails} from '@playwright/test';
-import {holdRequests, openPage, SCRIPTS, test as siteTest, wakePage} from './page';
+import {holdRequests, openPage, SCRIPTS, test as siteTest, turnWheel, wakePage} from './page';
 
 /** What a page is when the reader acts: nothing has woken it, its scripts are on their way, or they run. */
 const STATES = ['asleep', 'late', 'awake'] as const;
@@ -21,7 +21,7 @@ export function testInStates(
       if (state === 'awake') await openPage(page, route);
       const held = state === 'late' ? await holdRequests(page, SCRIPTS) : undefined;
       if (state !== 'awake') await page.goto(route);
-      if (held) await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+      if (held) await turnWheel(page);
       const expectStill = await act(page);
       held?.letGo();
       await wakePage(page);

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {fixtureSiteTest} from '../support/fixtureSiteTest';
-import {heading} from '../support/page';
+import {heading, turnWheel} from '../support/page';
 import {testView} from './testView';
 
 const test = fixtureSiteTest('failing-pages');
@@ -18,6 +18,7 @@ testView(
       window.localStorage.setItem('theme', matches ? 'dark' : 'light');
     });
     await page.goto('/fragile');
+    await turnWheel(page);
     await expect(heading(page)).toHaveText('This page crashed');
   },
   {isReloaded: true},

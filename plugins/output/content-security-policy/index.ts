@@ -30,9 +30,19 @@ export const replaceStyles: PageStep = ({pages}) => mapPages(pages, replaceStyle
  */
 export const securePages: PageStep = ({pages}) => mapPages(pages, securePage);
 
-/** A page's HTML without the style attributes that the framework renders. */
+/** The announcement's colours, which are set in the configuration. */
+const ANNOUNCEMENT = /(<div[^>]*\btheme-announcement-bar\b[^>]*?) style=(?:"([^"]+)"|([^\s>]+))/;
+
+/** Where the head of a page ends: minified HTML says it only by the beginning of the body. */
+const HEAD_END = /(?=<\/head>|<body)/;
+
+/** Returns a page's HTML without the style attributes that the framework renders. */
 export function replaceStyleAttributes(html: string): string {
-  return KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);
+  const known = KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);
+  const [, , quoted, colours = quoted] = ANNOUNCEMENT.exec(known) ?? [];
+  if (colours === undefined) return known;
+  const sheet = `<style>:root div.theme-announcement-bar{${colours}}</style>`;
+  return known.replace(ANNOUNCEMENT, '$1').replace(HEAD_END, () => sheet);
 }
 
 /**

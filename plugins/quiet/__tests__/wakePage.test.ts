@@ -102,6 +102,7 @@ describe('a file that does not come', () => {
     expect(findBanner()).toBeUndefined();
     fail(FILES[0]!);
     expect(findBanner()?.children[0]?.textContent).toBe('It failed.');
+    expect(findBanner()?.children.map(({textContent}) => textContent)).toContain(FILES[0]);
     send('wheel');
     expect(listFiles()).toEqual([FILES[1]]);
     send('pointerdown');
@@ -130,6 +131,15 @@ describe('a file that does not come', () => {
     expect(fetchFile.mock.calls).toEqual([
       ['https://site.example/assets/js/chunk.js', {cache: 'reload'}],
     ]);
+  });
+
+  it('is none where an awake script makes a mistake', () => {
+    const {send, arrive, hydrate, fetchFile} = openFakePage();
+    send('wheel');
+    arrive();
+    hydrate();
+    send('error', undefined, {filename: 'https://site.example/assets/js/chunk.js'});
+    expect(fetchFile).not.toHaveBeenCalled();
   });
 
   it('is said at once where it is the sheet of paper and the scripts are not there either', async () => {

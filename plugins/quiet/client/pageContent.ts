@@ -2,8 +2,11 @@ import siteConfig from '@generated/docusaurus.config';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The content of a docs page: the element or fragment that has its nodes now. */
-export type PageContent = {holder: ParentNode & Node};
+/** The content of a docs page: the element or fragment that has its nodes now, or why there are none. */
+export type PageContent = {holder: ParentNode & Node; error?: Error; retry?: () => Promise<void>};
+
+/** The network or the server has failed: the page may come later, and a document would not come either. */
+class UnreachableError extends Error {}
 
 const CONTENT = '.theme-doc-markdown';
 
@@ -28,11 +31,27 @@ function toPath(pathname: string): string {
  * The content of the docs page with this permalink: what the document was delivered with, whatever
  * others or React have done to it since, or else from the page's HTML. Refuses a page of another
  * build, whose styles and scripts are not here, and one whose texts a proxy has hidden: the framework then
- * loads the window anew.
+ * loads the window anew. Where the page cannot be reached, the content has an error and a way to try again.
  */
 export async function loadPage(permalink: string): Promise<PageContent> {
   const path = toPath(permalink);
   if (path === delivered.path && delivered.holder?.firstChild) return {holder: delivered.holder};
+  const page: PageContent = {holder: document.createDocumentFragment()};
+  const load = async () => {
+    page.error = undefined;
+    try {
+      page.holder = await fetchContent(path);
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+      page.error = error;
+    }
+  };
+  page.retry = () => load().catch(() => window.location.reload());
+  await load();
+  return page;
+}
+
+async function fetchContent(path: string): Promise<ParentNode & Node> {
   const html = await fetchPage(path);
   if (HIDDEN_TEXT.test(html)) throw new Error(`${path} was changed on its way.`);
   if (!isOfThisBuild(html)) throw new Error(`${path} is of another build.`);
@@ -40,7 +59,7 @@ export async function loadPage(permalink: string): Promise<PageContent> {
   const body = html.slice(html.indexOf('<body'));
   const holder = new DOMParser().parseFromString(body, 'text/html').querySelector(CONTENT);
   if (!holder) throw new Error(`${path} has no content.`);
-  return {holder};
+  return holder;
 }
 
 /** The HTML of a page; the same request serves all who ask, until it fails. */
@@ -54,8 +73,11 @@ export function fetchPage(path: string): Promise<string> {
 }
 
 async function request(path: string): Promise<string> {
-  const response = await fetch(path, {priority: 'low'});
-  if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
+  const response = await fetch(path, {priority: 'low'}).catch((cause: unknown) => {
+    throw new UnreachableError(`${path} did not load.`, {cause});
+  });
+  const {ok, status} = response;
+  if (!ok) throw new (status < 500 ? Error : UnreachableError)(`${path}: status ${status}.`);
   return response.text();
 }
 

@@ -9,13 +9,13 @@ import {
   SCRIPTS,
   sidebarLink,
   test,
+  turnWheel,
 } from '../../../tests/support/page';
 import {CHANGED_PAGES} from '../../../tests/support/changedPages';
 
 // Scripts and styles that do not come: the page stays, says so, and goes on when they are there.
 
 const banner = (page: Page) => page.getByRole('alert').filter({hasText: 'did not load properly'});
-const act = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('wheel')));
 const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor();
 const ACTS = '**/assets/js/acts.*';
 const abort = (route: Route) => route.abort();
@@ -31,7 +31,7 @@ for (const route of CHANGED_PAGES) {
       await page.goto(route);
       const text = await page.locator('main').innerText();
       await expect(banner(page)).toHaveCount(0);
-      await act(page);
+      await turnWheel(page);
       await expect(banner(page)).toBeVisible();
       const words = await banner(page).innerText();
       expect(words).toMatch(/^This site did not load properly\.\s+You can read the page/);
@@ -133,7 +133,7 @@ test('where nothing comes for a dialog, it says so in the dialog', async ({page}
 test('where nothing comes, links and folds go on working', async ({page}) => {
   await page.route(SCRIPTS, abort);
   await page.goto('/developer-guides/examples/hello-world');
-  await act(page);
+  await turnWheel(page);
   await expect(banner(page)).toBeVisible();
   const fold = page.locator('article details:not(.sr-only)').first();
   await fold.locator('summary').first().click();
@@ -147,7 +147,7 @@ test('where only the style sheet does not come, the page says so until it is the
 }) => {
   await page.route('**/assets/css/styles.*', abort);
   await page.goto('/installation');
-  await act(page);
+  await turnWheel(page);
   await awake(page);
   await expect(banner(page)).toBeVisible();
   await page.unroute('**/assets/css/styles.*');
@@ -166,7 +166,7 @@ test(
       else await route.fulfill({status: 404, body: ''});
     });
     await page.goto(`${baseURL}/docs/installation`);
-    await act(page);
+    await turnWheel(page);
     await expect(banner(page)).toContainText('It is / now; for this address, try /docs/');
   },
 );
@@ -179,7 +179,7 @@ test('a page that was kept under another path stays as it was delivered', async 
   await page.route('**/web/2026/**', (route) => route.fulfill({response: answer}));
   await page.goto(`${baseURL}/web/2026/docs.hayride.dev/installation`);
   const text = await page.locator('main').innerText();
-  await act(page);
+  await turnWheel(page);
   await page.mouse.move(300, 300, {steps: 3});
   await page.waitForLoadState('networkidle');
   expect(await page.locator('main').innerText()).toBe(text);
@@ -187,32 +187,60 @@ test('a page that was kept under another path stays as it was delivered', async 
   await expect(banner(page)).toHaveCount(0);
 });
 
+/** Serves the site; until `find` is called, what is named is missing with an answer that a cache keeps for good. */
+async function serveWithout(what: string) {
+  const site = await createServer('build');
+  let isMissing = true;
+  const server = http.createServer((request, response) => {
+    if (!isMissing || !request.url?.includes(`/${what}`)) {
+      site.emit('request', request, response);
+      return;
+    }
+    response.writeHead(404, {'Cache-Control': 'public, max-age=31536000, immutable'}).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    find: () => void (isMissing = false),
+    [Symbol.dispose]: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 for (const what of ['main.', 'styles.']) {
   test(`where a cache keeps ${what}* as missing for good, the next press asks the network`, async ({
     page,
   }) => {
-    const site = await createServer('build');
-    let isMissing = true;
-    const server = http.createServer((request, response) => {
-      if (!isMissing || !request.url?.includes(`/${what}`)) {
-        site.emit('request', request, response);
-        return;
-      }
-      response.writeHead(404, {'Cache-Control': 'public, max-age=31536000, immutable'}).end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const {port} = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/installation`);
-    await act(page);
+    using site = await serveWithout(what);
+    await page.goto(`${site.origin}/installation`);
+    await turnWheel(page);
     await expect(banner(page)).toBeVisible();
-    isMissing = false;
+    site.find();
     await banner(page).getByRole('button', {name: 'Try again'}).click();
     await awake(page);
     await expect(banner(page)).toHaveCount(0);
-    server.closeAllConnections();
-    server.close();
   });
 }
+
+test('where a cache keeps the index of the search as missing for good, trying again asks the network', async ({
+  page,
+}) => {
+  using site = await serveWithout('assets/search/');
+  await page.goto(`${site.origin}/installation`);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const retry = dialog.getByRole('button', {name: 'Try again'});
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(retry).toBeVisible();
+  site.find();
+  await retry.click();
+  await page.keyboard.type('cast');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+});
 
 for (const spelling of ['/platform//core/cli', '/platform/core/%63li', '/platform/core/cli.html']) {
   test(`a page that a host shows at ${spelling} wakes at its own address`, async ({
@@ -222,7 +250,7 @@ for (const spelling of ['/platform//core/cli', '/platform/core/%63li', '/platfor
     const answer = await page.request.get('/platform/core/cli');
     await page.route(`${baseURL}${spelling}*`, (route) => route.fulfill({response: answer}));
     await page.goto(`${baseURL}${spelling}?from=mail#errors`);
-    await act(page);
+    await turnWheel(page);
     await awake(page);
     await expect(page).toHaveURL('/platform/core/cli?from=mail#errors');
     await expect(heading(page)).toHaveText('CLI');

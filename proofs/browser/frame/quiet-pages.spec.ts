@@ -11,6 +11,7 @@ import {
   searchBox,
   sidebarLink,
   test,
+  turnWheel,
   wakePage,
 } from '../../../tests/support/page';
 
@@ -24,7 +25,7 @@ async function openWaking(
 ): Promise<{asked: string[]; letGo: () => void}> {
   const held = await holdRequests(page, SCRIPTS);
   await page.goto(route);
-  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await turnWheel(page);
   await expect.poll(() => held.asked.length).toBeGreaterThan(0);
   return held;
 }

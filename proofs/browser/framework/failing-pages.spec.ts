@@ -1,13 +1,22 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../../../tests/support/findAxeFindings';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
-import {heading, navbar, openPage} from '../../../tests/support/page';
+import {
+  expectSameWindow,
+  heading,
+  markWindow,
+  navbar,
+  openPage,
+  SAVING,
+  sidebarLink,
+  turnWheel,
+} from '../../../tests/support/page';
+import {testInStates} from '../../../tests/support/states';
 import {serveFolder} from '../../../tests/support/serveFolder';
 
 const test = fixtureSiteTest('failing-pages');
-const sleepingTest = fixtureSiteTest('failing-pages', {PAGES: 'quiet'});
 test.describe.configure({mode: 'default'});
 // A chunk that is requested at the end of a test may not have arrived yet.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
@@ -19,10 +28,12 @@ function crash(page: Page, place: string): Promise<void> {
   return page.evaluate((value) => window.sessionStorage.setItem('crash', value), place);
 }
 
+/** Opens a page that crashes as it wakes. */
 async function openCrashed(page: Page, route: string, place: string): Promise<void> {
   await page.goto(route);
   await crash(page, place);
   await page.reload();
+  await turnWheel(page);
 }
 
 async function expectErrorPage(page: Page): Promise<void> {
@@ -31,13 +42,12 @@ async function expectErrorPage(page: Page): Promise<void> {
 }
 
 /** Withholds the chunk of the plain page for as long as the returned switch is on. */
-async function withholdPlainPage(page: Page): Promise<{isOn: boolean; requests: number}> {
-  const withheld = {isOn: true, requests: 0};
+async function withholdPlainPage(page: Page): Promise<{isOn: boolean}> {
+  const withheld = {isOn: true};
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const isPlainPage = (await response.text()).includes('The plain page is here.');
+    const isPlainPage = (await response.text()).includes('"slug":"/plain"');
     if (!isPlainPage || !withheld.isOn) return route.fulfill({response});
-    withheld.requests += 1;
     return route.abort();
   });
   return withheld;
@@ -58,6 +68,7 @@ test.describe('a page that crashes', () => {
       expect(await findAxeFindings(page)).toEqual([]);
 
       await page.goto('/fragile');
+      await turnWheel(page);
       await expectErrorPage(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       expect(await findAxeFindings(page)).toEqual([]);
@@ -91,6 +102,28 @@ test.describe('a page that crashes', () => {
   );
 });
 
+for (const place of ['page', 'navbar item']) {
+  test(
+    `a ${place} from which somebody has taken a node is loaded anew, once, before its error is shown`,
+    {tag: '@page-crash'},
+    async ({page}) => {
+      await page.goto('/fragile');
+      await crash(page, `${place} node`);
+      await page.reload();
+      await markWindow(page);
+      await turnWheel(page);
+      await expectSameWindow(page, false);
+      await expect(page.getByText('The fragile page is here.')).toBeVisible();
+      await turnWheel(page);
+      await expectErrorPage(page);
+      await expect(page.getByText('The node to be removed is no child')).toBeVisible();
+      await crash(page, '');
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByText('The fragile page is here.')).toBeVisible();
+    },
+  );
+}
+
 test.describe('a layout that crashes', () => {
   test(
     'tells the maintainer to check the navbar item that failed, and comes back by "Try again"',
@@ -114,95 +147,98 @@ The navbar item cannot be rendered${causes}`,
       await expect(navbar(page)).toHaveCount(0);
 
       await crash(page, '');
-      await page.getByRole('button', {name: 'Try again'}).click();
+      await page.getByRole('button', {name: 'Try again'}).press('Enter');
       await expect(navbar(page)).toContainText('Fragile item');
       await expect(page.getByText('The plain page is here.')).toBeVisible();
+      await expect(page).toHaveTitle('Plain | Failing pages');
     },
   );
 });
 
-sleepingTest.describe('a page that sleeps', () => {
-  for (const [how, press] of [
-    ['a press on', (button: Locator) => button.click()],
-    ['a key on', (button: Locator) => button.press('Enter')],
-  ] as const) {
-    sleepingTest(
-      `is replaced by the error page where a navbar item crashes as it wakes, and comes back by ${how} "Try again"`,
-      {tag: ['@item-failure', '@try-again']},
-      async ({page}) => {
-        await openCrashed(page, '/plain', 'navbar item');
-        await expect(page).toHaveTitle('Plain | Failing pages');
-        await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
-        await expectErrorPage(page);
-        await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
-        await crash(page, '');
-        await press(page.getByRole('button', {name: 'Try again'}));
-        await expect(page.getByText('The plain page is here.')).toBeVisible();
-        await expect(navbar(page)).toContainText('Fragile item');
-        await expect(page).toHaveTitle('Plain | Failing pages');
-      },
-    );
-  }
-});
+const loadFailure = (page: Page) =>
+  page.getByRole('alert').filter({hasText: 'This site did not load properly.'});
 
-test.describe('a chunk that cannot be loaded', () => {
-  // A page is loaded ahead by its address before it is rendered. Behind an address in .html the
-  // framework looks for another page, so that the page's own chunk is requested while it renders.
-  test(
-    'leaves a red box with the error and a Retry button that recovers',
-    {tag: '@chunk-failure'},
-    async ({page, site}) => {
-      const withheld = await withholdPlainPage(page);
-      await page.route('**/plain.html', async (route) =>
-        route.fulfill({response: await route.fetch({url: `${site.origin}/plain`})}),
-      );
-      await page.goto('/plain.html');
+test.describe('a chunk that cannot be loaded', {tag: '@chunk-failure'}, () => {
+  test('leaves its page as it was delivered, below a box that names the file and tries again', async ({
+    page,
+  }) => {
+    const withheld = await withholdPlainPage(page);
+    await page.goto('/plain');
+    await turnWheel(page);
+    await expect(loadFailure(page)).toContainText(/\/assets\/js\/[\w.]+\.js/);
+    await expect(page.getByText('The plain page is here.')).toBeVisible();
+    await loadFailure(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(loadFailure(page)).toBeVisible();
+    withheld.isOn = false;
+    await loadFailure(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(loadFailure(page)).toHaveCount(0);
+    await openPage(page, '/plain');
+  });
 
-      const error = page.getByText('ChunkLoadError: Loading chunk');
-      const box = error.locator('..');
-      const retry = box.getByRole('button', {name: 'Retry'});
-      await expect(error).toBeVisible();
-      await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
-
-      const before = withheld.requests;
-      await retry.click();
-      await expect.poll(() => withheld.requests).toBeGreaterThan(before);
-      await expect(error).toBeVisible();
-
-      withheld.isOn = false;
-      await retry.click();
-      await expect(page.getByText('The plain page is here.')).toBeVisible();
-      await expect(error).toHaveCount(0);
-    },
-  );
-});
-
-test.describe('a site served under the wrong base URL', () => {
-  test(
-    'says that it did not load, mentions baseUrl and suggests one',
-    {tag: '@wrong-base-url'},
-    async ({page, site}, testInfo) => {
-      const folder = testInfo.outputPath('host');
-      await cp(site.outDir, path.join(folder, 'elsewhere'), {recursive: true});
-      await cp(path.join(site.outDir, '404.html'), path.join(folder, '404.html'));
-      const elsewhere = await serveFolder(folder);
-
-      await page.goto(`${elsewhere.origin}/elsewhere`);
-
-      const banner = page.locator('#__docusaurus-base-url-issue-banner');
-      await expect(banner).toContainText('Your Docusaurus site did not load properly.');
-      await expect(banner).toContainText(
-        'A very common reason is a wrong site baseUrl configuration.',
-      );
-      await expect(banner).toContainText('Current configured baseUrl = / (default value)');
-      await expect(banner).toContainText('We suggest trying baseUrl = /elsewhere/');
-
-      await elsewhere.close();
-    },
-  );
-
-  test('says nothing if its base URL is right', {tag: '@wrong-base-url'}, async ({page}) => {
+  test('of the next page leads to its document', async ({page}) => {
     await openPage(page, '/');
-    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+    await withholdPlainPage(page);
+    await markWindow(page);
+    await sidebarLink(page, 'Plain').click();
+    await expect(page.getByText('The plain page is here.')).toBeVisible();
+    await expectSameWindow(page, false);
   });
 });
+
+test.describe('a page whose text cannot be loaded', () => {
+  // Nothing is prefetched.
+  test.use({connection: SAVING});
+
+  test(
+    'has a red box with the error and a Retry button that recovers',
+    {tag: '@chunk-failure'},
+    async ({page}) => {
+      await openPage(page, '/');
+      await page.route('**/plain', (route) => route.abort());
+      await markWindow(page);
+      await sidebarLink(page, 'Plain').click();
+      const box = page.locator('main').getByRole('alert');
+      await expect(box).toContainText('Error: /plain did not load.');
+      await expect(box).toHaveCSS('background-color', 'rgb(150, 35, 27)');
+      expect(await findAxeFindings(page)).toEqual([]);
+      await page.unrouteAll();
+      await page.route('**/plain', (route) => route.fulfill({status: 503, body: 'busy'}));
+      await box.getByRole('button', {name: 'Retry'}).click();
+      await expect(box).toContainText('Error: /plain: status 503.');
+      await expect(page).toHaveTitle('Plain | Failing pages');
+      await page.unrouteAll();
+      await box.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByText('The plain page is here.')).toBeVisible();
+      await expect(box).toHaveCount(0);
+      await expectSameWindow(page);
+    },
+  );
+});
+
+test(
+  'a site served under the wrong base URL says that it did not load, mentions baseUrl and suggests one',
+  {tag: '@wrong-base-url'},
+  async ({page, site}, testInfo) => {
+    const folder = testInfo.outputPath('host');
+    await cp(site.outDir, path.join(folder, 'elsewhere'), {recursive: true});
+    await cp(path.join(site.outDir, '404.html'), path.join(folder, '404.html'));
+    const elsewhere = await serveFolder(folder);
+    await page.goto(`${elsewhere.origin}/elsewhere`);
+    await expect(loadFailure(page)).toContainText(
+      'a very common reason is a wrong baseUrl. It is / now; for this address, try /elsewhere/',
+    );
+    await elsewhere.close();
+  },
+);
+
+testInStates(
+  'a site served under its base URL says nothing of it',
+  '/',
+  async (page) => {
+    const expectNone = () => expect(loadFailure(page)).toHaveCount(0);
+    await expectNone();
+    return expectNone;
+  },
+  {tag: '@wrong-base-url'},
+  test,
+);

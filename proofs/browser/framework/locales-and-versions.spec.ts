@@ -6,9 +6,11 @@ import {
   openMobileMenu,
   openPage,
   PHONE,
+  SCRIPTS,
   searchBox,
   searchDialog,
   searchField,
+  turnWheel,
 } from '../../../tests/support/page';
 import {testInStates} from '../../../tests/support/states';
 
@@ -215,6 +217,22 @@ test('the search finds the version of the docs that its reader is in, and the la
   await expectFound('/api', '/next');
   await openPage(page, '/ar/api/next');
   await expectFound('/ar/', '/ar/api/next');
+});
+
+test('a page says in its language that it did not load, as far as that is translated', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  for (const [route, words, button] of [
+    ['/ar/setup', 'لم يتم تحميل هذا الموقع بشكل صحيح.', 'حاول مرة أخرى'],
+    ['/setup', 'This site did not load properly.', 'Try again'],
+  ] as const) {
+    await page.goto(route);
+    await turnWheel(page);
+    const banner = page.getByRole('alert').filter({hasText: words});
+    await expect(banner.getByRole('button', {name: button})).toBeVisible();
+    await expect(banner).toContainText('You can read the page and follow its links');
+  }
 });
 
 test.describe('a footer of columns', () => {

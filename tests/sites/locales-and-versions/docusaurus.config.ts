@@ -1,7 +1,5 @@
-import {securePages} from '../../../plugins/output/content-security-policy/index';
-import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
 import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from '../../../plugins/search/index';
-import {completeNavigation, fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
+import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, a search, footer columns. */
 export default fixtureConfig(
@@ -15,16 +13,11 @@ export default fixtureConfig(
         ar: {label: 'العربية', htmlLang: 'ar-EG'},
       },
     },
-    clientModules: [completeNavigation],
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
       pluginLocalSearch,
     ],
     plugins: [
-      [
-        pluginQuietPages,
-        {acts: () => [...fixtureActs, '../../../plugins/search/client/openSearch.ts']},
-      ],
       [
         '@docusaurus/plugin-content-docs',
         {path: 'docs', routeBasePath: '/', sidebarPath: './sidebars.ts'},
@@ -58,10 +51,11 @@ export default fixtureConfig(
       },
     },
   },
-  [
-    writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])}),
-    nameSearchFiles,
-    finishPages,
-    securePages,
-  ],
+  {
+    acts: ['../../../plugins/search/client/openSearch.ts'],
+    steps: [
+      writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])}),
+      nameSearchFiles,
+    ],
+  },
 );

@@ -1,7 +1,5 @@
 import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
-import {securePages} from '../../../plugins/output/content-security-policy/index';
-import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
-import {completeNavigation, fixtureActs, fixtureConfig} from '../../support/fixtureConfig';
+import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** What the environment says of the release: its text, which pages show, and its code, which all run. */
 const {RELEASE_TEXT = 'one', RELEASE_CODE = 'one'} = process.env;
@@ -14,12 +12,7 @@ export default fixtureConfig(
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
       pluginLocalSearch,
     ],
-    clientModules: [completeNavigation],
     plugins: [
-      [
-        pluginQuietPages,
-        {acts: () => [...fixtureActs, '../../../plugins/search/client/openSearch.ts']},
-      ],
       ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.ts'}],
     ],
     markdown: {
@@ -28,12 +21,8 @@ export default fixtureConfig(
     themeConfig: {navbar: {title: 'Two releases', items: [{type: 'search'}]}},
     customFields: {code: RELEASE_CODE},
   },
-  [
-    writeSearchIndex({
-      root: __dirname,
-      listSymbols: () => Promise.resolve([]),
-    }),
-    finishPages,
-    securePages,
-  ],
+  {
+    acts: ['../../../plugins/search/client/openSearch.ts'],
+    steps: [writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])})],
+  },
 );

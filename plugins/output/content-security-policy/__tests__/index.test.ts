@@ -43,6 +43,16 @@ describe('style attributes', () => {
     ).toContain('<ul class="a"></ul>');
   });
 
+  it.each(['"background-color:#102030;color:$&"', 'background-color:#102030;color:$&'])(
+    'of an announcement with colours become a sheet of its page: %s',
+    (style) => {
+      const bar = `<div class="theme-announcement-bar bar" style=${style} role="banner">`;
+      expect(replaceStyleAttributes(page(bar))).toBe(
+        '<html><head><meta charset="UTF-8"><style>:root div.theme-announcement-bar{background-color:#102030;color:$&}</style></head><body><div class="theme-announcement-bar bar" role="banner"></body></html>',
+      );
+    },
+  );
+
   it.each([
     '<p style="color:red">x</p>',
     '<p class="a b" data-x="1 > 0" style=color:red>x</p>',

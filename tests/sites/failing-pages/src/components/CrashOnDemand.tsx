@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 
 /**
- * Throws while it renders in a browser whose session storage holds `place` under `crash`;
- * renders nothing otherwise, so that the page can be built and can recover.
+ * Throws while it renders in a browser whose session storage holds `place` under `crash`, and, where it
+ * holds `place` and `node`, what React throws if somebody has taken a node of it. Renders nothing otherwise,
+ * so that the page can be built and can recover.
  */
 export default function CrashOnDemand({place}: {place: string}): ReactNode {
-  if (typeof window !== 'undefined' && window.sessionStorage.getItem('crash') === place) {
+  const crash = typeof window === 'undefined' ? null : window.sessionStorage.getItem('crash');
+  if (crash === `${place} node`)
+    throw new DOMException('The node to be removed is no child', 'NotFoundError');
+  if (crash === place) {
     throw new Error(`The ${place} cannot be rendered`, {
       cause: new Error('The data is missing', {cause: new Error('The disk is full')}),
     });

@@ -1,9 +1,10 @@
 // Replaced in browsers: the content of a page reaches them once, as HTML.
-import React, {isValidElement, useCallback, type ReactNode} from 'react';
+import React, {isValidElement, useCallback, useReducer, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
+import Loading from '@theme/Loading';
 import {tellContentShown} from '../../../../../lib/pageEvents';
 import {connectLinks} from '../../../../../lib/pageLinks';
 import {delivered, showContent, type PageContent} from '../../../pageContent';
@@ -26,6 +27,7 @@ const ADOPTED = {__html: ''};
 export default function AdoptedContent({children}: Props): ReactNode {
   const history = useHistory();
   const page = getPage(children);
+  const [, update] = useReducer((count: number) => count + 1, 0);
   const show = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
@@ -42,6 +44,12 @@ export default function AdoptedContent({children}: Props): ReactNode {
     },
     [page, history],
   );
+  if (page.error) {
+    const retry = () => void page.retry?.().then(update);
+    return (
+      <Loading error={page.error} retry={retry} pastDelay isLoading={false} timedOut={false} />
+    );
+  }
   return (
     <div
       className={CLASSES}

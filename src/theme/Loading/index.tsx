@@ -1,0 +1,26 @@
+// Replaced: the framework's own is white on a red that is too light to read, and has a spinner that no setting stops.
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+type Props = {error?: Error; retry: () => void; pastDelay: boolean};
+
+/** What a reader sees in the place of what has not come: its error and a way to try again, or that it is on its way. */
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+  if (!error) {
+    if (!pastDelay) return null;
+    return <p role="status">{translate({id: 'theme.Loading.loading', message: 'Loading…'})}</p>;
+  }
+  return (
+    <div className={styles.box} role="alert">
+      <Heading as="h1">
+        {translate({id: 'theme.Loading.failed', message: 'This page did not load'})}
+      </Heading>
+      <p>{String(error)}</p>
+      <button type="button" className="button" onClick={retry}>
+        {translate({id: 'theme.Loading.retry', message: 'Retry'})}
+      </button>
+    </div>
+  );
+}
