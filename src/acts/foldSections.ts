@@ -39,6 +39,11 @@ delegate('click', '.theme-doc-toc-mobile a', (link) => {
   if (section) setOpen(section, false);
 });
 
+// It would cover what has the focus then.
+delegate('focusout', '.theme-doc-toc-mobile', (contents, {relatedTarget}) => {
+  if (relatedTarget instanceof Node && !contents.contains(relatedTarget)) setOpen(contents, false);
+});
+
 function setOpen(section: HTMLElement, isOpen: boolean): void {
   for (const control of listControls(section)) {
     const {otherName} = control.dataset;

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {openPage, PHONE, test} from '../support/page';
+import {openPage, PHONE, test, wheelBy} from '../support/page';
 import {testInStates} from '../support/states';
 
 /** Pages with parts in several sections, which a reference generates. */
@@ -103,6 +103,35 @@ test.describe('the table of contents without scripts', () => {
 test.describe('the table of contents of a phone', () => {
   // A press on a link that still moves as the list opens may end beside it.
   test.use({viewport: PHONE, contextOptions: {reducedMotion: 'reduce'}});
+
+  test('is below the navbar, and at the top where that is hidden', async ({page}) => {
+    await openPage(page, '/platform/core/cli');
+    const bar = page.locator('.theme-doc-toc-mobile');
+    const readTop = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+    const place = {x: 195, y: 600};
+    await wheelBy(page, 1500, place);
+    await expect.poll(readTop).toBe(0);
+    await wheelBy(page, -300, place);
+    await expect.poll(readTop).toBe(60);
+  });
+
+  test('lies over the text, which stays where it is, and closes when the focus leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/platform/core/cli');
+    const button = page.getByRole('button', {name: 'On this page'});
+    const text = page.locator('article h2').first();
+    const before = await text.boundingBox();
+    await button.press('Enter');
+    const links = page.locator('.theme-doc-toc-mobile').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    expect(await text.boundingBox()).toEqual(before);
+    await links.last().focus();
+    await expect(links.last()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 
   testInStates(
     'stays in view, and closes over the heading that a reader chooses',
