@@ -7,16 +7,29 @@ import {
   navbar,
   openPage,
   searchBox,
+  searchDialog,
+  searchField,
   sidebar,
   test,
   wakePage,
 } from '../support/page';
 import {UNKNOWN_ROUTE} from '../support/routes';
+import {testInStates} from '../support/states';
 
 async function expectNotFoundPage(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found | Hayride Documentation');
 }
+
+testInStates('the not-found page opens the search with a press', UNKNOWN_ROUTE, async (page) => {
+  await page.getByRole('button', {name: 'Search the docs'}).click();
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('cast');
+  return async () => {
+    await expect(searchField(page)).toHaveValue('cast');
+    await expect(searchDialog(page).getByRole('option').first()).toBeVisible();
+  };
+});
 
 test.describe('the not-found page', () => {
   test(

@@ -68,7 +68,8 @@ delegate('keydown', '*', (target, event) => {
   open();
 });
 
-delegate('click', BOX, open);
+// A page may have a button of its own for it.
+delegate('click', `${BOX}, [data-search]`, open);
 delegate('compositionend', BOX, open);
 delegate('input', BOX, (_, event) => {
   if (!event.isComposing) open();

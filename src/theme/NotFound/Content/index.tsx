@@ -1,5 +1,5 @@
 // Replaced: where the docs are the whole site, the theme's own keeps the site's document title; and
-// it suggests no pages.
+// it has no way to the search and suggests no pages.
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -32,15 +32,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
             'There’s no page at this address. It may have moved, or the link you followed may be wrong.',
         })}
       </p>
-      <p>
-        {translate({
-          id: 'theme.NotFound.p2',
-          message: 'The search box at the top of the page covers every page of these docs.',
-        })}
+      <p className={styles.ways}>
+        <button type="button" className="button button--primary" data-search>
+          {translate({id: 'theme.NotFound.search', message: 'Search the docs'})}
+        </button>
+        <Link to="/">{translate({id: 'theme.NotFound.home', message: 'Go to the home page'})}</Link>
       </p>
-      <Link className="button button--primary" to="/">
-        {translate({id: 'theme.NotFound.home', message: 'Go to the home page'})}
-      </Link>
       <div className={styles.suggestions} data-suggestions>
         {Suggestions && <Suggestions />}
       </div>
