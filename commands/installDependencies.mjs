@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {CommandFailure} from './runCommand.mjs';
 import {REPOSITORY, reportProgress, runNode, runProcess} from './runProcess.mjs';
 
@@ -67,7 +68,8 @@ export function createStamp(lockfile, {platform, arch, versions}) {
  * @param {string} output what npm printed
  */
 export function explainInstallFailure(exitCode, output) {
-  const [code] = output.match(NETWORK) ?? output.match(CERTIFICATE) ?? [];
+  const text = stripVTControlCharacters(output);
+  const [code] = text.match(NETWORK) ?? text.match(CERTIFICATE) ?? [];
   const reason = code
     ? `The package registry cannot be reached (${code}). Check the connection, a proxy (npm config get proxy) and the registry (npm config get registry).`
     : `npm ci failed with exit code ${exitCode}; its own message is above.`;

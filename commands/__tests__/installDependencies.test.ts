@@ -20,6 +20,11 @@ describe('a failed installation', () => {
     },
   );
 
+  it('is explained by the registry also where npm prints colours', () => {
+    const output = 'npm error code \u001b[31mENOTFOUND\u001b[39m';
+    expect(explainInstallFailure(1, output)).toContain('cannot be reached (ENOTFOUND).');
+  });
+
   it("is left to npm's own message otherwise", () => {
     expect(explainInstallFailure(7, 'npm error code EUSAGE')).toMatchInlineSnapshot(`
       "The dependencies could not be installed. npm ci failed with exit code 7; its own message is above.
