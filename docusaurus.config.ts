@@ -4,7 +4,7 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {FRAMEWORK_FLAGS} from './frameworkFlags';
-import {announcementBar, footer, navbar, search} from './navigation';
+import * as navigation from './navigation';
 import {parseWithPaths, readFrontMatter} from './plugins/content/front-matter/index.js';
 import pluginBuiltPages from './plugins/output/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
@@ -16,6 +16,7 @@ import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from './plugins/se
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/index.js';
 import {createReference} from './plugins/references/entries/index.js';
+import {placeLinks} from './plugins/lib/configuredLinks.js';
 import {hasHistory} from './plugins/lib/git.js';
 import {prepareHosting} from './plugins/output/hosting/index.js';
 import {describePages} from './plugins/output/structured-data/index.js';
@@ -32,6 +33,11 @@ import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
+
+/** The folder of the site on its host: begins and ends with a slash. */
+const BASE_URL = '/';
+
+const {announcementBar, navbar, footer, search} = placeLinks(navigation, BASE_URL);
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
@@ -63,7 +69,7 @@ const config: Config = {
   tagline: 'Sandboxing for the rest of us',
   favicon: 'img/favicon.svg',
   url: 'https://docs.hayride.dev',
-  baseUrl: '/',
+  baseUrl: BASE_URL,
   trailingSlash: false,
   // Pages of quiet-pages bring their own, on every page.
   baseUrlIssueBanner: false,

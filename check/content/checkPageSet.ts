@@ -85,11 +85,16 @@ export function findUnusedExamples(root: string, pages: Pages): Finding[] {
 }
 
 /** The files at the root that list pages, as they are written. */
-export type Lists = Readonly<Record<'references.ts' | 'routes.ts' | 'sidebars.ts', string>>;
+export type Lists = Readonly<
+  Record<'navigation.ts' | 'references.ts' | 'routes.ts' | 'sidebars.ts', string>
+>;
 
 /** Where a list has a string for the last time; its first line where it has none. */
-function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {
-  const found = lists[file].lastIndexOf(`'${text}'`);
+export function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {
+  const found = Math.max(
+    lists[file].lastIndexOf(`'${text}'`),
+    lists[file].lastIndexOf(`"${text}"`),
+  );
   return {file, ...toLocation(lists[file], Math.max(0, found))};
 }
 

@@ -7,7 +7,8 @@ import {checkPageSet, listDocs} from '../checkPageSet';
 function check(routes: string[], docs: string[], listed: string[]): string[] {
   const write = (strings: string[]) => strings.map((text) => `  '${text}',\n`).join('');
   const files = docs.map((doc) => `docs/${doc}.mdx`);
-  const lists = {'routes.ts': write(routes), 'sidebars.ts': write(listed), 'references.ts': ''};
+  const written = {'routes.ts': write(routes), 'sidebars.ts': write(listed)};
+  const lists = {...written, 'references.ts': '', 'navigation.ts': ''};
   return checkPageSet({routes, files, sidebars: {docs: listed}, lists}).map(formatFinding);
 }
 
