@@ -48,8 +48,8 @@ export type DocPage = {
   updatedAt?: number;
 };
 
-/** A version of the docs of a plugin, by the plugin's id and its own name. */
-export type DocsVersion = {plugin: string; name: string; isLast: boolean};
+/** A version of the docs of a plugin, by the plugin's id and its own name; readers see its label. */
+export type DocsVersion = {plugin: string; name: string; label: string; isLast: boolean};
 
 /** An entry of the sidebar: its label there, and the address of its page if it has one. */
 export type Crumb = {name: string; url?: string};
@@ -65,8 +65,8 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
     .flatMap(({content, options: {id}}) =>
       (content as LoadedContent).loadedVersions.map((version) => ({...version, plugin: id})),
     )
-    .flatMap(({docs, sidebars, plugin, versionName: name, isLast}) => {
-      const version = {plugin, name, isLast};
+    .flatMap(({docs, sidebars, plugin, versionName: name, label, isLast}) => {
+      const version = {plugin, name, label, isLast};
       const find = (id: string) => docs.find((doc) => doc.id === id);
       const places = listPlaces(Object.values(sidebars).flat(), (item) =>
         toCrumb(item, find, site),

@@ -1,0 +1,61 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {buildFixtureSite, type SiteBuild} from '../support/buildFixtureSite';
+
+describe('a site of two versions below a base URL', {timeout: 180_000}, () => {
+  let site: SiteBuild;
+  beforeAll(async () => {
+    site = await buildFixtureSite('versions-below-a-base');
+    expect(site.exitCode, site.output).toBe(0);
+  }, 180_000);
+
+  it('has the announcement’s link and the sitemap below the base URL', async () => {
+    const page = await site.read('setup.html');
+    expect(page).toMatch(/There are <a href="?\/docs\/setup"?>two versions<\/a>/);
+    expect(await site.read('robots.txt')).toContain(
+      'Sitemap: https://fixture.example/docs/sitemap.xml\n',
+    );
+  });
+
+  it('lists the pages of the last version for language models, and says that there is another', async () => {
+    expect(await site.read('llms.txt')).toMatchInlineSnapshot(`
+      "# Versions below a base
+
+      > Where 1.0 begins.
+
+      - [Home of 1.0](https://fixture.example/docs/index.md): Where 1.0 begins.
+      - [Setup in 1.0](https://fixture.example/docs/setup.md): How 1.0 is set up.
+
+      ## Other versions
+
+      - [Home of Next, version Next](https://fixture.example/docs/next.md): Where Next begins.
+      "
+    `);
+    expect(await site.read('llms-full.txt')).toMatchInlineSnapshot(`
+      "# Versions below a base
+
+      > Where 1.0 begins.
+
+      ---
+
+      Source: <https://fixture.example/docs/>
+
+      # Home of 1.0
+
+      This is the home page of version 1.0.
+
+      ---
+
+      Source: <https://fixture.example/docs/setup>
+
+      # Setup in 1.0
+
+      This is set up from [home](https://fixture.example/docs/).
+      "
+    `);
+  });
+
+  it('says in the Markdown of a page that it is of another version', async () => {
+    expect(await site.read('next/setup.md')).toContain('\nversion: Next\n');
+    expect(await site.read('setup.md')).not.toContain('version:');
+  });
+});
