@@ -27,6 +27,7 @@ import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
+import {SITE_URL} from './routes';
 import {pluginBeforePaint} from './src/acts/beforePaint';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
@@ -68,7 +69,7 @@ const config: Config = {
   titleDelimiter: '|',
   tagline: 'Sandboxing for the rest of us',
   favicon: 'img/favicon.svg',
-  url: 'https://docs.hayride.dev',
+  url: SITE_URL,
   baseUrl: BASE_URL,
   trailingSlash: false,
   // Pages of quiet-pages bring their own, on every page.
@@ -166,7 +167,7 @@ const config: Config = {
         remarkPlugins: [
           // Functions, because options become part of the main script, and so would this folder's path.
           () => remarkCodeInclude({root: __dirname}),
-          () => remarkDownload({root: __dirname}),
+          () => remarkDownload({root: __dirname, url: SITE_URL}),
           reference.remarkCodeLinks,
           remarkDiagrams,
           remarkTableLabels,

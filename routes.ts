@@ -1,3 +1,6 @@
+/** Where the site is for its readers: what names its address follows this. No slash at the end. */
+export const SITE_URL = 'https://docs.hayride.dev';
+
 /**
  * The routes of all pages, as the site's specification lists them: the one list that every check and
  * test reads. `/a/b` is `docs/a/b.mdx`, or `docs/a/b/index.mdx` if there are routes below it.

@@ -8,12 +8,25 @@ describe('a site of two versions below a base URL', {timeout: 180_000}, () => {
     expect(site.exitCode, site.output).toBe(0);
   }, 180_000);
 
-  it('has the announcement’s link and the sitemap below the base URL', async () => {
-    const page = await site.read('setup.html');
-    expect(page).toMatch(/There are <a href="?\/docs\/setup"?>two versions<\/a>/);
-    expect(await site.read('robots.txt')).toContain(
-      'Sitemap: https://fixture.example/docs/sitemap.xml\n',
+  it('has the announcement’s link below the base URL', async () => {
+    expect(await site.read('setup.html')).toMatch(
+      /There are <a href="?\/docs\/setup"?>two versions<\/a>/,
     );
+  });
+
+  it('has the configured address wherever a file names its own', async () => {
+    const own = 'https://fixture.example/docs/';
+    for (const [file, text] of [
+      ['setup.html', new RegExp(`rel="?canonical"? href="?${own}setup"? /`)],
+      ['setup.html', new RegExp(`property="?og:url"? content="?${own}setup"? /`)],
+      ['setup.html', `"url":"${own}setup"`],
+      ['setup.md', `canonical_url: ${own}setup\n`],
+      ['sitemap.xml', `<loc>${own}setup</loc>`],
+      ['robots.txt', `Sitemap: ${own}sitemap.xml\n`],
+      ['CNAME', /^fixture\.example\n$/],
+    ] as const) {
+      expect(await site.read(file), file).toMatch(text);
+    }
   });
 
   it('lists the pages of the last version for language models, and says that there is another', async () => {

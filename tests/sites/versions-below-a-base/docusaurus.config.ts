@@ -1,6 +1,7 @@
 import {placeLinks} from '../../../plugins/lib/configuredLinks';
 import {prepareHosting} from '../../../plugins/output/hosting/index';
 import {writeMarkdown} from '../../../plugins/output/page-markdown/index';
+import {describePages} from '../../../plugins/output/structured-data/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 const baseUrl = '/docs/';
@@ -15,6 +16,7 @@ export default fixtureConfig(
         '@docusaurus/plugin-content-docs',
         {routeBasePath: '/', sidebarPath: './sidebars.ts', breadcrumbs: false},
       ],
+      ['@docusaurus/plugin-sitemap', {}],
     ],
     themeConfig: placeLinks(
       {
@@ -24,5 +26,5 @@ export default fixtureConfig(
       baseUrl,
     ),
   },
-  [writeMarkdown({root: __dirname}), prepareHosting],
+  [writeMarkdown({root: __dirname}), describePages, prepareHosting],
 );

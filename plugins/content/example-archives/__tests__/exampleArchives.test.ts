@@ -1,3 +1,4 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
@@ -23,6 +24,8 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, {cwd, encoding: 'utf8'});
 
+const URL = 'https://docs.example.org';
+const siteConfig = {url: URL} as DocusaurusConfig;
 let folder: string;
 
 beforeAll(() => {
@@ -78,7 +81,7 @@ const paths = (root: string) => readExample(root, 'bolt-go').files.map((file) =>
 describe('the archives', () => {
   it('unpack to the files of the examples, each with a README', async () => {
     const target = path.join(folder, 'archives');
-    await writeDownloads(await packExamples(ROOT), target);
+    await writeDownloads(await packExamples(ROOT, URL), target);
     for (const name of listExamples(ROOT)) {
       run('tar', ['-xzf', `${name}.tar.gz`], target);
       const {files} = readExample(ROOT, name);
@@ -97,7 +100,7 @@ describe('the archives', () => {
 
   it('have the checksums that are listed', async () => {
     const target = path.join(folder, 'checked');
-    await writeDownloads(await packExamples(ROOT), target);
+    await writeDownloads(await packExamples(ROOT, URL), target);
     const list = readFileSync(path.join(target, 'SHA256SUMS'), 'utf8');
     const wanted = listExamples(ROOT).map((name) => {
       const bytes = readFileSync(path.join(target, `${name}.tar.gz`));
@@ -111,7 +114,7 @@ describe('the archives', () => {
     const reversed = Object.fromEntries(Object.entries(FILES).reverse());
     const [first, second] = await Promise.all(
       [createRoot('first', FILES), createRoot('second', reversed)].map((root) =>
-        packExample(readExample(root, 'bolt-go')),
+        packExample(readExample(root, 'bolt-go'), URL),
       ),
     );
     expect(first?.content.equals(second?.content ?? Buffer.of())).toBe(true);
@@ -128,13 +131,13 @@ describe('the archives', () => {
     const clone = path.join(folder, 'windows');
     run('git', ['clone', '--quiet', '--config', 'core.autocrlf=true', root, clone], folder);
     const [own, cloned] = await Promise.all(
-      [root, clone].map((place) => packExample(readExample(place, 'bolt-go'))),
+      [root, clone].map((place) => packExample(readExample(place, 'bolt-go'), URL)),
     );
     expect(cloned?.sha256).toBe(own?.sha256);
   });
 
   it('say nothing of the machine: no owner, no time, no system', async () => {
-    const {content} = await packExample(readExample(createRoot('plain', FILES), 'bolt-go'));
+    const {content} = await packExample(readExample(createRoot('plain', FILES), 'bolt-go'), URL);
     expect(content.subarray(4, 8)).toEqual(Buffer.alloc(4));
     expect(content[9]).toBe(255);
     writeFileSync(path.join(folder, 'plain.tar.gz'), content);
@@ -185,12 +188,12 @@ describe('the files of an example', () => {
   it('are said to be all outside of a repository', () => {
     const say = vi.spyOn(console, 'log').mockReturnValue();
     const siteDir = createRoot('untracked', FILES);
-    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir, siteConfig});
     expect(say.mock.calls).toEqual([
       ['Without a repository of Git, archives of examples have all files, built or not.'],
     ]);
     run('git', ['init', '--quiet'], siteDir);
-    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir, siteConfig});
     expect(say).toHaveBeenCalledTimes(1);
   });
 
@@ -207,10 +210,10 @@ describe('the words about an example', () => {
     readExample(createRoot('words', {...FILES, ...files}), 'bolt-go');
 
   it('are a README with its tools and the commands of each way to build it', () => {
-    expect(renderReadme(read({}))).toMatchInlineSnapshot(`
+    expect(renderReadme(read({}), URL)).toMatchInlineSnapshot(`
       "# A bolt in Go
 
-      The example \`bolt-go\` of the Hayride documentation, https://docs.hayride.dev.
+      The example \`bolt-go\` of the Hayride documentation, https://docs.example.org.
 
       ## Build and run
 
@@ -243,7 +246,9 @@ describe('the words about an example', () => {
 
   it('name any other tool by its program', () => {
     const example = DESCRIPTION.replaceAll('tinygo', 'constructor');
-    expect(renderReadme(read({'example.json': example}))).toContain('- `constructor` 0.41.1\n');
+    expect(renderReadme(read({'example.json': example}), URL)).toContain(
+      '- `constructor` 0.41.1\n',
+    );
   });
 
   it('are commands that build the component, and install the packages that it names', () => {
