@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {configDefaults, defineConfig} from 'vitest/config';
+import {listFiles} from './plugins/lib/files';
 
 const ROOMS = ['bench', 'check', 'commands', 'plugins', 'proofs', 'server', 'src', 'tests'];
 const include = [`{${ROOMS.join()}}/**/*.test.{ts,tsx}`];
@@ -7,9 +8,7 @@ const include = [`{${ROOMS.join()}}/**/*.test.{ts,tsx}`];
 const exclude = [...configDefaults.exclude, 'tests/built/**'];
 
 /** The tests that replace something of their process, with `vi.mock` or `vi.stubEnv`. */
-const replacing = ROOMS.flatMap((room) =>
-  readdirSync(room, {recursive: true, encoding: 'utf8'}).map((file) => `${room}/${file}`),
-)
+const replacing = ROOMS.flatMap((room) => listFiles(room).map((file) => `${room}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/built/'))
   .filter((file) => /^import .*\bvi\b.* from 'vitest'/m.test(readFileSync(file, 'utf8')));
 

@@ -15,14 +15,15 @@ const ORIGIN = /^https?:\/\/[^/?]*/i;
  * All files below `folder`, sorted, with `/` between the parts; none if there is no such folder.
  * Links are left out: they could lead outside.
  * @param {string} folder
+ * @param {path.PlatformPath} [system]
  * @returns {Promise<string[]>}
  */
-export async function listFiles(folder) {
+export async function listFiles(folder, system = path) {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
+    .map((entry) => system.relative(folder, system.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(system.sep).join('/'))
     .sort();
 }
 

@@ -14,6 +14,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeDownloads} from '../../../lib/downloads';
+import {listFiles} from '../../../lib/files';
 import pluginExampleArchives, {packExamples} from '../index';
 import {packExample, listCommands, renderReadme} from '../packExample';
 import {listExamples, readExample} from '../readExample';
@@ -85,12 +86,8 @@ describe('the archives', () => {
     for (const name of listExamples(ROOT)) {
       run('tar', ['-xzf', `${name}.tar.gz`], target);
       const {files} = readExample(ROOT, name);
-      const unpacked = readdirSync(path.join(target, name), {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          path.relative(path.join(target, name), `${entry.parentPath}/${entry.name}`),
-        );
-      expect(unpacked.sort()).toEqual(['README.md', ...files.map((file) => file.path)].sort());
+      const unpacked = listFiles(path.join(target, name));
+      expect(unpacked).toEqual(['README.md', ...files.map((file) => file.path)].sort());
       for (const file of files) {
         expect(readFileSync(path.join(target, name, file.path))).toEqual(file.content);
         expect(readFileSync(path.join(ROOT, 'examples', name, file.path))).toEqual(file.content);
