@@ -16,10 +16,12 @@ type PageSet = {
 };
 
 /** Finds every difference between `routes.ts`, the files in `docs/` and `sidebars.ts`. */
-export function checkPageSet({routes, files, sidebars, lists}: PageSet): Finding[] {
+export function checkPageSet({routes, files: all, sidebars, lists}: PageSet): Finding[] {
+  // What Docusaurus makes pages of.
+  const files = all.filter((file) => /\.mdx?$/.test(file));
   const wanted = listDocs(routes);
   const listed = listSidebarDocs(sidebars);
-  const isElsewhere = (doc: string, all: readonly string[]) => all.includes(toOtherDoc(doc));
+  const isElsewhere = (doc: string, docs: readonly string[]) => docs.includes(toOtherDoc(doc));
   const fileDocs = files.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
   const inRoutes = wanted.flatMap((doc, index) => {
     const isMissing = !fileDocs.includes(doc) && !isElsewhere(doc, fileDocs);
