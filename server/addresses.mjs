@@ -39,12 +39,21 @@ export function listAddresses(files, baseUrl = '/') {
   /** @type {Map<string, string>} */
   const addresses = new Map();
   for (const file of files) {
-    const address = baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '');
+    const address = toAddress(file, baseUrl);
     if (file !== '404.html' && !(addresses.has(address) && /(?:^|\/)index\.html$/.test(file))) {
       addresses.set(address, file);
     }
   }
   return addresses;
+}
+
+/**
+ * The address of a page by its file: a clean one; of other files, their own.
+ * @param {string} file below the build's folder, with `/` between its parts
+ * @param {string} baseUrl begins and ends with a slash
+ */
+export function toAddress(file, baseUrl) {
+  return baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '');
 }
 
 /**
@@ -74,7 +83,7 @@ export function resolveRequest(target, addresses) {
   if (!file) {
     return {kind: 'missing'};
   }
-  const location = address.split('/').map(encodeSegment).join('/');
+  const location = encodePath(address);
   return rawPath === location
     ? {kind: 'file', file}
     : {kind: 'redirect', location: [location, ...query].join('?')};
@@ -90,9 +99,9 @@ function decodeSegments(rawPath) {
 }
 
 /**
- * Escapes what browsers escape in a path, so that the address that they ask for is the one redirected to.
- * @param {string} segment
+ * Escapes in a path of names what browsers escape, so that it is written as they write it.
+ * @param {string} path
  */
-function encodeSegment(segment) {
-  return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
+export function encodePath(path) {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {encodePath} from '../../server/addresses.mjs';
 
 /** The pages of a finished build, before they are written for the last time. */
 export type BuiltSite = {
@@ -32,7 +33,7 @@ export function mapPages(
 export type DocPage = {
   /** The file of its HTML, below the folder of the build. */
   file: string;
-  /** Its address, with the host. */
+  /** Its address, with the host, as browsers write it. */
   url: string;
   /** The file that it is written in, below the folder of the site's sources. */
   source: string;
@@ -79,7 +80,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
           const route = toRoute(permalink, site);
           return {
             file: nameFile(`/${route}`),
-            url: site.url + site.baseUrl + route,
+            url: toUrl(permalink, site),
             source: source.replace('@site/', ''),
             title,
             sidebarLabel: frontMatter.sidebar_label,
@@ -101,6 +102,10 @@ export function nameFile(route: string): string {
 /** The permalink of a folder's index ends with a slash, which addresses of this site do not. */
 function toRoute(permalink: string, {baseUrl}: Site): string {
   return permalink.slice(baseUrl.length).replace(/\/$/, '');
+}
+
+function toUrl(permalink: string, site: Site): string {
+  return site.url + encodePath(site.baseUrl + toRoute(permalink, site));
 }
 
 /** The docs in a sidebar in their order, a category's own before those in it, each with its trail. */
@@ -130,5 +135,5 @@ function toCrumb(
   const doc = find(findDocId(item) ?? '');
   const label = 'label' in item ? item.label : undefined;
   const name = label ?? doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
-  return {name, ...(doc && {url: site.url + site.baseUrl + toRoute(doc.permalink, site)})};
+  return {name, ...(doc && {url: toUrl(doc.permalink, site)})};
 }

@@ -14,13 +14,15 @@ describe('a site of two versions below a base URL', {timeout: 180_000}, () => {
     );
   });
 
-  it('has the configured address wherever a file names its own', async () => {
+  it('has the configured address wherever a file names its own, as browsers write it', async () => {
     const own = 'https://fixture.example/docs/';
     for (const [file, text] of [
       ['setup.html', new RegExp(`rel="?canonical"? href="?${own}setup"? /`)],
       ['setup.html', new RegExp(`property="?og:url"? content="?${own}setup"? /`)],
       ['setup.html', `"url":"${own}setup"`],
       ['setup.md', `canonical_url: ${own}setup\n`],
+      ['tür und tor.html', `"url":"${own}t%C3%BCr%20und%20tor"`],
+      ['tür und tor.md', `canonical_url: ${own}t%C3%BCr%20und%20tor\n`],
       ['sitemap.xml', `<loc>${own}setup</loc>`],
       ['robots.txt', `Sitemap: ${own}sitemap.xml\n`],
       ['CNAME', /^fixture\.example\n$/],
@@ -37,6 +39,7 @@ describe('a site of two versions below a base URL', {timeout: 180_000}, () => {
 
       - [Home of 1.0](https://fixture.example/docs/index.md): Where 1.0 begins.
       - [Setup in 1.0](https://fixture.example/docs/setup.md): How 1.0 is set up.
+      - [Tür und Tor](https://fixture.example/docs/t%C3%BCr%20und%20tor.md): What is open.
 
       ## Other versions
 
@@ -62,7 +65,15 @@ describe('a site of two versions below a base URL', {timeout: 180_000}, () => {
 
       # Setup in 1.0
 
-      This is set up from [home](https://fixture.example/docs/).
+      This is set up from [home](https://fixture.example/docs/), with a [door](https://fixture.example/docs/t%C3%BCr%20und%20tor).
+
+      ---
+
+      Source: <https://fixture.example/docs/t%C3%BCr%20und%20tor>
+
+      # Tür und Tor
+
+      See [setup](https://fixture.example/docs/setup).
       "
     `);
   });

@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import type {BuiltSite, PageStep, DocPage} from '../../lib/builtSite';
+import {encodePath} from '../../../server/addresses.mjs';
 import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
 import {convertPage} from './convertPage';
@@ -113,7 +114,7 @@ function renderVersions(pages: readonly MarkdownPage[], site: Site): string {
 }
 
 function renderLink(text: string, page: MarkdownPage, {site, baseUrl}: Site): string {
-  return `- [${text}](${site.url}${baseUrl}${nameMarkdown(page)}): ${page.description}\n`;
+  return `- [${text}](${site.url}${encodePath(baseUrl + nameMarkdown(page))}): ${page.description}\n`;
 }
 
 /** All pages as one file, each with its address in front of it. */
