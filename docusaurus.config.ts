@@ -27,16 +27,13 @@ import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
-import {SITE_URL} from './routes';
+import {BASE_URL, SITE_ADDRESS, SITE_URL} from './routes';
 import {pluginBeforePaint} from './src/acts/beforePaint';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
-
-/** The folder of the site on its host: begins and ends with a slash. */
-const BASE_URL = '/';
 
 const {announcementBar, navbar, footer, search} = placeLinks(navigation, BASE_URL);
 
@@ -122,7 +119,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginBeforePaint({announcementId: announcementBar?.id}),
-    pluginExampleArchives,
+    (context: LoadContext) => pluginExampleArchives(context, SITE_ADDRESS),
     reference.plugin,
     ...DOWNLOADS,
     pluginShippedPackages,
@@ -167,7 +164,7 @@ const config: Config = {
         remarkPlugins: [
           // Functions, because options become part of the main script, and so would this folder's path.
           () => remarkCodeInclude({root: __dirname}),
-          () => remarkDownload({root: __dirname, url: SITE_URL}),
+          () => remarkDownload({root: __dirname, url: SITE_ADDRESS}),
           reference.remarkCodeLinks,
           remarkDiagrams,
           remarkTableLabels,

@@ -14,19 +14,21 @@ export {listExamples, listVariants, type Description, type Run, type Variant} fr
 
 /**
  * Lets readers download every example: `/examples/<name>.tar.gz`, and the checksums of all archives
- * in `/examples/SHA256SUMS`. The development server has them too.
+ * in `/examples/SHA256SUMS`. The development server has them too. `url` is the site's address, which each
+ * archive names.
  */
 export default function pluginExampleArchives(
-  context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir' | 'siteConfig'>,
+  context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
+  url: string,
 ): Plugin {
-  const {siteDir, siteConfig} = context;
+  const {siteDir} = context;
   if (!isInRepository(siteDir)) {
     console.log('Without a repository of Git, archives of examples have all files, built or not.');
   }
   return createDownloads(context, {
     name: 'example-archives',
     folder: EXAMPLES,
-    listDownloads: () => packExamples(siteDir, siteConfig.url),
+    listDownloads: () => packExamples(siteDir, url),
     pathsToWatch: [`${path.join(siteDir, EXAMPLES)}/**/*`],
   });
 }
@@ -38,12 +40,12 @@ export function packExamples(root: string, url: string): Promise<Download[]> {
 
 const ELEMENT = 'Download';
 
-/** Where examples are: the folder of the sources, and the site's address without a slash at its end. */
+/** Where examples are: the folder of the sources, and the site's address, as the plugin has it. */
 type Place = {root: string; url: string};
 
 /**
  * A remark plugin: `<Download example="hello-world-rust" />` becomes a box with the link to that
- * example's archive on the site at `url`, its size, its checksum and the commands to unpack and build it. It must run
+ * example's archive, its size, its checksum and the commands to unpack and build it. It must run
  * before fences are highlighted. Stops the build at an example that `root` does not have.
  */
 export function remarkDownload({root, url}: Place): Transformer<Root> {

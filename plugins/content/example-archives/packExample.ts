@@ -1,7 +1,7 @@
 import {packArchive, type Download} from '../../lib/downloads';
 import type {Example, Run, Variant} from './readExample';
 
-/** Packs an example of the site at `url` as `<name>.tar.gz`: one folder `<name>/` with its files and a README. */
+/** Packs an example as `<name>.tar.gz`: one folder `<name>/` with its files and a README, which names the site. */
 export function packExample(example: Example, url: string): Promise<Download> {
   const {name, files} = example;
   const readme = {path: 'README.md', content: Buffer.from(renderReadme(example, url))};

@@ -1,4 +1,3 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
@@ -26,7 +25,6 @@ const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, {cwd, encoding: 'utf8'});
 
 const URL = 'https://docs.example.org';
-const siteConfig = {url: URL} as DocusaurusConfig;
 let folder: string;
 
 beforeAll(() => {
@@ -185,12 +183,12 @@ describe('the files of an example', () => {
   it('are said to be all outside of a repository', () => {
     const say = vi.spyOn(console, 'log').mockReturnValue();
     const siteDir = createRoot('untracked', FILES);
-    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir, siteConfig});
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir}, URL);
     expect(say.mock.calls).toEqual([
       ['Without a repository of Git, archives of examples have all files, built or not.'],
     ]);
     run('git', ['init', '--quiet'], siteDir);
-    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir, siteConfig});
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir}, URL);
     expect(say).toHaveBeenCalledTimes(1);
   });
 
