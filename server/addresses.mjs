@@ -67,7 +67,8 @@ export function toAddress(file, baseUrl) {
  */
 export function resolveRequest(target, addresses) {
   const [rawPath = '', ...query] = target.replace(ORIGIN, '').split('?');
-  const segments = decodeSegments(rawPath);
+  // Older releases of Node 20 let other bytes than those of an address through.
+  const segments = /[^ -~]/.test(target) ? null : decodeSegments(rawPath);
   if (!segments) {
     return {kind: 'malformed'};
   }

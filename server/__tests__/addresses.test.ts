@@ -104,9 +104,12 @@ describe('a request', () => {
     expect(resolve(target)).toEqual({kind: 'missing'});
   });
 
-  it.each(['/%', '/%zz', '/a/%E0%A4%A', '/%ff'])('for %s is malformed', (target) => {
-    expect(resolve(target)).toEqual({kind: 'malformed'});
-  });
+  it.each(['/%', '/%zz', '/a/%E0%A4%A', '/%ff', '/föö', '/a.html?\xe9'])(
+    'for %s is malformed',
+    (target) => {
+      expect(resolve(target)).toEqual({kind: 'malformed'});
+    },
+  );
 });
 
 describe('below a base URL', () => {
