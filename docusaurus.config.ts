@@ -4,7 +4,7 @@ import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {FRAMEWORK_FLAGS} from './frameworkFlags';
-import {announcementBar, footer, navbar, search} from './navigation';
+import * as navigation from './navigation';
 import {parseWithPaths, readFrontMatter} from './plugins/content/front-matter/index.js';
 import pluginBuiltPages from './plugins/output/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
@@ -16,6 +16,7 @@ import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from './plugins/se
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
 import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/index.js';
 import {createReference} from './plugins/references/entries/index.js';
+import {placeLinks} from './plugins/lib/configuredLinks.js';
 import {hasHistory} from './plugins/lib/git.js';
 import {prepareHosting} from './plugins/output/hosting/index.js';
 import {describePages} from './plugins/output/structured-data/index.js';
@@ -26,12 +27,15 @@ import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
+import {BASE_URL, SITE_ADDRESS, SITE_URL} from './routes';
 import {pluginBeforePaint} from './src/acts/beforePaint';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
+
+const {announcementBar, navbar, footer, search} = placeLinks(navigation, BASE_URL);
 
 const reference = createReference({root: __dirname, sources: REFERENCES});
 
@@ -62,8 +66,8 @@ const config: Config = {
   titleDelimiter: '|',
   tagline: 'Sandboxing for the rest of us',
   favicon: 'img/favicon.svg',
-  url: 'https://docs.hayride.dev',
-  baseUrl: '/',
+  url: SITE_URL,
+  baseUrl: BASE_URL,
   trailingSlash: false,
   // Pages of quiet-pages bring their own, on every page.
   baseUrlIssueBanner: false,
@@ -115,7 +119,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     pluginNavbarPosition,
     pluginBeforePaint({announcementId: announcementBar?.id}),
-    pluginExampleArchives,
+    (context: LoadContext) => pluginExampleArchives(context, SITE_ADDRESS),
     reference.plugin,
     ...DOWNLOADS,
     pluginShippedPackages,
@@ -160,7 +164,7 @@ const config: Config = {
         remarkPlugins: [
           // Functions, because options become part of the main script, and so would this folder's path.
           () => remarkCodeInclude({root: __dirname}),
-          () => remarkDownload({root: __dirname}),
+          () => remarkDownload({root: __dirname, url: SITE_ADDRESS}),
           reference.remarkCodeLinks,
           remarkDiagrams,
           remarkTableLabels,

@@ -3,6 +3,7 @@ import {goReference} from './plugins/references/go/index';
 import type {ReferenceSource} from './plugins/lib/catalogue/types';
 import {tableReference} from './plugins/references/tables/index';
 import {witDownloads, witReference} from './plugins/references/wit/index';
+import {SITE_ADDRESS} from './routes';
 
 /** The OpenAPI description that each page of the API reference shows. */
 const DESCRIPTIONS = {
@@ -24,7 +25,7 @@ const WIT_ARCHIVE = {
   name: 'hayride-wit',
   readme:
     '# WIT packages of Hayride\n\n' +
-    'The packages of https://docs.hayride.dev/reference/interfaces, with their documentation, and the ' +
+    `The packages of ${SITE_ADDRESS}/reference/interfaces, with their documentation, and the ` +
     'parts of WASI that they use, as the WASI projects publish them, without comments:',
 };
 

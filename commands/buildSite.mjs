@@ -1,5 +1,6 @@
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {holdLock} from './buildLock.mjs';
 import {REPOSITORY, reportProgress, runNode, runTool} from './runProcess.mjs';
 
@@ -15,8 +16,8 @@ const LOCK = path.join(REPOSITORY, '.cache/build-lock');
  */
 const BUILD_VARIABLES = {NO_UPDATE_NOTIFIER: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Docusaurus's last line on a good build: the folder that it names is renamed afterwards. */
-const REMARKS = /^\[(?:INFO|SUCCESS)\] .*\n?/gm;
+/** Docusaurus's last line on a good build is one: the folder that it names is renamed afterwards. */
+const REMARK = /^\[(?:INFO|SUCCESS)\] /;
 
 /** Where the finished site is. */
 export const BUILD = path.join(REPOSITORY, 'build');
@@ -55,7 +56,13 @@ async function build(isVerbose) {
   }
   await remove(DRAFT, OLD);
   const faults = exitCode === 0 ? [] : await findFaults();
-  const rest = (exitCode === 0 ? output.replace(REMARKS, '') : output).trim();
+  // With `FORCE_COLOR`, they have colours also where no terminal shows them.
+  const lines = output.split('\n').map((text) => ({text, plain: stripVTControlCharacters(text)}));
+  const rest = lines
+    .filter(({plain}) => exitCode !== 0 || !REMARK.test(plain))
+    .map(({text}) => text)
+    .join('\n')
+    .trim();
   if (!isVerbose && faults.length === 0 && rest !== '') {
     console.log(rest);
   }
@@ -63,7 +70,7 @@ async function build(isVerbose) {
     const hint = isVerbose ? '' : ' (npm run build -- --verbose prints all that Docusaurus says)';
     console.error(`\nThe site could not be built${hint}:\n\n${faults.join('\n')}`);
   }
-  const warnings = output.split('\n').filter((line) => line.includes('[WARNING]'));
+  const warnings = lines.map(({plain}) => plain).filter((line) => line.includes('[WARNING]'));
   return {exitCode, faults, warnings};
 }
 

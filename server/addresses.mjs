@@ -15,14 +15,15 @@ const ORIGIN = /^https?:\/\/[^/?]*/i;
  * All files below `folder`, sorted, with `/` between the parts; none if there is no such folder.
  * Links are left out: they could lead outside.
  * @param {string} folder
+ * @param {path.PlatformPath} [system]
  * @returns {Promise<string[]>}
  */
-export async function listFiles(folder) {
+export async function listFiles(folder, system = path) {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
+    .map((entry) => system.relative(folder, system.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(system.sep).join('/'))
     .sort();
 }
 
@@ -38,12 +39,21 @@ export function listAddresses(files, baseUrl = '/') {
   /** @type {Map<string, string>} */
   const addresses = new Map();
   for (const file of files) {
-    const address = baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '');
+    const address = toAddress(file, baseUrl);
     if (file !== '404.html' && !(addresses.has(address) && /(?:^|\/)index\.html$/.test(file))) {
       addresses.set(address, file);
     }
   }
   return addresses;
+}
+
+/**
+ * The address of a page by its file: a clean one; of other files, their own.
+ * @param {string} file below the build's folder, with `/` between its parts
+ * @param {string} baseUrl begins and ends with a slash
+ */
+export function toAddress(file, baseUrl) {
+  return baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '');
 }
 
 /**
@@ -57,7 +67,8 @@ export function listAddresses(files, baseUrl = '/') {
  */
 export function resolveRequest(target, addresses) {
   const [rawPath = '', ...query] = target.replace(ORIGIN, '').split('?');
-  const segments = decodeSegments(rawPath);
+  // Older releases of Node 20 let other bytes than those of an address through.
+  const segments = /[^ -~]/.test(target) ? null : decodeSegments(rawPath);
   if (!segments) {
     return {kind: 'malformed'};
   }
@@ -73,7 +84,7 @@ export function resolveRequest(target, addresses) {
   if (!file) {
     return {kind: 'missing'};
   }
-  const location = address.split('/').map(encodeSegment).join('/');
+  const location = encodePath(address);
   return rawPath === location
     ? {kind: 'file', file}
     : {kind: 'redirect', location: [location, ...query].join('?')};
@@ -89,9 +100,9 @@ function decodeSegments(rawPath) {
 }
 
 /**
- * Escapes what browsers escape in a path, so that the address that they ask for is the one redirected to.
- * @param {string} segment
+ * Escapes in a path of names what browsers escape, so that it is written as they write it.
+ * @param {string} path
  */
-function encodeSegment(segment) {
-  return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
+export function encodePath(path) {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

@@ -52,6 +52,17 @@ it('keeps import() to the folders that MAY_IMPORT names', () => {
   expect(refused).toEqual([]);
 });
 
+it('lists what is below a folder with functions whose paths have slashes on every system', () => {
+  const own = ['plugins/lib/files.ts', 'server/addresses.mjs'];
+  const listing = findLines((line, file) =>
+    // Proofs run on Linux.
+    /\breaddir(?:Sync)?\(\w.*\brecursive: true/.test(line) && !/^proofs\//.test(file)
+      ? file
+      : undefined,
+  );
+  expect(listing.map((found) => found.replace(/.* /, ''))).toEqual(own);
+});
+
 it('gives a reason with every disabled rule', () => {
   const bare = findLines((line) =>
     /(?:\/\/|\/\*) oxlint-disable/.test(line) && !/ -- \S+ \S/.test(line)

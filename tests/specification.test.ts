@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {listFiles} from '../plugins/lib/files';
 
 /** The proofs are held by their lock. */
 const sources = ['tests/built', 'tests/e2e', 'proofs/browser'].flatMap((folder) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  listFiles(folder)
     .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 );

@@ -16,10 +16,12 @@ type PageSet = {
 };
 
 /** Finds every difference between `routes.ts`, the files in `docs/` and `sidebars.ts`. */
-export function checkPageSet({routes, files, sidebars, lists}: PageSet): Finding[] {
+export function checkPageSet({routes, files: all, sidebars, lists}: PageSet): Finding[] {
+  // What Docusaurus makes pages of.
+  const files = all.filter((file) => /\.mdx?$/.test(file));
   const wanted = listDocs(routes);
   const listed = listSidebarDocs(sidebars);
-  const isElsewhere = (doc: string, all: readonly string[]) => all.includes(toOtherDoc(doc));
+  const isElsewhere = (doc: string, docs: readonly string[]) => docs.includes(toOtherDoc(doc));
   const fileDocs = files.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
   const inRoutes = wanted.flatMap((doc, index) => {
     const isMissing = !fileDocs.includes(doc) && !isElsewhere(doc, fileDocs);
@@ -85,11 +87,16 @@ export function findUnusedExamples(root: string, pages: Pages): Finding[] {
 }
 
 /** The files at the root that list pages, as they are written. */
-export type Lists = Readonly<Record<'references.ts' | 'routes.ts' | 'sidebars.ts', string>>;
+export type Lists = Readonly<
+  Record<'navigation.ts' | 'references.ts' | 'routes.ts' | 'sidebars.ts', string>
+>;
 
 /** Where a list has a string for the last time; its first line where it has none. */
-function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {
-  const found = lists[file].lastIndexOf(`'${text}'`);
+export function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {
+  const found = Math.max(
+    lists[file].lastIndexOf(`'${text}'`),
+    lists[file].lastIndexOf(`"${text}"`),
+  );
   return {file, ...toLocation(lists[file], Math.max(0, found))};
 }
 

@@ -8,6 +8,7 @@ import type {ReferenceSource} from '../../plugins/lib/catalogue/types';
 import type {Finding} from '../lib/findings';
 import {listNodes} from '../lib/pages/nodes';
 import type {Page, Pages} from '../lib/pages/types';
+import {SITE_ADDRESS} from '../../routes';
 import {parseFindings, type Lists} from './checkPageSet';
 
 type Site = {
@@ -33,7 +34,9 @@ export async function renderPages({root, pages, references, lists}: Site) {
       return false;
     },
   );
-  const show = unified().use(remarkCodeInclude, {root}).use(remarkDownload, {root});
+  const show = unified()
+    .use(remarkCodeInclude, {root})
+    .use(remarkDownload, {root, url: SITE_ADDRESS});
   const refer = unified().use(reference.remarkReference);
   const elements = references?.flatMap((each) => each.elements) ?? [];
   for (const page of pages.values()) {

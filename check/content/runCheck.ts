@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import * as navigation from '../../navigation';
 import {REFERENCES} from '../../references';
 import {ROUTES} from '../../routes';
 import sidebars from '../../sidebars';
 import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
 import {collectPages, listFiles} from '../lib/pages/collectPages';
 import type {TextFile} from '../lib/pages/types';
+import {checkNavigation} from './checkNavigation';
 import {checkPageSet, findUnusedExamples, parseFindings, type Lists} from './checkPageSet';
 import {parseSource} from './parseSource';
 import {renderPages} from './renderPages';
@@ -29,6 +31,7 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   const references = isReadable ? REFERENCES : undefined;
   const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
   findings.push(...badSources, ...refused);
+  findings.push(...checkNavigation({navigation, routes: ROUTES, pages, lists}));
   if (badPages.length === 0) findings.push(...findUnusedExamples(root, pages));
   const found = await Promise.all([...pages.values()].map((page) => checkPage(page, pages)));
   findings.push(...found.flat());
@@ -42,6 +45,7 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
 async function readLists(folder: string): Promise<Lists> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   return {
+    'navigation.ts': await read('navigation.ts'),
     'references.ts': await read('references.ts'),
     'routes.ts': await read('routes.ts'),
     'sidebars.ts': await read('sidebars.ts'),

@@ -37,6 +37,17 @@ describe('npm run build', () => {
     expect(output).toContain(`\n${warning.join('\n')}\nThe site is in build/.`);
   });
 
+  it('tells remarks from warnings also where Docusaurus prints colours', async () => {
+    const info = '\u001b[36m\u001b[1m[INFO]\u001b[22m\u001b[39m [en] Creating …';
+    const success = '\u001b[32m\u001b[1m[SUCCESS]\u001b[22m\u001b[39m Generated static files.';
+    const warning = '\u001b[33m\u001b[1m[WARNING]\u001b[22m A link is broken.\u001b[39m';
+    await repository.write(DOCUSAURUS, printing(info, warning, success));
+    const {output} = await repository.run('build.mjs');
+    expect(output).toBe(
+      `Building the site.\n${warning}\nThe site is in build/. To see it on http://localhost:3000, run: npm run serve\n`,
+    );
+  });
+
   it('waits until another build of the folder has ended, and says so', async () => {
     const build = `
 import {appendFileSync, existsSync, mkdirSync} from 'node:fs';

@@ -3,7 +3,6 @@ import {once} from 'node:events';
 import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createStamp} from '../installDependencies.mjs';
 
 /** The script of Docusaurus, below a repository's folder. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -21,8 +20,9 @@ export async function createRepository() {
     await cp(source, path.join(folder, room), {recursive: true});
   }
   await write('package.json', '{"engines": {"node": ">=20.19"}}');
-  await write('package-lock.json', '{}');
-  await write('node_modules/.install-stamp', createStamp('{}', process));
+  for (const lockfile of ['package-lock.json', 'node_modules/.package-lock.json']) {
+    await write(lockfile, '{"packages": {}}');
+  }
 
   /** Runs a command, with its arguments, to its end. When it has printed `text`, acts once: stops it, if not told otherwise. */
   const run = async (

@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {encodePath} from '../../server/addresses.mjs';
 
 /** The pages of a finished build, before they are written for the last time. */
 export type BuiltSite = {
@@ -32,7 +33,7 @@ export function mapPages(
 export type DocPage = {
   /** The file of its HTML, below the folder of the build. */
   file: string;
-  /** Its address, with the host. */
+  /** Its address, with the host, as browsers write it. */
   url: string;
   /** The file that it is written in, below the folder of the site's sources. */
   source: string;
@@ -48,8 +49,8 @@ export type DocPage = {
   updatedAt?: number;
 };
 
-/** A version of the docs of a plugin, by the plugin's id and its own name. */
-export type DocsVersion = {plugin: string; name: string; isLast: boolean};
+/** A version of the docs of a plugin, by the plugin's id and its own name; readers see its label. */
+export type DocsVersion = {plugin: string; name: string; label: string; isLast: boolean};
 
 /** An entry of the sidebar: its label there, and the address of its page if it has one. */
 export type Crumb = {name: string; url?: string};
@@ -65,8 +66,8 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
     .flatMap(({content, options: {id}}) =>
       (content as LoadedContent).loadedVersions.map((version) => ({...version, plugin: id})),
     )
-    .flatMap(({docs, sidebars, plugin, versionName: name, isLast}) => {
-      const version = {plugin, name, isLast};
+    .flatMap(({docs, sidebars, plugin, versionName: name, label, isLast}) => {
+      const version = {plugin, name, label, isLast};
       const find = (id: string) => docs.find((doc) => doc.id === id);
       const places = listPlaces(Object.values(sidebars).flat(), (item) =>
         toCrumb(item, find, site),
@@ -79,7 +80,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
           const route = toRoute(permalink, site);
           return {
             file: nameFile(`/${route}`),
-            url: site.url + site.baseUrl + route,
+            url: toUrl(permalink, site),
             source: source.replace('@site/', ''),
             title,
             sidebarLabel: frontMatter.sidebar_label,
@@ -101,6 +102,10 @@ export function nameFile(route: string): string {
 /** The permalink of a folder's index ends with a slash, which addresses of this site do not. */
 function toRoute(permalink: string, {baseUrl}: Site): string {
   return permalink.slice(baseUrl.length).replace(/\/$/, '');
+}
+
+function toUrl(permalink: string, site: Site): string {
+  return site.url + encodePath(site.baseUrl + toRoute(permalink, site));
 }
 
 /** The docs in a sidebar in their order, a category's own before those in it, each with its trail. */
@@ -130,5 +135,5 @@ function toCrumb(
   const doc = find(findDocId(item) ?? '');
   const label = 'label' in item ? item.label : undefined;
   const name = label ?? doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
-  return {name, ...(doc && {url: site.url + site.baseUrl + toRoute(doc.permalink, site)})};
+  return {name, ...(doc && {url: toUrl(doc.permalink, site)})};
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {toAddress} from '../../server/addresses.mjs';
 import {escapeHtml} from '../lib/escapeHtml';
 import {mapPages, type PageStep} from '../lib/builtSite';
 import {splitStyles} from './splitStyles';
@@ -83,7 +84,5 @@ function listElements(node: Tree.ParentNode): Tree.Element[] {
 
 /** A page's own address; the page for unknown addresses has none. */
 function toPath(baseUrl: string, file: string): string | undefined {
-  return file === '404.html'
-    ? undefined
-    : (baseUrl + file).replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+  return file === '404.html' ? undefined : toAddress(file, baseUrl).replace(/\/$/, '');
 }

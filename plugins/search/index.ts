@@ -75,7 +75,8 @@ export function writeSearchIndex({
     const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
     const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}) => {
       const html = pages.get(doc.file) ?? '';
-      const route = url.slice(`${site.url}${baseUrl}`.length - 1);
+      // As the framework knows it.
+      const route = decodeURI(url.slice(`${site.url}${baseUrl}`.length - 1));
       const {description, version} = doc;
       return {path: route, file: source, html, alias: sidebarLabel, description, version};
     });

@@ -1,7 +1,17 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listAddresses, resolveRequest} from '../addresses.mjs';
+import {listAddresses, listFiles, resolveRequest} from '../addresses.mjs';
 
 const list = (...files: string[]) => Object.fromEntries(listAddresses(files));
+
+it.each([path.posix, path.win32])(
+  'the files of a build have slashes on every system',
+  async (system) => {
+    const files = await listFiles('server/__tests__/fixtures', system);
+    expect(files).toContain('site/platform/core/cli.html');
+    expect(files.join()).not.toContain('\\');
+  },
+);
 
 describe('addresses of a build', () => {
   it.each([
@@ -94,9 +104,12 @@ describe('a request', () => {
     expect(resolve(target)).toEqual({kind: 'missing'});
   });
 
-  it.each(['/%', '/%zz', '/a/%E0%A4%A', '/%ff'])('for %s is malformed', (target) => {
-    expect(resolve(target)).toEqual({kind: 'malformed'});
-  });
+  it.each(['/%', '/%zz', '/a/%E0%A4%A', '/%ff', '/föö', '/a.html?\xe9'])(
+    'for %s is malformed',
+    (target) => {
+      expect(resolve(target)).toEqual({kind: 'malformed'});
+    },
+  );
 });
 
 describe('below a base URL', () => {

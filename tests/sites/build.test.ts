@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {buildFixtureSite} from '../support/buildFixtureSite';
 
@@ -11,16 +12,22 @@ const REFUSALS = {
     'bad-wit',
     'wit/house/rooms.wit:11:38: there is no type “rooom” here. The types are none.',
   ],
+  'addresses with a slash at the end': [
+    'trailing-slash',
+    'docusaurus.config.ts: trailingSlash is true. Set it to false:',
+  ],
 } as const;
 
 // One build after the other: a bundler uses every core that it finds.
 describe('the build of a site', {timeout: 180_000}, () => {
   for (const [refused, [site, says]] of Object.entries(REFUSALS)) {
-    it(`stops at ${refused}, once, and names its file, line and column`, async () => {
-      const {exitCode, output} = await buildFixtureSite(site);
+    it(`stops at ${refused}, once, and says where`, async () => {
+      const {exitCode, output, outDir} = await buildFixtureSite(site);
 
       expect(exitCode).toBe(1);
       expect(output.split(says)).toHaveLength(2);
+      // Building takes most of the time.
+      expect(existsSync(outDir)).toBe(false);
     });
   }
 });

@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {SITE_URL} from '../../routes';
 import {listFiles} from '../../server/addresses.mjs';
 
-/** Where the site lives for its readers. */
-export const SITE_URL = 'https://docs.hayride.dev';
+export {SITE_URL};
 
 /** The folder of the built site: the same that the tested server serves. */
 export const SITE_FOLDER = path.resolve('build');

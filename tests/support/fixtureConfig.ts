@@ -7,6 +7,7 @@ import {pluginNavbarPosition} from '../../plugins/framework/index';
 import pluginBuiltPages from '../../plugins/output/built-pages/index';
 import {replaceStyles, securePages} from '../../plugins/output/content-security-policy/index';
 import type {PageStep} from '../../plugins/lib/builtSite';
+import {listFiles} from '../../plugins/lib/files';
 import {dropUnusedStyles} from '../../plugins/output/unused-styles/index';
 import pluginQuietPages, {finishPages} from '../../plugins/quiet/index';
 
@@ -81,8 +82,7 @@ export function pluginFixturePages(pages: Record<string, string>) {
  * proves what readers get. `@theme-original` still means the component of theme-classic.
  */
 function pluginSiteTheme(): Plugin {
-  const files = readdirSync(themeDir, {recursive: true, encoding: 'utf8'});
-  const components = files
+  const components = listFiles(themeDir)
     .filter((file) => file.endsWith('.tsx'))
     .map((file): [string, string] => [file.replace(/(\/index)?\.tsx$/, ''), file])
     .filter(([name]) => !leftOut.includes(name))

@@ -6,8 +6,9 @@ import {checkPageSet, listDocs} from '../checkPageSet';
 /** Checks pages by their names; the lists have one string a line. */
 function check(routes: string[], docs: string[], listed: string[]): string[] {
   const write = (strings: string[]) => strings.map((text) => `  '${text}',\n`).join('');
-  const files = docs.map((doc) => `docs/${doc}.mdx`);
-  const lists = {'routes.ts': write(routes), 'sidebars.ts': write(listed), 'references.ts': ''};
+  const files = docs.map((doc) => `docs/${doc}${/\.\w+$/.test(doc) ? '' : '.mdx'}`);
+  const written = {'routes.ts': write(routes), 'sidebars.ts': write(listed)};
+  const lists = {...written, 'references.ts': '', 'navigation.ts': ''};
   return checkPageSet({routes, files, sidebars: {docs: listed}, lists}).map(formatFinding);
 }
 
@@ -15,6 +16,13 @@ describe('the set of pages', () => {
   it('is complete with each page as a file and once in the sidebar', () => {
     const docs = ['a/index', 'a/b', 'index'];
     expect(check(['/', '/a', '/a/b'], docs, docs)).toEqual([]);
+  });
+
+  it('knows pages only: pictures and files of editors may be beside them', () => {
+    const files = ['index', 'a', 'a.png', '.index.mdx.swp', 'b.md'];
+    expect(check(['/', '/a'], files, ['index', 'a'])).toEqual([
+      'docs/b.md:1:1 page-set routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.',
+    ]);
   });
 
   it('has each fault where it is: a route, a file, or an entry of the sidebar', () => {

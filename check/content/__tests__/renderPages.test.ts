@@ -9,6 +9,7 @@ import {checkRule} from '../rules';
 
 const root = path.join(import.meta.dirname, 'fixtures/repository');
 const lists = {
+  'navigation.ts': '',
   'references.ts': "export const PAGES = [\n  'docs/a.mdx',\n];\n",
   'routes.ts': '',
   'sidebars.ts': '',

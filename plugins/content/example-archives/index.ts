@@ -14,10 +14,12 @@ export {listExamples, listVariants, type Description, type Run, type Variant} fr
 
 /**
  * Lets readers download every example: `/examples/<name>.tar.gz`, and the checksums of all archives
- * in `/examples/SHA256SUMS`. The development server has them too.
+ * in `/examples/SHA256SUMS`. The development server has them too. `url` is the site's address, which each
+ * archive names.
  */
 export default function pluginExampleArchives(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
+  url: string,
 ): Plugin {
   const {siteDir} = context;
   if (!isInRepository(siteDir)) {
@@ -26,24 +28,27 @@ export default function pluginExampleArchives(
   return createDownloads(context, {
     name: 'example-archives',
     folder: EXAMPLES,
-    listDownloads: () => packExamples(siteDir),
+    listDownloads: () => packExamples(siteDir, url),
     pathsToWatch: [`${path.join(siteDir, EXAMPLES)}/**/*`],
   });
 }
 
-/** The archives of all examples below `root`. */
-export function packExamples(root: string): Promise<Download[]> {
-  return Promise.all(listExamples(root).map((name) => packExample(readExample(root, name))));
+/** The archives of all examples below `root`, for the site at `url`. */
+export function packExamples(root: string, url: string): Promise<Download[]> {
+  return Promise.all(listExamples(root).map((name) => packExample(readExample(root, name), url)));
 }
 
 const ELEMENT = 'Download';
+
+/** Where examples are: the folder of the sources, and the site's address, as the plugin has it. */
+type Place = {root: string; url: string};
 
 /**
  * A remark plugin: `<Download example="hello-world-rust" />` becomes a box with the link to that
  * example's archive, its size, its checksum and the commands to unpack and build it. It must run
  * before fences are highlighted. Stops the build at an example that `root` does not have.
  */
-export function remarkDownload({root}: {root: string}): Transformer<Root> {
+export function remarkDownload({root, url}: Place): Transformer<Root> {
   return async (tree, file) => {
     for (const {node} of collectNodes(tree, 'mdxJsxTextElement')) {
       if (node.name === ELEMENT) {
@@ -53,7 +58,7 @@ export function remarkDownload({root}: {root: string}): Transformer<Root> {
     }
     for (const {node, replace} of collectElements(tree, [ELEMENT])) {
       try {
-        replace([await renderBox(node, root)]);
+        replace([await renderBox(node, {root, url})]);
       } catch (error) {
         file.fail((error as Error).message, node.position, 'example-archives:bad-element');
       }
@@ -61,10 +66,10 @@ export function remarkDownload({root}: {root: string}): Transformer<Root> {
   };
 }
 
-async function renderBox(node: MdxJsxFlowElement, root: string): Promise<RootContent> {
+async function renderBox(node: MdxJsxFlowElement, {root, url}: Place): Promise<RootContent> {
   const example = readExample(root, requireOnlyAttribute(node, 'example', 'hello-world-rust'));
   const commands = listCommands(example).join('\n');
-  const archive = await packExample(example);
+  const archive = await packExample(example, url);
   return renderDownload('Download the whole example:', EXAMPLES, archive, 'Unpack and build it', [
     {type: 'code', lang: 'sh', value: commands},
     paragraph(code('README.md'), ' in the archive lists the tools and how to run it.'),

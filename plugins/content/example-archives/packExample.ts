@@ -1,10 +1,10 @@
 import {packArchive, type Download} from '../../lib/downloads';
 import type {Example, Run, Variant} from './readExample';
 
-/** Packs an example as `<name>.tar.gz`: one folder `<name>/` with its files and a README. */
-export function packExample(example: Example): Promise<Download> {
+/** Packs an example as `<name>.tar.gz`: one folder `<name>/` with its files and a README, which names the site. */
+export function packExample(example: Example, url: string): Promise<Download> {
   const {name, files} = example;
-  const readme = {path: 'README.md', content: Buffer.from(renderReadme(example))};
+  const readme = {path: 'README.md', content: Buffer.from(renderReadme(example, url))};
   const packed = [readme, ...files.filter(({path}) => path !== readme.path)];
   return packArchive(
     name,
@@ -22,7 +22,7 @@ const TOOL_NAMES = new Map([
 ]);
 
 /** The README of an archive: what the example is, its tools, and how to build and run it. */
-export function renderReadme(example: Example): string {
+export function renderReadme(example: Example, url: string): string {
   const {name, title, variants} = example;
   const ways = variants.map(omitOwnRuns).filter(({build, run}) => build.length + run.length > 0);
   const parts = ways.flatMap((way, index) => [
@@ -32,7 +32,7 @@ export function renderReadme(example: Example): string {
   ]);
   return `${[
     `# ${title}`,
-    `The example \`${name}\` of the Hayride documentation, https://docs.hayride.dev.`,
+    `The example \`${name}\` of the Hayride documentation, ${url}.`,
     ...parts,
   ].join('\n\n')}\n`;
 }

@@ -26,7 +26,7 @@ const plugins = [
     content: {
       loadedVersions: [
         {
-          ...{versionName: '1.0', isLast: true},
+          ...{versionName: '1.0', label: 'One', isLast: true},
           docs: [
             doc('alone', '/base/alone'),
             doc('a/b', '/base/a/b'),
@@ -43,7 +43,7 @@ const plugins = [
           },
         },
         {
-          ...{versionName: 'current', isLast: false},
+          ...{versionName: 'current', label: 'Next', isLast: false},
           docs: [doc('alone', '/base/next/alone')],
           sidebars: {},
         },
@@ -53,7 +53,7 @@ const plugins = [
 ] as unknown as LoadedPlugin[];
 
 it('lists the pages of docs with what is known of them, in the order of the sidebar', () => {
-  const version = {plugin: 'default', name: '1.0', isLast: true};
+  const version = {plugin: 'default', name: '1.0', label: 'One', isLast: true};
   expect(listDocPages(plugins, {url: 'https://a.example', baseUrl: '/base/'})).toEqual([
     {
       file: 'index.html',
@@ -104,7 +104,7 @@ it('lists the pages of docs with what is known of them, in the order of the side
       title: 'alone',
       description: 'About alone.',
       trail: [],
-      version: {...version, name: 'current', isLast: false},
+      version: {...version, name: 'current', label: 'Next', isLast: false},
     },
   ]);
 });

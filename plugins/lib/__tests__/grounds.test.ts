@@ -1,7 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {listFiles} from '../files';
 import {CHECKED_WITH} from '../grounds';
 
 const root = path.resolve(__dirname, '../../..');
@@ -20,8 +21,7 @@ describe('the versions that pages name as their evidence', () => {
   });
 
   it('have the version of every package of Hayride’s interfaces', () => {
-    const files = readdirSync(path.join(root, 'wit'), {recursive: true, encoding: 'utf8'});
-    const versions = files
+    const versions = listFiles(path.join(root, 'wit'))
       .filter((file) => file.endsWith('.wit') && !file.startsWith('deps'))
       .map((file) => find(path.join('wit', file), /^package hayride:[\w-]+@([\w.-]+);/m));
     expect(versions.length).toBeGreaterThan(5);

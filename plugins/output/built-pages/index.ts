@@ -1,15 +1,17 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type PageStep, listDocPages} from '../../lib/builtSite';
-import {listFiles} from '../../lib/files';
+import {listFiles, toSlashes} from '../../lib/files';
 
 /**
  * Passes the built pages through steps, one after the other, because the framework runs what plugins
- * do after a build all at once. A step that fails stops the build.
+ * do after a build all at once. A step that fails stops the build. Refuses a site whose addresses end with
+ * a slash, before anything is built.
  */
-export default function pluginBuiltPages(_context: unknown, options: unknown): Plugin {
+export default function pluginBuiltPages(context: Addressed, options: unknown): Plugin {
   const {steps} = options as {steps: readonly PageStep[]};
+  requireOneAddress(context);
   return {
     name: 'built-pages',
     async postBuild({outDir, generatedFilesDir, baseUrl, siteConfig, plugins, i18n}) {
@@ -29,6 +31,21 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
       }
     },
   };
+}
+
+type Addressed = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'siteConfig'>;
+
+/** The steps, the pages' scripts, the search and the server know a page by one address and one file. */
+function requireOneAddress({
+  siteDir,
+  siteConfigPath,
+  siteConfig: {trailingSlash},
+}: Addressed): void {
+  if (trailingSlash === false) return;
+  const file = toSlashes(path.relative(siteDir, siteConfigPath));
+  throw new Error(
+    `${file}: trailingSlash is ${trailingSlash}. Set it to false: a page has one address, which its file, its scripts, the search and the server know without a slash at the end.`,
+  );
 }
 
 async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {

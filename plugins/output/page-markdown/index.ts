@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import type {BuiltSite, PageStep, DocPage} from '../../lib/builtSite';
+import {encodePath} from '../../../server/addresses.mjs';
 import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
 import {convertPage} from './convertPage';
@@ -19,16 +20,19 @@ export default function pluginPageMarkdown(): Plugin {
 }
 
 /**
- * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of them
- * listed in `llms.txt` and joined in `llms-full.txt`. Refuses a page that no sidebar has.
+ * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of the last
+ * version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the first
+ * page. Refuses a page that no sidebar has.
  * `root` is the folder of the site's sources.
  */
 export function writeMarkdown({root}: {root: string}): PageStep {
   return async (site) => {
     const converted = await convertPages(site, root);
     const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
-    files.set('llms.txt', renderList(converted, site));
-    files.set('llms-full.txt', renderAll(converted, site));
+    const last = converted.filter(({version}) => version.isLast);
+    const others = converted.filter(({version}) => !version.isLast);
+    files.set('llms.txt', renderList(last, site) + renderVersions(others, site));
+    files.set('llms-full.txt', renderAll(last, site));
     for (const [file, content] of files) {
       const target = path.join(site.outDir, file);
       await mkdir(path.dirname(target), {recursive: true});
@@ -81,26 +85,36 @@ function nameMarkdown({file}: DocPage): string {
   return file.replace(/html$/, 'md');
 }
 
-/** The file of a page: what it is, then its content. */
-function renderPage({title, description, url, markdown}: MarkdownPage): string {
-  const facts = stringify({title, description, canonical_url: url}, {lineWidth: 0});
+/** The file of a page: what it is, with the version where that is not the last, then its content. */
+function renderPage({title, description, version, url, markdown}: MarkdownPage): string {
+  const other = version.isLast ? {} : {version: version.label};
+  const facts = stringify({title, description, ...other, canonical_url: url}, {lineWidth: 0});
   return `---\n${facts}---\n\n${markdown}`;
 }
 
 /**
- * The list of all pages for language models, as https://llmstxt.org describes it: below the label of
+ * The list of pages for language models, as https://llmstxt.org describes it: below the label of
  * their category at the top of the sidebar, where they have one.
  */
 function renderList(pages: readonly MarkdownPage[], {site, baseUrl}: Site): string {
   const groups = groupPages(pages).map((group) => {
     const label = group.find(({trail}) => trail.length > 1)?.trail[0]?.name;
-    const links = group.map((page) => {
-      const address = `${site.url}${baseUrl}${nameMarkdown(page)}`;
-      return `- [${page.title}](${address}): ${page.description}\n`;
-    });
+    const links = group.map((page) => renderLink(page.title, page, {site, baseUrl}));
     return `${label === undefined ? '' : `\n## ${label}\n\n`}${links.join('')}`;
   });
   return `${renderStart(pages, site)}\n${groups.join('')}`;
+}
+
+/** A list of the versions that are not listed, each with its first page; nothing where there are none. */
+function renderVersions(pages: readonly MarkdownPage[], site: Site): string {
+  const links = pages
+    .filter(({version}, index) => pages[index - 1]?.version !== version)
+    .map((page) => renderLink(`${page.title}, version ${page.version.label}`, page, site));
+  return links.length > 0 ? `\n## Other versions\n\n${links.join('')}` : '';
+}
+
+function renderLink(text: string, page: MarkdownPage, {site, baseUrl}: Site): string {
+  return `- [${text}](${site.url}${encodePath(baseUrl + nameMarkdown(page))}): ${page.description}\n`;
 }
 
 /** All pages as one file, each with its address in front of it. */

@@ -24,7 +24,7 @@ const doc = (name: string, sidebarLabel?: string, plugin = 'default', version = 
   sidebarLabel,
   description: `What ${name} is.`,
   trail: [],
-  version: {plugin, name: version, isLast: version === ''},
+  version: {plugin, name: version, label: version, isLast: version === ''},
 });
 
 /** The pages of the index for these built pages and docs. */

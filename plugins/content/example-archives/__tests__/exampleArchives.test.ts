@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeDownloads} from '../../../lib/downloads';
+import {listFiles} from '../../../lib/files';
 import pluginExampleArchives, {packExamples} from '../index';
 import {packExample, listCommands, renderReadme} from '../packExample';
 import {listExamples, readExample} from '../readExample';
@@ -23,6 +24,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, {cwd, encoding: 'utf8'});
 
+const URL = 'https://docs.example.org';
 let folder: string;
 
 beforeAll(() => {
@@ -78,16 +80,12 @@ const paths = (root: string) => readExample(root, 'bolt-go').files.map((file) =>
 describe('the archives', () => {
   it('unpack to the files of the examples, each with a README', async () => {
     const target = path.join(folder, 'archives');
-    await writeDownloads(await packExamples(ROOT), target);
+    await writeDownloads(await packExamples(ROOT, URL), target);
     for (const name of listExamples(ROOT)) {
       run('tar', ['-xzf', `${name}.tar.gz`], target);
       const {files} = readExample(ROOT, name);
-      const unpacked = readdirSync(path.join(target, name), {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          path.relative(path.join(target, name), `${entry.parentPath}/${entry.name}`),
-        );
-      expect(unpacked.sort()).toEqual(['README.md', ...files.map((file) => file.path)].sort());
+      const unpacked = listFiles(path.join(target, name));
+      expect(unpacked).toEqual(['README.md', ...files.map((file) => file.path)].sort());
       for (const file of files) {
         expect(readFileSync(path.join(target, name, file.path))).toEqual(file.content);
         expect(readFileSync(path.join(ROOT, 'examples', name, file.path))).toEqual(file.content);
@@ -97,7 +95,7 @@ describe('the archives', () => {
 
   it('have the checksums that are listed', async () => {
     const target = path.join(folder, 'checked');
-    await writeDownloads(await packExamples(ROOT), target);
+    await writeDownloads(await packExamples(ROOT, URL), target);
     const list = readFileSync(path.join(target, 'SHA256SUMS'), 'utf8');
     const wanted = listExamples(ROOT).map((name) => {
       const bytes = readFileSync(path.join(target, `${name}.tar.gz`));
@@ -111,7 +109,7 @@ describe('the archives', () => {
     const reversed = Object.fromEntries(Object.entries(FILES).reverse());
     const [first, second] = await Promise.all(
       [createRoot('first', FILES), createRoot('second', reversed)].map((root) =>
-        packExample(readExample(root, 'bolt-go')),
+        packExample(readExample(root, 'bolt-go'), URL),
       ),
     );
     expect(first?.content.equals(second?.content ?? Buffer.of())).toBe(true);
@@ -128,13 +126,13 @@ describe('the archives', () => {
     const clone = path.join(folder, 'windows');
     run('git', ['clone', '--quiet', '--config', 'core.autocrlf=true', root, clone], folder);
     const [own, cloned] = await Promise.all(
-      [root, clone].map((place) => packExample(readExample(place, 'bolt-go'))),
+      [root, clone].map((place) => packExample(readExample(place, 'bolt-go'), URL)),
     );
     expect(cloned?.sha256).toBe(own?.sha256);
   });
 
   it('say nothing of the machine: no owner, no time, no system', async () => {
-    const {content} = await packExample(readExample(createRoot('plain', FILES), 'bolt-go'));
+    const {content} = await packExample(readExample(createRoot('plain', FILES), 'bolt-go'), URL);
     expect(content.subarray(4, 8)).toEqual(Buffer.alloc(4));
     expect(content[9]).toBe(255);
     writeFileSync(path.join(folder, 'plain.tar.gz'), content);
@@ -185,12 +183,12 @@ describe('the files of an example', () => {
   it('are said to be all outside of a repository', () => {
     const say = vi.spyOn(console, 'log').mockReturnValue();
     const siteDir = createRoot('untracked', FILES);
-    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir}, URL);
     expect(say.mock.calls).toEqual([
       ['Without a repository of Git, archives of examples have all files, built or not.'],
     ]);
     run('git', ['init', '--quiet'], siteDir);
-    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir});
+    pluginExampleArchives({siteDir, baseUrl: '/', generatedFilesDir: siteDir}, URL);
     expect(say).toHaveBeenCalledTimes(1);
   });
 
@@ -207,10 +205,10 @@ describe('the words about an example', () => {
     readExample(createRoot('words', {...FILES, ...files}), 'bolt-go');
 
   it('are a README with its tools and the commands of each way to build it', () => {
-    expect(renderReadme(read({}))).toMatchInlineSnapshot(`
+    expect(renderReadme(read({}), URL)).toMatchInlineSnapshot(`
       "# A bolt in Go
 
-      The example \`bolt-go\` of the Hayride documentation, https://docs.hayride.dev.
+      The example \`bolt-go\` of the Hayride documentation, https://docs.example.org.
 
       ## Build and run
 
@@ -243,7 +241,9 @@ describe('the words about an example', () => {
 
   it('name any other tool by its program', () => {
     const example = DESCRIPTION.replaceAll('tinygo', 'constructor');
-    expect(renderReadme(read({'example.json': example}))).toContain('- `constructor` 0.41.1\n');
+    expect(renderReadme(read({'example.json': example}), URL)).toContain(
+      '- `constructor` 0.41.1\n',
+    );
   });
 
   it('are commands that build the component, and install the packages that it names', () => {

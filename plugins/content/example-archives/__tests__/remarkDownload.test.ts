@@ -6,18 +6,19 @@ import {readExample} from '../readExample';
 import {remarkDownload} from '../index';
 
 const ROOT = path.resolve(__dirname, '../../../..');
+const URL = 'https://docs.example.org';
 
 const build = async (value: string) =>
   String(
     await compile(
       {value, path: 'docs/page.mdx'},
-      {jsx: true, remarkPlugins: [[remarkDownload, {root: ROOT}]]},
+      {jsx: true, remarkPlugins: [[remarkDownload, {root: ROOT, url: URL}]]},
     ),
   );
 
 describe('a download on a page', () => {
   it('shows the link, the size, the whole checksum and the commands', async () => {
-    const {content, sha256} = await packExample(readExample(ROOT, 'wit-tour'));
+    const {content, sha256} = await packExample(readExample(ROOT, 'wit-tour'), URL);
     const out = await build('<Download example="wit-tour" />');
     expect(out).toContain('href="pathname:///examples/wit-tour.tar.gz"');
     expect(out).toContain(`${(content.length / 1000).toFixed(1)} kB`);

@@ -1,6 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../../lib/files';
 import {parseWithPaths, readFrontMatter, validateFrontMatter} from '../index';
 
 const GOOD = {
@@ -58,8 +59,7 @@ describe('parsing a page', () => {
   });
 
   it('reads every page of the site as Docusaurus does, but for what only the search reads', async () => {
-    const files = readdirSync('docs', {recursive: true, encoding: 'utf8'});
-    for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+    for (const file of listFiles('docs').filter((name) => name.endsWith('.mdx'))) {
       const filePath = `docs/${file}`;
       const fileContent = readFileSync(filePath, 'utf8');
       const wanted = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});

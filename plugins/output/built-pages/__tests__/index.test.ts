@@ -1,8 +1,10 @@
-import {mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import type {LoadContext} from '@docusaurus/types';
+import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {mapPages, type PageStep} from '../../../lib/builtSite';
+import {listFiles} from '../../../lib/files';
 import pluginBuiltPages from '../index';
 
 let outDir = '';
@@ -38,8 +40,13 @@ const props = () => ({
     },
   ],
 });
+/** The plugin on a site with this setting. */
+const load = (steps: PageStep[], siteConfig: {trailingSlash?: boolean}) => {
+  const site = {siteDir: '/a', siteConfigPath: '/a/b.config.ts', siteConfig};
+  return pluginBuiltPages(site as LoadContext, {steps});
+};
 const run = (...steps: PageStep[]) =>
-  pluginBuiltPages(undefined, {steps}).postBuild?.(props() as never);
+  load(steps, {trailingSlash: false}).postBuild?.(props() as never);
 const append =
   (text: string): PageStep =>
   ({pages}) =>
@@ -56,7 +63,7 @@ describe('the built pages', () => {
       '<i>1a/b.html2a/b.html',
       '<p>',
     ]);
-    expect(await readdir(outDir, {recursive: true})).toHaveLength(4);
+    expect(listFiles(outDir)).toHaveLength(3);
   });
 
   it('bring what is known of the site and of the pages of its docs', async () => {
@@ -91,5 +98,13 @@ describe('the built pages', () => {
     const fail = () => Promise.reject(new Error('index.html: no head.'));
     await expect(run(append('1'), fail)).rejects.toThrow('index.html: no head.');
     expect(await readFile(path.join(outDir, 'index.html'), 'utf8')).toBe('<p>');
+  });
+});
+
+describe('the addresses of a site', () => {
+  it.each([true, undefined])('have no slash at the end: %s is refused', (trailingSlash) => {
+    expect(() => load([], {trailingSlash})).toThrow(
+      `b.config.ts: trailingSlash is ${trailingSlash}. Set it to false: a page has one address`,
+    );
   });
 });

@@ -10,7 +10,7 @@ const SITE = {url: URL, title: 'Example', language: 'en'};
 
 const doc = (file: string, source: string, title: string, trail: readonly Crumb[]): DocPage => {
   const url = `${URL}/${file.replace(/(^index)?\.html$/, '')}`;
-  const version = {plugin: 'default', name: 'current', isLast: true};
+  const version = {plugin: 'default', name: 'current', label: 'Next', isLast: true};
   return {file, source, url, title, description: `What ${title} is.`, trail, version};
 };
 

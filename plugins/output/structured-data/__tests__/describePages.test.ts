@@ -11,7 +11,7 @@ const page = (file: string, path: string, more: Partial<DocPage> = {}): DocPage 
     title: 'A & B',
     description: 'What </script> is.',
     trail: [],
-    version: {plugin: 'default', name: 'current', isLast: true},
+    version: {plugin: 'default', name: 'current', label: 'Next', isLast: true},
     ...more,
   };
 };

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+type Job = {
+  'runs-on': string;
+  strategy?: {matrix: {node: string[]}};
+  needs?: string[];
+  steps: {run?: string}[];
+};
+
+const {jobs} = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
+  jobs: Record<string, Job>;
+};
+const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
+
+describe('the workflow', () => {
+  it('tries the oldest Node.js that the README promises', () => {
+    const oldest = engines.node.replace('>=', '');
+    expect(readFileSync('README.md', 'utf8')).toContain(
+      `[Node.js](https://nodejs.org) ${oldest} or newer`,
+    );
+    expect(jobs.check?.strategy?.matrix.node).toContain(oldest);
+  });
+
+  it('installs, builds and runs the unit tests on Windows', () => {
+    const onWindows = Object.values(jobs).filter((job) => job['runs-on'].startsWith('windows'));
+    const commands = onWindows.flatMap(({steps}) => steps.flatMap(({run = []}) => run));
+    expect(commands).toEqual(['npm test --silent -- --only build,unit']);
+  });
+});
