@@ -1,55 +1,36 @@
 import type {ClientModule} from '@docusaurus/types';
 import {delegate, isComposing} from '../../../lib/pageEvents';
 import {findTarget} from '../../../lib/pageLinks';
-import {plainLetters} from '../../../lib/plainLetters';
 
 // Makes the filter work that `placeFilter` renders. Its state is that of its input and its buttons.
 
+type Filter = typeof import('./filterEntries');
+
+/** What hides entries: few pages have a filter, and few readers use it. */
+let filter: Filter | undefined;
+
+async function load(): Promise<Filter> {
+  return (filter ??= await import('./filterEntries'));
+}
+
+const apply = () => void load().then((loaded) => loaded.apply());
+
+delegate('focusin', '.entry-filter', () => void load());
 delegate('input', '.entry-filter input', apply);
 
 delegate('click', '.entry-filter button', (button) => {
-  press(button, button.getAttribute('aria-pressed') === 'false');
+  button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') === 'false'));
   apply();
 });
 
 delegate('keydown', '.entry-filter', (_, event) => {
-  if (event.key === 'Escape' && !isComposing(event)) clear();
+  if (event.key === 'Escape' && !isComposing(event)) filter?.clear();
 });
-
-/** Hides the entries that lack the reader's words or kinds, and counts those that stay. */
-function apply(): void {
-  const kinds = listButtons().filter((each) => each.getAttribute('aria-pressed') === 'true');
-  const shown = filterEntries(
-    findInput()?.value ?? '',
-    kinds.map(({value}) => value),
-  );
-  const [status] = select('.entry-filter [role="status"]');
-  const total = `${select('[data-kind]').length} entries`;
-  if (status) status.textContent = shown === undefined ? total : `${shown} of ${total}`;
-}
-
-function clear(): void {
-  const input = findInput();
-  if (input) input.value = '';
-  listButtons().forEach((button) => press(button, false));
-  apply();
-}
-
-const select = <Type extends HTMLElement = HTMLElement>(selector: string) => [
-  ...document.querySelectorAll<Type>(selector),
-];
-
-const findInput = () => document.querySelector<HTMLInputElement>('.entry-filter input');
-
-const listButtons = () => select<HTMLButtonElement>('.entry-filter button');
-
-const press = (button: HTMLElement, isPressed: boolean) =>
-  button.setAttribute('aria-pressed', String(isPressed));
 
 /** Shows the target of a link, before the framework scrolls there. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const target = previousLocation && findTarget(location.hash);
-  if (target?.closest('[hidden], [data-reduced]')) clear();
+  if (target?.closest('[hidden], [data-reduced]')) filter?.clear();
 };
 
 /** Applies what the reader typed before the page was interactive, or what the browser restored. */
@@ -57,86 +38,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  if (location.pathname !== previousLocation?.pathname && findInput()?.value) apply();
+  if (location.pathname === previousLocation?.pathname) return;
+  if (document.querySelector<HTMLInputElement>('.entry-filter input')?.value) apply();
 };
-
-/** The folds that the filter has opened or closed, and whether they were open before. */
-const folds = new WeakMap<HTMLDetailsElement, boolean>();
-
-/**
- * Shows the entries that have one of the kinds, and all words in their names, in those of their parts
- * or in the headings above them; without words and kinds, all entries. An entry that only holds others
- * is reduced to its heading. Returns how many entries are shown, undefined if nothing is filtered.
- */
-function filterEntries(words: string, kinds: readonly string[]): number | undefined {
-  const wanted = plainLetters(words)
-    .toLowerCase()
-    .split(/[\s.]+/)
-    .filter(Boolean);
-  const isActive = wanted.length > 0 || kinds.length > 0;
-  const found = new Set<Element>();
-  /** What is around the entries that are found. */
-  const holders = new Set<Element | null>([null]);
-  const entries = select('[data-kind]');
-  for (const entry of entries) {
-    const name = collectNames(entry);
-    const isWanted =
-      (kinds.length === 0 || kinds.includes(entry.dataset.kind ?? '')) &&
-      wanted.every((word) => name.includes(word));
-    if (!isWanted) continue;
-    found.add(entry);
-    let holder = entry.parentElement;
-    for (; !holders.has(holder); holder = holder?.parentElement ?? null) holders.add(holder);
-  }
-  const hasFound = (element: Element) => holders.has(element);
-  for (const entry of entries) entry.hidden = !found.has(entry) && !hasFound(entry);
-  for (const group of select('.entries')) {
-    const [lead] = group.children;
-    const isOpen = hasFound(group);
-    group.hidden = !isOpen;
-    if (lead instanceof HTMLElement) {
-      lead.hidden = false;
-      lead.toggleAttribute('data-reduced', isOpen && !found.has(lead));
-    }
-  }
-  for (const grid of select('.entry-parts:has(> [data-kind])')) {
-    grid.hidden = !hasFound(grid);
-    const label = grid.previousElementSibling;
-    if (label?.matches('.entry-label')) label.toggleAttribute('hidden', grid.hidden);
-  }
-  for (const fold of select<HTMLDetailsElement>('details:has([data-kind])')) {
-    if (!folds.has(fold)) folds.set(fold, fold.open);
-    fold.hidden = !hasFound(fold);
-    fold.open = isActive ? !fold.hidden : (folds.get(fold) ?? false);
-    if (!isActive) folds.delete(fold);
-  }
-  select('article .markdown > h2').forEach((heading) => hideSection(heading, hasFound));
-  return isActive ? found.size : undefined;
-}
-
-/** The headings above an entry, its own, and the names of its parts, in plain lower-case letters. */
-function collectNames(entry: Element): string {
-  const names = [...entry.querySelectorAll('h2, h3, h4, h5, dt[id]')];
-  let holder = entry.parentElement?.closest('.entry, .entries');
-  while (holder) {
-    const start = holder.matches('.entry') ? '.entry-head' : ':first-child';
-    names.push(...holder.querySelectorAll(`:scope > ${start} :is(h2, h3, h4)`));
-    holder = holder.parentElement?.closest('.entry, .entries');
-  }
-  return plainLetters(names.map(({textContent}) => textContent).join(' ')).toLowerCase();
-}
-
-/** Hides a section of the page that has entries if the filter found none of them. */
-function hideSection(heading: HTMLElement, hasFound: (element: Element) => boolean): void {
-  const section: HTMLElement[] = [heading];
-  let next = heading.nextElementSibling;
-  while (next instanceof HTMLElement && next.tagName !== 'H2' && !next.querySelector('h2')) {
-    section.push(next);
-    next = next.nextElementSibling;
-  }
-  const groups = section.filter((element) => element.matches('.entries'));
-  const isHidden = groups.length > 0 && !groups.some(hasFound);
-  section
-    .filter((element) => !groups.includes(element))
-    .forEach((element) => (element.hidden = isHidden));
-}
