@@ -1,4 +1,5 @@
-// Replaced: the framework's own is white on a red that is too light to read, and has a spinner that no setting stops.
+// Replaced: the framework's own is white on a red that is too light to read, and has a spinner that no
+// setting stops.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {error?: Error; retry: () => void; pastDelay: boolean};
 
-/** What a reader sees in the place of what has not come: its error and a way to try again, or that it is on its way. */
+/** What a reader sees in the place of what has not come: its error and a way to try again, or that it comes. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (!error) {
     if (!pastDelay) return null;
