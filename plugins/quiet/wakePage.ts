@@ -34,7 +34,7 @@ export function wakePage(baseUrl: string, words: Words): void {
   var earlyPresses: HTMLElement[] = [];
   var isOnline = /^http/.test(location.protocol);
   var banner: HTMLElement | undefined;
-  var small = 'margin:0 0 .5rem;font-size:.875rem';
+  var small = 'margin:0 0 .5rem;font-size:.875rem;unicode-bidi:plaintext';
   var here = location.pathname;
   var title = '';
   var isTitleHeld = false;
