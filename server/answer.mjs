@@ -119,11 +119,10 @@ async function sendMissing(request, response, {folder, baseUrl, headers, findNot
  * @param {string} file
  */
 function describeFile(file) {
-  return new Map([
-    ['Cache-Control', chooseCacheControl(file)],
-    ...(EMBEDDED.test(file) ? [['Cross-Origin-Resource-Policy', 'cross-origin']] : []),
-    ...(UNLISTED.test(file) ? [['X-Robots-Tag', 'noindex']] : []),
-  ]);
+  const headers = new Map([['Cache-Control', chooseCacheControl(file)]]);
+  if (EMBEDDED.test(file)) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (UNLISTED.test(file)) headers.set('X-Robots-Tag', 'noindex');
+  return headers;
 }
 
 /**
