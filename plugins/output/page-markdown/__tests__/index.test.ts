@@ -55,10 +55,11 @@ describe('the step for the built pages', () => {
     const {read} = await write(PAGES);
     expect(read('index.md')).toBe(
       '---\ntitle: "Home: a start"\ndescription: "What Home: a start is."\n' +
-        'canonical_url: https://docs.example.dev/\n---\n\n# Home: a start\n\nText.\n',
+        'canonical_url: https://docs.example.dev/\n---\n\n' +
+        '> For AI agents: all pages are listed in https://docs.example.dev/llms.txt.\n\n# Home: a start\n\nText.\n',
     );
     expect(read('core.md')).toContain('canonical_url: https://docs.example.dev/core\n');
-    expect(read('core/cli.md')).toMatch(/\n---\n\n# CLI\n\nText\.\n$/);
+    expect(read('core/cli.md')).toMatch(/llms\.txt\.\n\n# CLI\n\nText\.\n$/);
   });
 
   it('lists the pages in the order of the sidebar, below its categories', async () => {

@@ -2,17 +2,27 @@
 // would be this component itself.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import PageMarkdown, {usePageMarkdown} from '../PageMarkdown';
 import styles from '../PageMarkdown/styles.module.css';
 
-/** Says where the page is, and offers it as Markdown. */
+/**
+ * Says where the page is, and offers it as Markdown. Programs that read the text of the HTML are told of it by
+ * a line that nobody sees or hears: the link beside it says the same.
+ */
 export default function DocBreadcrumbs(): ReactNode {
+  const markdown = usePageMarkdown();
+  const list = useBaseUrl('/llms.txt');
   return (
     <div className={styles.bar}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={usePageMarkdown()} />
+        <link rel="alternate" type="text/markdown" href={markdown} />
+        <link rel="describedby" href={list} />
       </Head>
+      <p className="sr-only" aria-hidden>
+        {`For AI agents: this page is at ${markdown} as Markdown; all pages are listed in ${list}.`}
+      </p>
       <Breadcrumbs />
       <PageMarkdown place="top" />
     </div>

@@ -1,0 +1,44 @@
+import {
+  defaultTreeAdapter as tree,
+  html,
+  parseFragment,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+import {mapPages, type PageStep} from '../../lib/builtSite';
+
+/** The text of a page; nothing else needs to be understood by a simple parser. */
+const ARTICLE = /<article[\s>].*<\/article>/s;
+
+/**
+ * Elements whose end tags simple parsers don't miss, because the next element of their kind or the end of
+ * the one around them ends them; and those that never have one.
+ */
+const UNMISSED = new Set(
+  'li td th area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/**
+ * Writes the end tags in the text of each page that HTML may leave out, and the minifier does. Browsers need
+ * none, but parsers that follow the standard loosely, as tools for language models use them, take the rest of
+ * the page for the content of a paragraph and then drop both.
+ */
+export const writeEndTags: PageStep = ({pages}) => mapPages(pages, endElements);
+
+function endElements(page: string): string {
+  return page.replace(ARTICLE, (article) => {
+    const ends = listMissing(parseFragment(article, {sourceCodeLocationInfo: true}));
+    const pieces = ends.map(({at, tag}, index) => {
+      return `${article.slice(ends[index - 1]?.at ?? 0, at)}</${tag}>`;
+    });
+    return pieces.join('') + article.slice(ends.at(-1)?.at ?? 0);
+  });
+}
+
+/** Where elements end without a tag, in the order of the text; of two at one place, the inner one first. */
+function listMissing(node: DefaultTreeAdapterTypes.Node): {at: number; tag: string}[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(listMissing) : [];
+  if (!tree.isElementNode(node) || node.namespaceURI !== html.NS.HTML) return inner;
+  const place = node.sourceCodeLocation;
+  const isMissing = place?.startTag && !place.endTag && !UNMISSED.has(node.tagName);
+  return isMissing ? [...inner, {at: place.endOffset, tag: node.tagName}] : inner;
+}
