@@ -11,7 +11,7 @@ const ARTICLE = /<article[\s>].*<\/article>/s;
 
 /**
  * Elements whose end tags simple parsers don't miss, because the next element of their kind or the end of
- * the one around them ends them; and those that never have one.
+ * the one around them ends them; and those that never have one. Of paragraphs, they know the former only.
  */
 const UNMISSED = new Set(
   'li td th area base br col embed hr img input link meta source track wbr'.split(' '),
@@ -40,5 +40,16 @@ function listMissing(node: DefaultTreeAdapterTypes.Node): {at: number; tag: stri
   if (!tree.isElementNode(node) || node.namespaceURI !== html.NS.HTML) return inner;
   const place = node.sourceCodeLocation;
   const isMissing = place?.startTag && !place.endTag && !UNMISSED.has(node.tagName);
-  return isMissing ? [...inner, {at: place.endOffset, tag: node.tagName}] : inner;
+  const isBeforeNext = node.tagName === 'p' && isFollowed(node);
+  return isMissing && !isBeforeNext ? [...inner, {at: place.endOffset, tag: node.tagName}] : inner;
+}
+
+/** Whether another paragraph follows an element at once. */
+function isFollowed({parentNode, sourceCodeLocation}: DefaultTreeAdapterTypes.Element): boolean {
+  const siblings = parentNode?.childNodes ?? [];
+  return siblings.some(
+    (each) =>
+      each.nodeName === 'p' &&
+      each.sourceCodeLocation?.startOffset === sourceCodeLocation?.endOffset,
+  );
 }

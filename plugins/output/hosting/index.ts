@@ -14,7 +14,8 @@ const KEPT = ['<!--email_off-->', '<!--/email_off-->'] as const;
  */
 export const prepareHosting: PageStep = async ({outDir, baseUrl, site, pages}) => {
   const {origin, host} = new URL(site.url);
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`;
+  const list = `# For AI agents: all pages are listed in ${origin}${baseUrl}llms.txt, as Markdown.\n`;
+  const robots = `${list}User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`;
   await writeFile(path.join(outDir, 'robots.txt'), robots);
   await writeFile(path.join(outDir, 'CNAME'), `${host}\n`);
   return mapPages(pages, keepText);

@@ -13,7 +13,7 @@ const end = async (html: string) => {
 
 describe('the text of a page', () => {
   it.each([
-    ['<p>One<p>Two', '<p>One</p><p>Two</p>'],
+    ['<p>One<p>Two', '<p>One<p>Two</p>'],
     ['<p>One<h2>Two</h2>', '<p>One</p><h2>Two</h2>'],
     ['<ul><li>One<p>Two<li>Three</ul>', '<ul><li>One<p>Two</p><li>Three</ul>'],
     [

@@ -18,10 +18,9 @@ export default function DocBreadcrumbs(): ReactNode {
     <div className={styles.bar}>
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
-        <link rel="describedby" href={list} />
       </Head>
       <p className="sr-only" aria-hidden>
-        {`For AI agents: this page is at ${markdown} as Markdown; all pages are listed in ${list}.`}
+        {`For AI agents: read ${markdown} or ${list}`}
       </p>
       <Breadcrumbs />
       <PageMarkdown place="top" />

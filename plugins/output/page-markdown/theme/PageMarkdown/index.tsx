@@ -18,7 +18,7 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
         {translate({id: 'theme.PageMarkdown.copy', message: 'Copy page'})}
       </CopyButton>
       {/* Not a <Link>: the address leads to a file, not to a route. */}
-      <a className="breadcrumbs__link" href={address} type="text/markdown">
+      <a className="breadcrumbs__link" href={address}>
         {translate({id: 'theme.PageMarkdown.view', message: 'View as Markdown'})}
       </a>
     </div>
