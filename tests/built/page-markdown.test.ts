@@ -231,6 +231,37 @@ describe('the Markdown of a page', () => {
     expect(await readBuiltText('search-index.json')).not.toContain('.md"');
   });
 
+  test('is named with the list of all pages where the text of the page begins, for no eye or ear', () => {
+    for (const route of ROUTES) {
+      const {elements} = pages.get(route)!;
+      const lines = elements.filter(({text}) => /^For AI agents: [^]*\/llms\.txt$/.test(text));
+      expect(lines, route).toHaveLength(1);
+      expect(lines[0]).toMatchObject({
+        text: `For AI agents: read /${markdownFile(route)} or /llms.txt`,
+        attributes: {'aria-hidden': 'true', class: 'sr-only'},
+      });
+      const isIn = ({name}: PageElement) => name === 'article';
+      expect(lines[0]?.ancestors.some(isIn)).toBe(true);
+      const heading = elements.findIndex(({name}) => name === 'h1');
+      expect(elements.indexOf(lines[0]!)).toBeLessThan(heading);
+    }
+  });
+
+  test('is sent at the address of its page to a client that prefers it, as the file is', async () => {
+    for (const route of ROUTES) {
+      const response = await ask(route, {accept: 'text/markdown, text/html;q=0.9'});
+      expect(response.headers.get('content-location')).toBe(`/${markdownFile(route)}`);
+      expect(await response.text()).toBe(texts.get(markdownFile(route)));
+    }
+  });
+
+  test('of the not-found page names the pages with the nearest names', async () => {
+    const response = await ask('/platform/cli.html', {accept: 'text/markdown'});
+    const text = await response.text();
+    expect([response.status, text.startsWith('# Page not found\n')]).toEqual([404, true]);
+    expect([...text.matchAll(/^- \[(.+)\]/gm)][0]?.[1]).toBe('CLI');
+  });
+
   test('is sent as Markdown, and the lists as text, both in UTF-8', async () => {
     const types = {
       [`/${markdownFile(CONCEPT)}`]: 'text/markdown; charset=utf-8',

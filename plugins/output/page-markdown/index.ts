@@ -39,6 +39,7 @@ export function writeMarkdown({root}: {root: string}): PageStep {
   return async (site) => {
     const pages = await readPages(site, root);
     const twins = pages.flatMap((page) => splitPage(page, site));
+    refuseSameNames(twins);
     const links = createTwinLinks(twins);
     const write = ({content, page, address}: TwinFile) => {
       const isLinked = (id: string) => links.isLinked(page, id);
@@ -108,6 +109,16 @@ function splitPage(page: MarkdownPage, site: Site): TwinFile[] {
     return {file, address: toAddress(file, site), page: page.url, content, facts, within};
   });
   return [{...whole, content: index, isIndex: true}, ...files];
+}
+
+/** Throws if the file of a part would take the place of another one. */
+function refuseSameNames(twins: readonly TwinFile[]): void {
+  const names = twins.map(({file}) => file);
+  const same = names.find((name, at) => names.indexOf(name) !== at);
+  const anchors = twins.filter(({file}) => file === same).map((twin) => twin.facts.canonical_url);
+  if (same === undefined) return;
+  const reason = `${same} would be the Markdown of ${anchors.join(' and of ')}`;
+  throw new Error(`${reason}. Give an entry, by whose anchor it is named, another one.`);
 }
 
 /** A part is named by its anchor, without the page's own name in front: `agents` of `ai-agents` on `…/ai`. */
