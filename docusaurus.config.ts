@@ -18,7 +18,6 @@ import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/
 import {createReference} from './plugins/references/entries/index.js';
 import {hasHistory} from './plugins/lib/git.js';
 import {prepareHosting} from './plugins/output/hosting/index.js';
-import {writeEndTags} from './plugins/output/end-tags/index.js';
 import {describePages} from './plugins/output/structured-data/index.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
 import {remarkTutorial} from './plugins/content/tutorial/index.js';
@@ -143,7 +142,6 @@ const config: Config = {
           dropUnusedStyles(UNUSED_STYLES),
           finishPages,
           describePages,
-          writeEndTags,
           prepareHosting,
           securePages,
         ],

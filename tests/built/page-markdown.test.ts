@@ -237,8 +237,8 @@ describe('the Markdown of a page', () => {
       const lines = elements.filter(({text}) => /^For AI agents: [^]*\/llms\.txt$/.test(text));
       expect(lines, route).toHaveLength(1);
       expect(lines[0]).toMatchObject({
-        text: `For AI agents: read /${markdownFile(route)} or /llms.txt`,
-        attributes: {'aria-hidden': 'true', class: 'sr-only'},
+        text: `For AI agents: /${markdownFile(route)}, /llms.txt`,
+        attributes: {hidden: ''},
       });
       const isIn = ({name}: PageElement) => name === 'article';
       expect(lines[0]?.ancestors.some(isIn)).toBe(true);

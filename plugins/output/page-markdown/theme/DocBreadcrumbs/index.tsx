@@ -2,7 +2,6 @@
 // would be this component itself.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import PageMarkdown, {usePageMarkdown} from '../PageMarkdown';
 import styles from '../PageMarkdown/styles.module.css';
@@ -12,16 +11,13 @@ import styles from '../PageMarkdown/styles.module.css';
  * a line that nobody sees or hears: the link beside it says the same.
  */
 export default function DocBreadcrumbs(): ReactNode {
-  const markdown = usePageMarkdown();
-  const list = useBaseUrl('/llms.txt');
+  const {address, list} = usePageMarkdown();
   return (
     <div className={styles.bar}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={markdown} />
+        <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <p className="sr-only" aria-hidden>
-        {`For AI agents: read ${markdown} or ${list}`}
-      </p>
+      <div hidden>{`For AI agents: ${address}, ${list}`}</div>
       <Breadcrumbs />
       <PageMarkdown place="top" />
     </div>

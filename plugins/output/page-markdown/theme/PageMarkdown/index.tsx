@@ -11,7 +11,7 @@ import styles from './styles.module.css';
  * the page on narrow ones: a page shows it in both places, and the style sheet hides one.
  */
 export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
-  const address = usePageMarkdown();
+  const {address} = usePageMarkdown();
   return (
     <div className={clsx(styles.actions, styles[place])}>
       <CopyButton address={address}>
@@ -25,9 +25,15 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
   );
 }
 
-/** The address of the page as Markdown: `/a/b.md` for `/a/b` and `/a/b/`; `/index.md` for `/`. */
-export function usePageMarkdown(): string {
+/**
+ * The address of the page as Markdown, `/a/b.md` for `/a/b` and `/a/b/`, and `/index.md` for `/`; and that of the
+ * list of all pages.
+ */
+export function usePageMarkdown(): {address: string; list: string} {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {permalink} = useDoc().metadata;
-  return `${permalink === baseUrl ? `${baseUrl}index` : permalink.replace(/\/$/, '')}.md`;
+  return {
+    address: `${permalink === baseUrl ? `${baseUrl}index` : permalink.replace(/\/$/, '')}.md`,
+    list: `${baseUrl}llms.txt`,
+  };
 }

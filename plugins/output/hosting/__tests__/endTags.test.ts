@@ -1,15 +1,6 @@
 import {parse, serialize} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {writeEndTags} from '../index';
-
-const end = async (html: string) => {
-  const pages = await writeEndTags({
-    ...{outDir: '', generatedFilesDir: '', baseUrl: '/', docs: new Map()},
-    site: {url: 'https://docs.example.org', title: 'Docs', language: 'en'},
-    pages: new Map([['a.html', html]]),
-  });
-  return pages.get('a.html') ?? '';
-};
+import {writeEndTags} from '../endTags';
 
 describe('the text of a page', () => {
   it.each([
@@ -28,20 +19,20 @@ describe('the text of a page', () => {
       '<p>&lt;p> a<svg><path d="M0"/></svg><!-- <p> -->',
       '<p>&lt;p> a<svg><path d="M0"/></svg><!-- <p> --></p>',
     ],
-  ])('gets the end tags that it leaves out: %s', async (text, expected) => {
+  ])('gets the end tags that it leaves out: %s', (text, expected) => {
     const around = (inner: string) => `<main><article>${inner}</article></main>`;
-    expect(await end(around(text))).toBe(around(expected));
+    expect(writeEndTags(around(text))).toBe(around(expected));
   });
 
-  it('stays the same document for browsers', async () => {
+  it('stays the same document for browsers', () => {
     const page =
       '<body><article><div><p>A <b>b</b><ul><li>c</ul><pre><p>d</pre></div></article><p>e';
-    expect(serialize(parse(await end(page)))).toBe(serialize(parse(page)));
+    expect(serialize(parse(writeEndTags(page)))).toBe(serialize(parse(page)));
   });
 });
 
-it('leaves alone what is not the text of a page', async () => {
+it('leaves alone what is not the text of a page', () => {
   const page = '<nav><p>One<p>Two</nav><article>Text</article><footer><p>Three';
-  expect(await end(page)).toBe(page);
-  expect(await end('<main><p>No article')).toBe('<main><p>No article');
+  expect(writeEndTags(page)).toBe(page);
+  expect(writeEndTags('<main><p>No article')).toBe('<main><p>No article');
 });

@@ -4,7 +4,6 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import {mapPages, type PageStep} from '../../lib/builtSite';
 
 /** The text of a page; nothing else needs to be understood by a simple parser. */
 const ARTICLE = /<article[\s>].*<\/article>/s;
@@ -18,13 +17,11 @@ const UNMISSED = new Set(
 );
 
 /**
- * Writes the end tags in the text of each page that HTML may leave out, and the minifier does. Browsers need
+ * Writes the end tags in the text of a page that HTML may leave out, and the minifier does. Browsers need
  * none, but parsers that follow the standard loosely, as tools for language models use them, take the rest of
  * the page for the content of a paragraph and then drop both.
  */
-export const writeEndTags: PageStep = ({pages}) => mapPages(pages, endElements);
-
-function endElements(page: string): string {
+export function writeEndTags(page: string): string {
   return page.replace(ARTICLE, (article) => {
     const ends = listMissing(parseFragment(article, {sourceCodeLocationInfo: true}));
     const pieces = ends.map(({at, tag}, index) => {
