@@ -1,4 +1,4 @@
-import {readdir} from 'node:fs/promises';
+import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -7,6 +7,9 @@ import path from 'node:path';
  *   | {kind: 'missing'}
  *   | {kind: 'malformed'}} Resolution
  */
+
+/** The page that answers for unknown addresses, in both forms. */
+const NOT_FOUND = /^404\.(?:html|md)$/;
 
 /** The scheme and host that a client may write before the path. */
 const ORIGIN = /^https?:\/\/[^/?]*/i;
@@ -28,9 +31,19 @@ export async function listFiles(folder, system = path) {
 }
 
 /**
+ * Whether a file is in a folder at this moment.
+ * @param {string} folder
+ * @param {string} file
+ * @returns {Promise<boolean>}
+ */
+export async function isThere(folder, file) {
+  return (await stat(path.join(folder, file)).catch(() => undefined)) !== undefined;
+}
+
+/**
  * Returns the one address of each file of a build: clean for pages (`a/b.html` and `a/b/index.html` are
- * `/a/b`), the path itself for the rest; the start page has that of the site. `404.html` has none: it is the
- * response to unknown addresses. Where two files claim an address, `a/b.html` has it.
+ * `/a/b`), the path itself for the rest; the start page has that of the site. `404.html` and `404.md` have
+ * none: they answer for unknown addresses. Where two files claim an address, `a/b.html` has it.
  * @param {readonly string[]} files paths below the build's folder, with `/` between their parts
  * @param {string} [baseUrl] begins and ends with a slash
  * @returns {Map<string, string>} from address to file
@@ -40,7 +53,7 @@ export function listAddresses(files, baseUrl = '/') {
   const addresses = new Map();
   for (const file of files) {
     const address = toAddress(file, baseUrl);
-    if (file !== '404.html' && !(addresses.has(address) && /(?:^|\/)index\.html$/.test(file))) {
+    if (!NOT_FOUND.test(file) && !(addresses.has(address) && /(?:^|\/)index\.html$/.test(file))) {
       addresses.set(address, file);
     }
   }

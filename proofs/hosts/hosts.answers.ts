@@ -21,7 +21,7 @@ const PAGE = '/platform/core/cli';
 const SCRIPT = `/${(await listBuiltFiles(/^assets\/js\/main\..*\.js$/))[0]}`;
 
 /** Files that are no pages, but for those that only other hosts read. */
-const NO_PAGE = /^(?!.*\.html$|CNAME$|\.nojekyll$|_headers$)/;
+const NO_PAGE = /^(?!.*\.html$|404\.md$|CNAME$|\.nojekyll$|_headers$)/;
 
 /** Sent to public hosts only. */
 const PUBLIC_ONLY = 'Strict-Transport-Security';
@@ -120,6 +120,68 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
     }
   });
 
+  test('serves the Markdown of each page at its route to a client that asks for it', async () => {
+    for (const route of ROUTES) {
+      const [page, twin] = [await ask(route), `/${pageFile(route).replace(/html$/, 'md')}`];
+      const list = '</llms.txt>; rel="describedby"; type="text/plain"';
+      expect(page.headers.link).toBe(`<${twin}>; rel="alternate"; type="text/markdown", ${list}`);
+      for (const method of ['GET', 'HEAD']) {
+        const {status, headers, body} = await ask(route, {Accept: 'text/markdown, */*'}, method);
+        expect([status, headers['cache-control']], route).toEqual([200, PAGE_CACHE_CONTROL]);
+        expect(headers['content-type']).toMatch(TYPES.md ?? /^$/);
+        expect(headers).toMatchObject({
+          'content-location': twin,
+          link: `<${route}>; rel="canonical", ${list}`,
+          vary: 'Accept, Accept-Encoding',
+        });
+        expect([headers['x-robots-tag'], headers.etag === page.headers.etag]).toEqual([
+          undefined,
+          false,
+        ]);
+        const sent = method === 'GET' ? await readBuiltFile(twin.slice(1)) : Buffer.of();
+        expect(body.equals(sent), route).toBe(true);
+        expectSecured({status, headers, body});
+      }
+    }
+  });
+
+  test.each([
+    ...['', '*/*', 'text/*', 'text/html, text/markdown', 'application/json', 'nonsense, ;q='],
+    ...['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/markdown;q=0'],
+    ...['text/markdown;q=0.5, text/*', 'text/markdown;q=0.5, */*;q=0.6', 'text/markdown;q=x'],
+  ])('sends HTML, and refuses nobody, for “Accept: %s”', async (accept) => {
+    for (const [address, status] of [
+      [PAGE, 200],
+      ['/unknown', 404],
+    ] as const) {
+      const answer = await ask(address, {Accept: accept});
+      expect([answer.status, answer.headers['content-type']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+      ]);
+    }
+  });
+
+  test.each([
+    ...['text/markdown', 'Text/Markdown; charset=UTF-8', 'text/markdown, text/html, */*'],
+    ...['*/*, text/markdown', 'text/markdown;q=0.5, */*;q=0.1', 'text/html;q=0, */*'],
+    ...['text/html;q=0.4, text/markdown;q=0.50', 'image/png , text/markdown ; q=0.2'],
+  ])('sends Markdown for “Accept: %s”', async (accept) => {
+    const page = await ask(PAGE, {Accept: accept});
+    const missing = await ask('/platform/cli', {Accept: accept});
+    expect([page.status, missing.status]).toEqual([200, 404]);
+    for (const {headers} of [page, missing]) {
+      expect(headers['content-type']).toMatch(TYPES.md ?? /^$/);
+      expect([headers.vary, headers['cache-control']]).toEqual([
+        'Accept, Accept-Encoding',
+        PAGE_CACHE_CONTROL,
+      ]);
+    }
+    // All pages, or those with the nearest names.
+    expect(missing.body.toString()).toMatch(/^# Page not found\n/);
+    expect(missing.body.toString()).toContain(`${PAGE}.md)`);
+  });
+
   test('redirects the other forms of each path to the route, with the query', async () => {
     for (const route of ROUTES) {
       const base = route === '/' ? '' : route;
@@ -171,7 +233,8 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
       ['/unknown', 404, '404.html'],
     ] as const) {
       const answer = await ask(address, {'Accept-Encoding': accepted});
-      expect([answer.status, answer.headers.vary]).toEqual([status, 'Accept-Encoding']);
+      const vary = file.endsWith('.html') ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+      expect([answer.status, answer.headers.vary]).toEqual([status, vary]);
       expect(encodings, address).toContain(answer.headers['content-encoding']);
       expect(decode(answer).equals(await readBuiltFile(file))).toBe(true);
     }
@@ -214,7 +277,7 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
     for (const address of [PAGE, SCRIPT, '/unknown', `${PAGE}.html`]) {
       const [head, get] = [await ask(address, {}, 'HEAD'), await ask(address)];
       expect([head.status, head.body.length], address).toEqual([get.status, 0]);
-      for (const header of ['content-type', 'cache-control', 'etag', 'location'] as const) {
+      for (const header of ['content-type', 'cache-control', 'etag', 'location', 'link'] as const) {
         expect(head.headers[header], `${address} ${header}`).toBe(get.headers[header]);
       }
     }
@@ -224,7 +287,7 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
     ...['/unknown', '/unknown/', '/unknown.html', '/unknown/index.html', '/a/b/c/d/e/f/g'],
     ...[`${PAGE}/deeper`, `${PAGE}.html.br`, `${SCRIPT}.gz`, '/assets/js/main.0a1b2c3d.js'],
     ...['/unknown.md', '/img', '/img/', '/platform', '/404', '/404/', '/404.html'],
-    ...['/404/index.html', '/index', '/index/', '/index/index.html'],
+    ...['/404.md', '/404/index.html', '/index', '/index/', '/index/index.html'],
   ])('shows the not-found page at %s, also to a client that has it', async (address) => {
     await expectNotFound(await ask(address));
     await expectNotFound(await ask(address, {'If-None-Match': '*'}));

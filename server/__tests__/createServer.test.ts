@@ -56,11 +56,97 @@ describe('a page', () => {
   });
 });
 
+describe('a page that has Markdown', () => {
+  const MARKDOWN = {Accept: 'text/markdown'};
+  const [page, twin] = ['/platform/core/cli', '/platform/core/cli.md'];
+
+  it.each(['GET', 'HEAD'])(
+    'is sent in the form that the client wants, at one address: %s',
+    async (method) => {
+      const answers = {
+        html: await ask(page, {Accept: 'text/markdown;q=0.5, text/html'}, method),
+        markdown: await ask(`${page}?a=1`, MARKDOWN, method),
+      };
+      const [html, markdown] = [`${page.slice(1)}.html`, twin.slice(1)].map((file) =>
+        readFile(path.join(site, file)),
+      );
+      for (const [answer, file] of [
+        [answers.html, await html],
+        [answers.markdown, await markdown],
+      ] as const) {
+        expect([answer.status, answer.headers.vary]).toEqual([200, 'Accept, Accept-Encoding']);
+        expect(answer.headers['cache-control']).toBe('no-cache, no-transform');
+        expect(answer.headers['content-length']).toBe(String(file?.length));
+        expect(answer.body.toString()).toBe(method === 'GET' ? file?.toString() : '');
+      }
+      expect(answers.html.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        link: `<${twin}>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"`,
+      });
+      expect(answers.html.headers['content-location']).toBeUndefined();
+      expect(answers.markdown.headers).toMatchObject({
+        'content-location': twin,
+        link: `<${page}>; rel="canonical", </llms.txt>; rel="describedby"; type="text/plain"`,
+      });
+      expect(answers.markdown.headers['content-type']).toMatch(/^text\/markdown; charset=utf-8$/i);
+      expect(answers.markdown.headers['x-robots-tag']).toBeUndefined();
+    },
+  );
+
+  it('has an ETag for each form, which spares the body of that form only', async () => {
+    const [html, markdown] = [await ask(page), await ask(page, MARKDOWN)];
+    expect(html.headers.etag).not.toBe(markdown.headers.etag);
+    const known = {'If-None-Match': String(markdown.headers.etag)};
+    const again = await ask(page, {...MARKDOWN, ...known});
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({
+      vary: 'Accept, Accept-Encoding',
+      'content-location': twin,
+    });
+    expect((await ask(page, known)).status).toBe(200);
+  });
+
+  it.each(['image/png', 'text/markdown;q=0', 'nonsense'])(
+    'is HTML for a client that wants neither: %s',
+    async (accept) => {
+      const {status, headers} = await ask(page, {Accept: accept});
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it('is redirected to its address before its form is chosen', async () => {
+    const {status, headers} = await ask(`${page}.html`, MARKDOWN);
+    expect([status, headers.location]).toEqual([301, page]);
+  });
+
+  it('is told from one that has none, and from other files', async () => {
+    for (const address of ['/reference/api', '/search-index.json', twin]) {
+      const {headers} = await ask(address, MARKDOWN);
+      expect([headers.vary, headers.link], address).toEqual(['Accept-Encoding', undefined]);
+    }
+  });
+});
+
+describe('an idle connection', () => {
+  it('is kept for five minutes, as by Caddy, for clients that read a long page first', () => {
+    expect(server.keepAliveTimeout).toBe(300_000);
+  });
+});
+
 describe('what does not exist', () => {
+  it('is answered with Markdown that names the nearest pages to a client that wants it', async () => {
+    const {status, headers, body} = await ask('/platform/cli', {Accept: 'text/markdown, */*'});
+    expect([status, headers.vary]).toEqual([404, 'Accept, Accept-Encoding']);
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers.link).toBe('</llms.txt>; rel="describedby"; type="text/plain"');
+    expect(body.toString()).toMatch(/^# Page not found\n[^[]*\[The command line\]/);
+  });
+
   it.each([
     '/unknown',
     '/assets/js/gone.0a1b2c3d.js',
     '/404.html',
+    '/404.md',
     '//evil.example/',
     '/%2F/evil.example',
     '/\\evil.example/',

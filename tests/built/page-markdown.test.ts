@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -40,76 +40,161 @@ function listContent({elements}: BuiltPage): PageElement[] {
   return elements.filter(
     (element) =>
       isIn(element, 'theme-doc-markdown') &&
-      !['card', 'code-names'].some((name) => isIn(element, name)),
+      !['card', 'code-names', 'code-label', 'entry-filter'].some((name) => isIn(element, name)),
   );
 }
 
-/** On one line, without the invisible character of the link to a heading. */
-const tidy = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+/** On one line, without the invisible character of the link to a heading and the mark of an anchor. */
+const tidy = (text: string) =>
+  text
+    .replaceAll('\u200b', '')
+    .replace(/ \{#[^}\s]+\}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** All words of a text of Markdown, also those of code, without spaces. */
+function listWords(node: Nodes): string {
+  const words =
+    'value' in node ? node.value : 'children' in node ? node.children.map(listWords) : [];
+  return tidy([words].flat().join('')).replaceAll(' ', '');
+}
+
+/** The headings, code and tables of a text of Markdown. */
+const listParts = (tree: Root) => ({
+  headings: listNodes(tree, 'heading').map((node) => `h${node.depth} ${tidy(toText(node))}`),
+  code: listNodes(tree, 'code').map(({value}) => value),
+  tables: ['table', 'tableRow', 'tableCell'].map((name) => listNodes(tree, name as 'table').length),
+});
+
+/** The text of each page in `llms-full.txt`, by its address. */
+async function readWholePages(): Promise<Map<string, string>> {
+  const [, ...parts] = (await readBuiltText('llms-full.txt')).split(/\n---\n\nSource: (?=<https)/);
+  return new Map(
+    parts.map((part) => [part.slice(1, part.indexOf('>')), part.slice(part.indexOf('\n'))]),
+  );
+}
 
 describe('the Markdown of a page', () => {
   let pages: ReadonlyMap<string, BuiltPage>;
   let files: ReadonlySet<string>;
-  /** The ids of each page, by its route. */
-  let ids: ReadonlyMap<string, ReadonlySet<string | undefined>>;
+  let whole: ReadonlyMap<string, string>;
+  /** The text of each file of Markdown. */
+  let texts: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
     pages = new Map((await readBuiltPages()).map((page) => [page.route, page]));
     files = new Set(await listBuiltFiles());
-    ids = new Map(
-      [...pages].map(([route, {elements}]) => [
-        route,
-        new Set(elements.map(({attributes}) => attributes.id)),
-      ]),
+    whole = await readWholePages();
+    const names = [...files].filter((file) => file.endsWith('.md'));
+    texts = new Map(
+      await Promise.all(names.map(async (file) => [file, await readBuiltText(file)] as const)),
     );
   });
 
+  /** The file of a page, and those of its parts, which it links to. */
+  function listFilesOf(route: string): string[] {
+    const own = markdownFile(route);
+    const folder = own.replace(/\.md$/, '/');
+    const parts = [...texts.keys()].filter(
+      (file) =>
+        file.startsWith(folder) &&
+        texts.get(own)?.includes(`[described in full](${SITE_URL}/${file})`),
+    );
+    return [own, ...parts];
+  }
+
   for (const route of ROUTES) {
-    test(`at ${route} has the page’s headings, code and tables, and links that lead on`, async () => {
-      const page = pages.get(route)!;
-      const content = listContent(page);
-      const markdown = await readBuiltText(markdownFile(route));
-      const tree = parseMarkdown(markdown);
-
-      const headings = content
-        .filter(({name}) => /^h[1-6]$/.test(name))
-        .map(({name, text}) => `${name} ${tidy(text)}`);
-      expect(headings.length).toBeGreaterThan(0);
-      expect(
-        listNodes(tree, 'heading').map((node) => `h${node.depth} ${tidy(toText(node))}`),
-      ).toEqual(headings);
-
-      const code = content.filter(({name}) => name === 'pre').map(({text}) => text);
-      expect(listNodes(tree, 'code').map(({value}) => value)).toEqual(code);
-      for (const {lang} of listNodes(tree, 'code')) expect(lang).toBeTruthy();
-
-      const rows = content.filter(({name}) => name === 'tr');
-      const cells = content.filter(({name}) => name === 'td' || name === 'th');
-      expect(listNodes(tree, 'table')).toHaveLength(
-        content.filter(({name}) => name === 'table').length,
-      );
-      expect(listNodes(tree, 'tableRow')).toHaveLength(rows.length);
-      expect(listNodes(tree, 'tableCell')).toHaveLength(cells.length);
-      for (const picture of content.filter(({attributes}) => attributes.role === 'img')) {
-        expect(tidy(toText(tree))).toContain(tidy(picture.attributes['aria-label'] ?? '?'));
+    test(`at ${route} has the page’s headings, code and tables, also in the file of all pages`, () => {
+      const content = listContent(pages.get(route)!);
+      const list = (isWanted: (element: PageElement) => boolean) => content.filter(isWanted);
+      const expected = {
+        headings: list(({name}) => /^h[1-6]$/.test(name)).map(
+          ({name, text}) => `${name} ${tidy(text)}`,
+        ),
+        code: list(({name}) => name === 'pre').map(({text}) => text),
+        tables: [/^table$/, /^tr$/, /^t[dh]$/].map(
+          (match) => list(({name}) => match.test(name)).length,
+        ),
+      };
+      expect(expected.headings.length).toBeGreaterThan(0);
+      const full = parseMarkdown(whole.get(SITE_URL + route)!);
+      expect(listParts(full)).toEqual(expected);
+      for (const picture of list(({attributes}) => attributes.role === 'img')) {
+        expect(tidy(toText(full))).toContain(tidy(picture.attributes['aria-label'] ?? '?'));
       }
 
-      // Markdown has a form for all that the pages hold.
-      expect(listNodes(tree, 'html')).toEqual([]);
-      const lost = listNodes(tree, 'link').filter(({url}) => !leadsOn(url));
-      expect(lost.map(({url}) => url)).toEqual([]);
+      const own = listFilesOf(route).map((file) => parseMarkdown(texts.get(file)!));
+      const parts = own.map(listParts);
+      const names = (headings: readonly string[]) => headings.map((text) => text.slice(3));
+      expect(new Set(parts.flatMap(({headings}) => names(headings)))).toEqual(
+        new Set(names(expected.headings)),
+      );
+      const code = parts.flatMap((part) => part.code);
+      expect(expected.code.filter((text) => !code.includes(text))).toEqual([]);
+      for (const tree of own) {
+        // Markdown has a form for all that the pages hold.
+        expect(listNodes(tree, 'html')).toEqual([]);
+        for (const {lang} of listNodes(tree, 'code')) expect(lang).toBeTruthy();
+      }
+    });
+
+    test(`at ${route} says all that the page says`, () => {
+      const said = listFilesOf(route).map((file) => listWords(parseMarkdown(texts.get(file)!)));
+      const blocks = listContent(pages.get(route)!).filter(({name}) =>
+        /^(?:p|dt|t[dh]|pre)$/.test(name),
+      );
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(
+        blocks.map(({text}) => text).filter((text) => !said.join('').includes(squeeze(text))),
+      ).toEqual([]);
     });
   }
 
-  /** Whether an address is absolute and, on this site, that of a file or of an anchor of a page. */
-  function leadsOn(address: string): boolean {
-    const {origin, pathname, hash} = new URL(address);
+  /** Without spaces, which Markdown and HTML set differently. */
+  const squeeze = (text: string) => tidy(text).replaceAll(' ', '');
+
+  test('leads on: to Markdown of the site, where each anchor is marked, and in the file itself', () => {
+    const lost = [...texts].flatMap(([file, text]) => {
+      const tree = parseMarkdown(text);
+      const urls = [...listNodes(tree, 'link'), ...listNodes(tree, 'definition')].map(
+        ({url}) => url,
+      );
+      return urls.filter((url) => !leadsOn(url, file)).map((url) => `${file} → ${url}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  /** Whether an address is that of another site, of a file that is no page, or of a marked anchor. */
+  function leadsOn(address: string, from: string): boolean {
+    const {origin, pathname, hash} = new URL(address, `${SITE_URL}/${from}`);
     if (origin !== SITE_URL) return true;
-    const known = ids.get(pathname);
-    if (!known) return files.has(pathname.slice(1));
-    const id = decodeURIComponent(hash.slice(1));
-    return id === '' || known.has(id);
+    const file = decodeURIComponent(pathname.slice(1));
+    const isShort = !address.startsWith('#') && file === from && hash !== '';
+    const text = texts.get(file);
+    if (text === undefined) return files.has(file);
+    return !isShort && (hash === '' || text.includes(` {${decodeURIComponent(hash)}}`));
   }
+
+  test('is at most 60,000 characters long in each file', () => {
+    const long = [...texts].filter(([, {length}]) => length > 60_000).map(([file]) => file);
+    expect(long).toEqual([]);
+    expect(texts.size).toBeGreaterThan(ROUTES.length);
+  });
+
+  test('names the list of all pages first, and explains each mark of a ground once', () => {
+    for (const [file, text] of texts) {
+      expect(text.replace(/^(?:---\n[^]*?\n---\n|# .*\n)\n/, ''), file).toMatch(
+        /^> For AI agents: all pages are listed in https:\S+\/llms\.txt\./,
+      );
+      const tree = parseMarkdown(text);
+      const marks = listNodes(tree, 'linkReference').map(({identifier}) => identifier);
+      const defined = listNodes(tree, 'definition');
+      expect(defined.map(({identifier}) => identifier).sort(), file).toEqual(
+        [...new Set(marks)].sort(),
+      );
+      for (const {title} of defined) expect(title).toBeTruthy();
+    }
+  });
 
   test('starts with the title, the description and the address of its page', async () => {
     for (const route of ROUTES) {
@@ -146,6 +231,37 @@ describe('the Markdown of a page', () => {
     expect(await readBuiltText('search-index.json')).not.toContain('.md"');
   });
 
+  test('is named with the list of all pages where the text of the page begins, for no eye or ear', () => {
+    for (const route of ROUTES) {
+      const {elements} = pages.get(route)!;
+      const lines = elements.filter(({text}) => /^For AI agents: [^]*\/llms\.txt$/.test(text));
+      expect(lines, route).toHaveLength(1);
+      expect(lines[0]).toMatchObject({
+        text: `For AI agents: /${markdownFile(route)}, /llms.txt`,
+        attributes: {hidden: ''},
+      });
+      const isIn = ({name}: PageElement) => name === 'article';
+      expect(lines[0]?.ancestors.some(isIn)).toBe(true);
+      const heading = elements.findIndex(({name}) => name === 'h1');
+      expect(elements.indexOf(lines[0]!)).toBeLessThan(heading);
+    }
+  });
+
+  test('is sent at the address of its page to a client that prefers it, as the file is', async () => {
+    for (const route of ROUTES) {
+      const response = await ask(route, {accept: 'text/markdown, text/html;q=0.9'});
+      expect(response.headers.get('content-location')).toBe(`/${markdownFile(route)}`);
+      expect(await response.text()).toBe(texts.get(markdownFile(route)));
+    }
+  });
+
+  test('of the not-found page names the pages with the nearest names', async () => {
+    const response = await ask('/platform/cli.html', {accept: 'text/markdown'});
+    const text = await response.text();
+    expect([response.status, text.startsWith('# Page not found\n')]).toEqual([404, true]);
+    expect([...text.matchAll(/^- \[(.+)\]/gm)][0]?.[1]).toBe('CLI');
+  });
+
   test('is sent as Markdown, and the lists as text, both in UTF-8', async () => {
     const types = {
       [`/${markdownFile(CONCEPT)}`]: 'text/markdown; charset=utf-8',
@@ -174,14 +290,8 @@ describe('the lists for language models', () => {
   });
 
   test('llms-full.txt has the content of each page once, in the order of the sidebar', async () => {
-    const full = await readBuiltText('llms-full.txt');
-    const [, ...parts] = full.split(/\n---\n\nSource: (?=<https)/);
-    expect(parts.map((part) => part.slice(1, part.indexOf('>')))).toEqual(
+    expect([...(await readWholePages()).keys()]).toEqual(
       READING_ORDER.map((route) => SITE_URL + route),
     );
-    for (const [index, route] of READING_ORDER.entries()) {
-      const own = await readBuiltText(markdownFile(route));
-      expect(parts[index]).toContain(own.slice(own.indexOf('\n# ')));
-    }
   });
 });

@@ -115,11 +115,14 @@ test('the sitemap lists every page and nothing else', async () => {
   expect(listed.sort()).toEqual(ROUTES.map((route) => SITE_URL + route).sort());
 });
 
-test('robots.txt allows everything and names the sitemap', async () => {
+test('robots.txt allows everything and names the sitemap and the list of all pages', async () => {
   const response = await ask('/robots.txt');
   expect(response.status).toBe(200);
   const lines = (await response.text()).split('\n').filter((line) => line !== '');
-  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${SITE_URL}/sitemap.xml`]);
+  expect(lines).toEqual([
+    `# For AI agents: all pages are listed in ${SITE_URL}/llms.txt, as Markdown.`,
+    ...['User-agent: *', 'Allow: /', `Sitemap: ${SITE_URL}/sitemap.xml`],
+  ]);
 });
 
 test('the icons are where browsers ask for them without being told', async () => {

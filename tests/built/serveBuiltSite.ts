@@ -3,10 +3,16 @@ import {SITE_FOLDER} from '../support/builtSite';
 import {serveFolder, type ServedSite} from '../support/serveFolder';
 
 /** Serves the built site to the tests of a file; returns how to ask it. Redirects are not followed. */
-export function serveBuiltSite(): (path: string) => Promise<Response> {
+export function serveBuiltSite(): (
+  path: string,
+  headers?: Record<string, string>,
+) => Promise<Response> {
   let site: ServedSite;
   beforeAll(async () => void (site = await serveFolder(SITE_FOLDER)));
   afterAll(() => site.close());
-  return (path) =>
-    fetch(site.origin + path, {redirect: 'manual', headers: {'accept-encoding': 'identity'}});
+  return (path, headers) =>
+    fetch(site.origin + path, {
+      redirect: 'manual',
+      headers: {'accept-encoding': 'identity', ...headers},
+    });
 }

@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Properties} from 'hast';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 import {element, findAll, listChildren, listClasses, readProperty, text, toText} from './elements';
 
@@ -26,19 +26,26 @@ export const ALERTS = new Map([
   ['danger', 'CAUTION'],
 ]);
 
+/** The element of a mark, which `writeContent.ts` writes, and that of a part, which `splitContent.ts` knows. */
+export const GROUND_MARK = 'ground-mark';
+export const PART = 'entries-part';
+
+/** What a fold of entries has. */
+const ENTRIES = ['entry', 'entry-parts'];
+
 /** The form of each component by a class of its outermost element, without the hash of CSS modules. */
 export const FORMS: Readonly<Record<string, Form>> = {
   // src/components
   columns: unwrap,
   frame: unwrap,
-  [CONTENT_CLASSES.ground]: (component) => [element('em', [text(`(${toText(component)})`)])],
+  [CONTENT_CLASSES.ground]: markGround,
 
   // src/theme/DocItem/Footer
   [CONTENT_CLASSES.provenance]: (component, plain) => [element('p', plain(component.children))],
 
   // src/theme and the classic theme
   'tab-group': listTabs,
-  fold: quoteFold,
+  fold: writeFold,
   'theme-admonition': quoteAlert,
   'hash-link': drop,
   row: (component, plain) => [element('ul', plain(component.children))],
@@ -46,7 +53,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 
   // plugins/content/code-highlight, plugins/content/diagrams
   block: writeBlock,
-  signature: (component) => [writeCode(component, component)],
+  signature: (component) => [writeCode(component, component, {dataSignature: true})],
   figure: describePicture,
 
   // plugins/content/tutorial, plugins/content/example-archives
@@ -58,7 +65,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   // plugins/lib/renderEntry.ts, plugins/references/entries, plugins/references/api
   'entry-filter': drop,
   entries: unwrap,
-  entry: unwrap,
+  entry: unwrapEntry,
   'entry-example': unwrap,
   'entry-head': unwrap,
   [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
@@ -78,10 +85,37 @@ function listTabs(component: Element, plain: Plain): ElementContent[] {
   return [element('ul', items)];
 }
 
-function quoteFold(component: Element, plain: Plain): ElementContent[] {
+/**
+ * The mark of what a statement rests on, which is explained once in a file; around it may be a line of
+ * words.
+ */
+function markGround({tagName, properties, children}: Element, plain: Plain): ElementContent[] {
+  const {href, title} = properties;
+  return tagName === 'a'
+    ? plain([element(GROUND_MARK, children, {href, title})])
+    : [element('p', plain(children))];
+}
+
+/**
+ * A fold as a quotation that starts with its summary. One of entries is a part that a long page leaves to
+ * a file of its own; its summary only lists their names.
+ */
+function writeFold(component: Element, plain: Plain): ElementContent[] {
   const [summary, content] = listChildren(component);
+  const entries = content ? plain(content.children) : [];
+  const hasEntries = ENTRIES.some(
+    (name) => findAll(component, (each) => listClasses(each).includes(name)).length > 0,
+  );
+  if (hasEntries) return [element(PART, entries)];
   const words = summary ? plain(summary.children) : [];
-  return [element('blockquote', [bold(words), ...plain(content?.children ?? [])])];
+  return [element('blockquote', [bold(words), ...entries], {dataFold: true})];
+}
+
+/** The content of an entry, whose folds are no quotations: what follows their summary is a part of it, too. */
+function unwrapEntry({children}: Element, plain: Plain): ElementContent[] {
+  return plain(children).flatMap((node) =>
+    node.type === 'element' && node.properties.dataFold !== undefined ? node.children : [node],
+  );
 }
 
 /** An alert as GitHub writes it, with its title unless that only repeats its kind. */
@@ -117,18 +151,18 @@ function writeBlock(component: Element): ElementContent[] {
   const isTitle = caption && !listClasses(caption).includes(CONTENT_CLASSES.codeLabel);
   const [output] = findAll(component, (each) => listClasses(each).includes('output'));
   return [
-    writeCode(component, component, isTitle ? toText(caption) : undefined),
+    writeCode(component, component, {dataTitle: isTitle ? toText(caption) : undefined}),
     ...(output ? [element('p', [text('Output:')]), writeCode(output)] : []),
   ];
 }
 
 /** The code in an element; `named` is what has its language. */
-function writeCode(around: Element, named?: Element, title?: string): Element {
+function writeCode(around: Element, named?: Element, properties: Properties = {}): Element {
   const [code] = findAll(around, ({tagName}) => tagName === 'pre');
   const language = named ? readProperty(named, 'dataLanguage') : 'text';
   return element('pre', [text(toText(ensure(code, 'there is no code in it')))], {
     dataLanguage: ensure(language, 'it has no data-language'),
-    dataTitle: title,
+    ...properties,
   });
 }
 
@@ -143,15 +177,21 @@ function describePicture(component: Element): ElementContent[] {
   return [element('p', [title, text(` ${alternative}`)])];
 }
 
+/** Terms with what they mean, as a list; a row of a kind of its own is a declaration. */
 function listTerms(list: Element, plain: Plain, around: string): Element {
   const parts = listChildren(list).flatMap((child) =>
-    child.tagName === 'div' ? listChildren(child) : [child],
+    child.tagName === 'div'
+      ? listChildren(child).map((part) => ({...part, kind: readProperty(child, 'dataKind')}))
+      : [{...child, kind: undefined}],
   );
   const items: Element[] = [];
-  for (const {tagName, children} of parts) {
+  for (const {tagName, properties, children, kind} of parts) {
     const content = plain(children);
-    if (tagName === 'dt') items.push(element('li', [element(around, [...content, text(':')])]));
-    else items.at(-1)?.children.push(text(' '), ...content);
+    if (tagName === 'dt') {
+      const term = element('span', content, {id: properties.id});
+      const isDeclared = kind === undefined ? {} : {dataDeclares: toText(term)};
+      items.push(element('li', [element(around, [term, text(':')])], isDeclared));
+    } else items.at(-1)?.children.push(text(' '), ...content);
   }
   return element('ul', items);
 }

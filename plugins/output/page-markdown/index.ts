@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import type {ElementContent} from 'hast';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
@@ -6,8 +7,13 @@ import type {BuiltSite, PageStep, DocPage} from '../../lib/builtSite';
 import {encodePath} from '../../../server/addresses.mjs';
 import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
-import {convertPage} from './convertPage';
+import {toText} from './elements';
+import {linkContent} from './linkContent';
 import type {FormProblem} from './plainContent';
+import {readContent} from './readContent';
+import {joinParts, splitContent} from './splitContent';
+import {createTwinLinks, type Twin} from './twinLinks';
+import {writeContent} from './writeContent';
 
 export {ALERTS} from './forms';
 
@@ -20,19 +26,41 @@ export default function pluginPageMarkdown(): Plugin {
 }
 
 /**
+ * The longest text of a reference in one file, in characters without those of the Markdown, which are about as
+ * many again where there are many links. The parts of a longer one get files of their own.
+ */
+const LONGEST = 30_000;
+
+/**
  * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of the last
  * version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the first
- * page. Refuses a page that no sidebar has.
- * `root` is the folder of the site's sources.
+ * page. The Markdown of the not-found page lists those of the last version, too. Refuses a page that no sidebar
+ * has. `root` is the folder of the site's sources.
  */
 export function writeMarkdown({root}: {root: string}): PageStep {
   return async (site) => {
-    const converted = await convertPages(site, root);
-    const files = new Map(converted.map((page) => [nameMarkdown(page), renderPage(page)]));
-    const last = converted.filter(({version}) => version.isLast);
-    const others = converted.filter(({version}) => !version.isLast);
+    const pages = await readPages(site, root);
+    const twins = pages.flatMap((page) => splitPage(page, site));
+    refuseSameNames(twins);
+    const links = createTwinLinks(twins);
+    const write = ({content, page, address}: TwinFile) => {
+      const isLinked = (id: string) => links.isLinked(page, id);
+      return writeContent(linkContent(content, (href) => links.resolve(href, address), isLinked));
+    };
+    const texts = new Map(twins.map((twin) => [twin, write(twin)]));
+    const files = new Map(
+      [...texts].map(([twin, text]) => [twin.file, renderFile(twin, text, site)]),
+    );
+    const last = pages.filter(({version}) => version.isLast);
+    const others = pages.filter(({version}) => !version.isLast);
+    const wholes = last.map((page) => {
+      const own = toTwin(page, site);
+      const same = twins.find(({file, isIndex}) => file === own.file && !isIndex);
+      return {url: page.url, markdown: (same && texts.get(same)) ?? write(own)};
+    });
+    files.set('404.md', renderNotFound(last, site));
     files.set('llms.txt', renderList(last, site) + renderVersions(others, site));
-    files.set('llms-full.txt', renderAll(last, site));
+    files.set('llms-full.txt', renderStart(last, site.site) + wholes.map(renderWhole).join(''));
     for (const [file, content] of files) {
       const target = path.join(site.outDir, file);
       await mkdir(path.dirname(target), {recursive: true});
@@ -43,25 +71,71 @@ export function writeMarkdown({root}: {root: string}): PageStep {
 }
 
 /** Throws one error with every part of a page that has no Markdown form, each with its place in the source. */
-async function convertPages(
+async function readPages(
   {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
   root: string,
 ): Promise<MarkdownPage[]> {
   const problems: string[] = [];
-  const converted: MarkdownPage[] = [];
+  const read: MarkdownPage[] = [];
   for (const doc of docs.values()) {
     if (doc.trail.length === 0) {
       throw new Error(`${doc.source}:1:1: no sidebar has this page. Add it to sidebars.ts.`);
     }
-    const {problems: found, markdown} = convertPage(pages.get(doc.file) ?? '', doc.url);
+    const {problems: found, content} = readContent(pages.get(doc.file) ?? '', doc.url);
     if (found.length > 0) {
       const source = await readFile(path.join(root, doc.source), 'utf8');
       problems.push(...found.map((problem) => locateProblem(problem, doc.source, source)));
     }
-    converted.push({...doc, markdown});
+    read.push({...doc, content});
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return converted;
+  return read;
+}
+
+/** The whole page as one file. */
+function toTwin(page: MarkdownPage, site: Site): TwinFile {
+  const {title, description, url, content} = page;
+  const file = nameMarkdown(page);
+  const facts = {title, description, ...nameVersion(page), canonical_url: url};
+  return {file, address: toAddress(file, site), page: url, content: joinParts(content), facts};
+}
+
+/** The version of a page as a fact of its file, where it is not the last. */
+const nameVersion = ({version}: DocPage): Record<string, string> =>
+  version.isLast ? {} : {version: version.label};
+
+/** The files of a page: one, or an index and a file for each part of a long reference. */
+function splitPage(page: MarkdownPage, site: Site): TwinFile[] {
+  const whole = toTwin(page, site);
+  const {index, parts} = splitContent(page.content, page.url);
+  const {length} = whole.content.map(toText).join('');
+  if (parts.length === 0 || length <= LONGEST) return [whole];
+  const folder = whole.file.replace(/\.md$/, '');
+  const files = parts.map(({id, title, summary, content}) => {
+    const file = `${folder}/${namePart(id, folder)}.md`;
+    const facts = {
+      ...{title, description: summary, ...nameVersion(page)},
+      canonical_url: `${page.url}#${id}`,
+    };
+    const within = {title: page.title, address: whole.address};
+    return {file, address: toAddress(file, site), page: page.url, content, facts, within};
+  });
+  return [{...whole, content: index, isIndex: true}, ...files];
+}
+
+/** Throws if the file of a part would take the place of another one. */
+function refuseSameNames(twins: readonly TwinFile[]): void {
+  const names = twins.map(({file}) => file);
+  const same = names.find((name, at) => names.indexOf(name) !== at);
+  const anchors = twins.filter(({file}) => file === same).map((twin) => twin.facts.canonical_url);
+  if (same === undefined) return;
+  const reason = `${same} would be the Markdown of ${anchors.join(' and of ')}`;
+  throw new Error(`${reason}. Give an entry, by whose anchor it is named, another one.`);
+}
+
+/** A part is named by its anchor, without the page's own name in front: `agents` of `ai-agents` on `…/ai`. */
+function namePart(id: string, folder: string): string {
+  return id.replace(`${path.posix.basename(folder)}-`, (start, at) => (at === 0 ? '' : start));
 }
 
 /** At the element below its heading, or at the heading if something else renders the element. */
@@ -76,33 +150,56 @@ function locateProblem(
   return formatProblem({file, ...locateInPage(source, patterns), message});
 }
 
-type MarkdownPage = DocPage & {markdown: string};
+type MarkdownPage = DocPage & {content: ElementContent[]};
 
 type Site = Pick<BuiltSite, 'site' | 'baseUrl'>;
 
+/** A file of Markdown, with the facts that it starts with; of a part, also the file that it is listed in. */
+type TwinFile = Twin & {
+  file: string;
+  facts: Record<string, string>;
+  isIndex?: boolean;
+  within?: {title: string; address: string};
+};
+
 /** The file of a page's Markdown: `a/b.md` beside `a/b.html`. */
-function nameMarkdown({file}: DocPage): string {
+function nameMarkdown({file}: Pick<DocPage, 'file'>): string {
   return file.replace(/html$/, 'md');
 }
 
-/** The file of a page: what it is, with the version where that is not the last, then its content. */
-function renderPage({title, description, version, url, markdown}: MarkdownPage): string {
-  const other = version.isLast ? {} : {version: version.label};
-  const facts = stringify({title, description, ...other, canonical_url: url}, {lineWidth: 0});
-  return `---\n${facts}---\n\n${markdown}`;
+/** The address of a file of the site. */
+function toAddress(file: string, {site, baseUrl}: Site): string {
+  return site.url + encodePath(baseUrl + file);
+}
+
+/** A file: what it is, where the list of all pages is, and its content. */
+function renderFile({facts, within}: TwinFile, markdown: string, site: Site): string {
+  const around = within ? ` This is a part of [${within.title}](${within.address}).` : '';
+  return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${pointToList(site)}${around}\n\n${markdown}`;
+}
+
+/** The first line of each file. */
+function pointToList(site: Site): string {
+  return `> For AI agents: all pages are listed in ${toAddress('llms.txt', site)}.`;
+}
+
+/** The Markdown of the not-found page: servers may keep the nearest of the pages only. */
+function renderNotFound(pages: readonly MarkdownPage[], site: Site): string {
+  const links = pages.map((page) => `- [${page.title}](${toAddress(nameMarkdown(page), site)})\n`);
+  return `# Page not found\n\n${pointToList(site)}\n\nThere is no page at this address. Pages of this site:\n\n${links.join('')}`;
 }
 
 /**
  * The list of pages for language models, as https://llmstxt.org describes it: below the label of
  * their category at the top of the sidebar, where they have one.
  */
-function renderList(pages: readonly MarkdownPage[], {site, baseUrl}: Site): string {
+function renderList(pages: readonly MarkdownPage[], site: Site): string {
   const groups = groupPages(pages).map((group) => {
     const label = group.find(({trail}) => trail.length > 1)?.trail[0]?.name;
-    const links = group.map((page) => renderLink(page.title, page, {site, baseUrl}));
+    const links = group.map((page) => renderLink(page.title, page, site));
     return `${label === undefined ? '' : `\n## ${label}\n\n`}${links.join('')}`;
   });
-  return `${renderStart(pages, site)}\n${groups.join('')}`;
+  return `${renderStart(pages, site.site)}\n${groups.join('')}`;
 }
 
 /** A list of the versions that are not listed, each with its first page; nothing where there are none. */
@@ -113,14 +210,13 @@ function renderVersions(pages: readonly MarkdownPage[], site: Site): string {
   return links.length > 0 ? `\n## Other versions\n\n${links.join('')}` : '';
 }
 
-function renderLink(text: string, page: MarkdownPage, {site, baseUrl}: Site): string {
-  return `- [${text}](${site.url}${encodePath(baseUrl + nameMarkdown(page))}): ${page.description}\n`;
+function renderLink(text: string, page: MarkdownPage, site: Site): string {
+  return `- [${text}](${toAddress(nameMarkdown(page), site)}): ${page.description}\n`;
 }
 
-/** All pages as one file, each with its address in front of it. */
-function renderAll(pages: readonly MarkdownPage[], {site}: Site): string {
-  const texts = pages.map(({url, markdown}) => `\n---\n\nSource: <${url}>\n\n${markdown}`);
-  return `${renderStart(pages, site)}${texts.join('')}`;
+/** A page in the file of all pages, after its address. */
+function renderWhole({url, markdown}: {url: string; markdown: string}): string {
+  return `\n---\n\nSource: <${url}>\n\n${markdown}`;
 }
 
 /** The first page says what the site is. */

@@ -1,17 +1,16 @@
 import type {Element, ElementContent} from 'hast';
 import {listChildren, listClasses, readProperty, text} from './elements';
-import {FormError, FORMS} from './forms';
+import {FormError, FORMS, GROUND_MARK} from './forms';
 
 const REMEDY = 'Give it a form in plugins/output/page-markdown/forms.ts.';
 const AMEND = 'Correct that, or change its form in plugins/output/page-markdown/forms.ts.';
 
 const HEADING = /^h[1-6]$/;
-const WRITABLE = new Set(
-  (
-    'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i img li ol p s samp strong ' +
-    'table tbody td th thead tr ul'
-  ).split(' '),
-);
+const WRITABLE = new Set([
+  ...'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i img li ol p s samp strong'.split(' '),
+  ...'table tbody td th thead tr ul'.split(' '),
+  GROUND_MARK,
+]);
 /** What a cell of a table cannot have, and nothing stands for. */
 const BLOCKS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr pre table'.split(' '));
 /** What may stand around content and says nothing itself. */

@@ -17,10 +17,11 @@ const prepare = (html: string, baseUrl = '/') =>
     pages: new Map([['a.html', html]]),
   });
 
-it('names the sitemap below the base URL, and the host', async () => {
+it('names the sitemap and the list of all pages below the base URL, and the host', async () => {
   await prepare('<body></body>', '/docs/');
   expect(await readFile(path.join(outDir, 'robots.txt'), 'utf8')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.org/docs/sitemap.xml\n',
+    '# For AI agents: all pages are listed in https://docs.example.org/docs/llms.txt, as Markdown.\n' +
+      'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.org/docs/sitemap.xml\n',
   );
   expect(await readFile(path.join(outDir, 'CNAME'), 'utf8')).toBe('docs.example.org\n');
 });

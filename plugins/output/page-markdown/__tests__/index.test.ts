@@ -55,10 +55,11 @@ describe('the step for the built pages', () => {
     const {read} = await write(PAGES);
     expect(read('index.md')).toBe(
       '---\ntitle: "Home: a start"\ndescription: "What Home: a start is."\n' +
-        'canonical_url: https://docs.example.dev/\n---\n\n# Home: a start\n\nText.\n',
+        'canonical_url: https://docs.example.dev/\n---\n\n' +
+        '> For AI agents: all pages are listed in https://docs.example.dev/llms.txt.\n\n# Home: a start\n\nText.\n',
     );
     expect(read('core.md')).toContain('canonical_url: https://docs.example.dev/core\n');
-    expect(read('core/cli.md')).toMatch(/\n---\n\n# CLI\n\nText\.\n$/);
+    expect(read('core/cli.md')).toMatch(/llms\.txt\.\n\n# CLI\n\nText\.\n$/);
   });
 
   it('lists the pages in the order of the sidebar, below its categories', async () => {
@@ -136,6 +137,65 @@ describe('the step for the built pages', () => {
       [Error: docs/core/index.mdx:6:1: <div class="chart"> has no Markdown form. Give it a form in plugins/output/page-markdown/forms.ts.
       docs/core/cli.mdx:5:1: <kbd> below #keys has no Markdown form. Give it a form in plugins/output/page-markdown/forms.ts.
       docs/core/cli.mdx:7:12: <p class="legend wide"> below #map has no Markdown form. Give it a form in plugins/output/page-markdown/forms.ts.]
+    `);
+  });
+
+  const part = (id: string, words = 'Word. '.repeat(6000)) =>
+    `<section class="entries"><h2 id="${id}">${id}</h2><details class="fold"><summary>1 entry</summary>` +
+    `<div><div class="entry"><h3 id="${id}-a">a</h3><p>${words}</p></div></div></details></section>`;
+
+  it('gives the parts of a long reference files of their own, to which links lead', async () => {
+    const link = '<p>See <a href="/core#calls">calls</a> and <a href="#top">above</a>.</p>';
+    const {read} = await write(
+      new Map(PAGES)
+        .set(
+          'core.html',
+          page('Core', `<h2 id="top">Top</h2>${part('core-types')}${part('calls')}`),
+        )
+        .set('core/cli.html', page('CLI', `<h2 id="top">Top</h2>${link}`)),
+      [DOCS[0]!, DOCS[1]!, doc('core/cli.html', 'docs/core/cli.mdx', 'CLI', [{name: 'The core'}])],
+    );
+    expect(read('core.md')).toContain(
+      '## calls {#calls}\n\nIts entries, [described in full](https://docs.example.dev/core/calls.md):',
+    );
+    expect(read('core.md').length).toBeLessThan(1000);
+    expect(read('core/types.md')).toMatch(
+      /^---\ntitle: core-types\n.*# core-types \{#core-types\}/s,
+    );
+    expect(read('core/calls.md')).toContain('a part of [Core](https://docs.example.dev/core.md).');
+    expect(read('core/cli.md')).toContain(
+      'See [calls](https://docs.example.dev/core/calls.md) and [above](#top).',
+    );
+    expect(read('llms-full.txt')).toContain('### a {#calls-a}\n\nWord. Word.');
+    expect(read('llms.txt')).not.toContain('calls.md');
+  });
+
+  it('leaves a short reference whole', async () => {
+    const {read} = await write(
+      new Map(PAGES).set('core.html', page('Core', part('calls', 'Word.'))),
+    );
+    expect(read('core.md')).toContain('## calls {#calls}\n\n### a {#calls-a}\n\nWord.');
+  });
+
+  it('stops where a part would be named like a page', async () => {
+    const pages = new Map(PAGES).set('core.html', page('Core', part('cli')));
+    await expect(write(pages)).rejects.toThrow(
+      'core/cli.md would be the Markdown of https://docs.example.dev/core#cli and of https://docs.example.dev/core/cli.',
+    );
+  });
+
+  it('lists all pages in the Markdown of the not-found page', async () => {
+    expect((await write(PAGES)).read('404.md')).toMatchInlineSnapshot(`
+      "# Page not found
+
+      > For AI agents: all pages are listed in https://docs.example.dev/llms.txt.
+
+      There is no page at this address. Pages of this site:
+
+      - [Home: a start](https://docs.example.dev/index.md)
+      - [Core](https://docs.example.dev/core.md)
+      - [CLI](https://docs.example.dev/core/cli.md)
+      "
     `);
   });
 

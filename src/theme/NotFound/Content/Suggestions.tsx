@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {findNearest, toWords, type SidebarPage} from './findNearest';
+import {findNearest, toWords} from '../../../../plugins/lib/findNearest';
 
 /** Links to the pages whose names are nearest to the address, and a search for its words. */
 export default function Suggestions(): ReactNode {
@@ -40,6 +40,9 @@ export default function Suggestions(): ReactNode {
     </>
   );
 }
+
+/** A page of the sidebar: its path, and its label there. */
+type SidebarPage = {href: string; label: string};
 
 /** The pages in the sidebars of the docs around this; none where it is outside of docs. */
 function useSidebarPages(): SidebarPage[] {

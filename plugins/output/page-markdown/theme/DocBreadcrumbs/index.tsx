@@ -6,13 +6,18 @@ import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import PageMarkdown, {usePageMarkdown} from '../PageMarkdown';
 import styles from '../PageMarkdown/styles.module.css';
 
-/** Says where the page is, and offers it as Markdown. */
+/**
+ * Says where the page is, and offers it as Markdown. Programs that read the text of the HTML are told of it by
+ * a line that nobody sees or hears: the link beside it says the same.
+ */
 export default function DocBreadcrumbs(): ReactNode {
+  const {address, list} = usePageMarkdown();
   return (
     <div className={styles.bar}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={usePageMarkdown()} />
+        <link rel="alternate" type="text/markdown" href={address} />
       </Head>
+      <div hidden>{`For AI agents: ${address}, ${list}`}</div>
       <Breadcrumbs />
       <PageMarkdown place="top" />
     </div>

@@ -11,23 +11,29 @@ import styles from './styles.module.css';
  * the page on narrow ones: a page shows it in both places, and the style sheet hides one.
  */
 export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
-  const address = usePageMarkdown();
+  const {address} = usePageMarkdown();
   return (
     <div className={clsx(styles.actions, styles[place])}>
       <CopyButton address={address}>
         {translate({id: 'theme.PageMarkdown.copy', message: 'Copy page'})}
       </CopyButton>
       {/* Not a <Link>: the address leads to a file, not to a route. */}
-      <a className="breadcrumbs__link" href={address} type="text/markdown">
+      <a className="breadcrumbs__link" href={address}>
         {translate({id: 'theme.PageMarkdown.view', message: 'View as Markdown'})}
       </a>
     </div>
   );
 }
 
-/** The address of the page as Markdown: `/a/b.md` for `/a/b` and `/a/b/`; `/index.md` for `/`. */
-export function usePageMarkdown(): string {
+/**
+ * The address of the page as Markdown, `/a/b.md` for `/a/b` and `/a/b/`, and `/index.md` for `/`; and that of the
+ * list of all pages.
+ */
+export function usePageMarkdown(): {address: string; list: string} {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {permalink} = useDoc().metadata;
-  return `${permalink === baseUrl ? `${baseUrl}index` : permalink.replace(/\/$/, '')}.md`;
+  return {
+    address: `${permalink === baseUrl ? `${baseUrl}index` : permalink.replace(/\/$/, '')}.md`,
+    list: `${baseUrl}llms.txt`,
+  };
 }

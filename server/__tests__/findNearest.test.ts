@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findNearest, toWords} from '../findNearest';
+import {findNearest, toWords} from '../findNearest.mjs';
 
 const pages = [
   {href: '/', label: 'Overview'},

@@ -1,25 +1,30 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {convertPage} from '../convertPage';
+import {linkContent} from '../linkContent';
+import {readContent} from '../readContent';
+import {joinParts} from '../splitContent';
+import {writeContent} from '../writeContent';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 const listPages = (folder: string) =>
   readdirSync(path.join(FIXTURES, folder)).filter((name) => name.endsWith('.html'));
-const convert = (file: string) =>
-  convertPage(readFileSync(path.join(FIXTURES, file), 'utf8'), 'https://docs.example.dev/a/page');
+const read = (file: string) =>
+  readContent(readFileSync(path.join(FIXTURES, file), 'utf8'), 'https://docs.example.dev/a/page');
 
 describe('converting a built page', () => {
   it.each(listPages('pages'))('writes the Markdown beside %s', async (name) => {
-    const {markdown, problems} = convert(`pages/${name}`);
+    const {content, problems} = read(`pages/${name}`);
     expect(problems).toEqual([]);
+    const isLinked = () => true;
+    const markdown = writeContent(linkContent(joinParts(content), (href) => href, isLinked));
     await expect(markdown).toMatchFileSnapshot(
       path.join(FIXTURES, 'pages', name.replace('.html', '.md')),
     );
   });
 
   it.each(listPages('throws'))('finds the problems in the file beside %s', async (name) => {
-    const {problems} = convert(`throws/${name}`);
+    const {problems} = read(`throws/${name}`);
     expect(problems.length).toBeGreaterThan(0);
     const messages = problems.map(({message}) => `${message}\n`);
     await expect(messages.join('')).toMatchFileSnapshot(

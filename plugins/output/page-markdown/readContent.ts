@@ -1,0 +1,30 @@
+import type {ElementContent, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
+import {findAll, listClasses} from './elements';
+import {plainContent, type FormProblem} from './plainContent';
+
+/** The class that the classic theme gives to the content of a docs page. */
+const CONTENT = 'theme-doc-markdown';
+
+/**
+ * The content of the built docs page at `url` in elements that Markdown has a form for, ending with what
+ * the page rests on, and the problems that prevent it.
+ */
+export function readContent(
+  html: string,
+  url: string,
+): {content: ElementContent[]; problems: FormProblem[]} {
+  // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
+  const document = fromParse5(parse(html)) as Root;
+  const roots = document.children.filter((child) => child.type === 'element');
+  const find = (name: string) =>
+    roots.flatMap((root) => findAll(root, (each) => listClasses(each).includes(name)));
+  const [article] = find(CONTENT);
+  if (!article) {
+    const message = `there is no element with the class ${CONTENT}. Render the page as a docs page.`;
+    return {content: [], problems: [{message, anchor: '', names: [CONTENT]}]};
+  }
+  return plainContent([...article.children, ...find(CONTENT_CLASSES.provenance)], url);
+}

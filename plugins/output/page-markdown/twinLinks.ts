@@ -1,0 +1,44 @@
+import type {ElementContent} from 'hast';
+import {listIds, listTargets} from './linkContent';
+
+/** A file of Markdown: its own address, that of the page that it is from, and its content. */
+export type Twin = {address: string; page: string; content: readonly ElementContent[]};
+
+/**
+ * Leads links to the Markdown of pages. Of two files of a page that have an anchor, the later one is meant,
+ * and the whole file if it begins with the anchor. `resolve` leaves alone what leads elsewhere; in the file
+ * with the address `own` it shortens links to that file's anchors. `isLinked` says whether any file links to
+ * an anchor of a page.
+ */
+export function createTwinLinks(twins: readonly Twin[]) {
+  const files = new Map<string, string>();
+  const anchors = new Map<string, {address: string; isStart: boolean}>();
+  for (const {address, page, content} of twins) {
+    const key = toKey(page);
+    if (!files.has(key)) files.set(key, address);
+    listIds(content).forEach((id, index) => {
+      const isStart = index === 0 && files.get(key) !== address;
+      anchors.set(`${key}#${id}`, {address, isStart});
+    });
+  }
+  const resolve = (href: string, own?: string): string => {
+    const file = files.get(toKey(href));
+    if (file === undefined) return href;
+    const {hash} = new URL(href);
+    const found = anchors.get(toKey(href) + decodeURIComponent(hash));
+    const {address, isStart} = found ?? {address: file, isStart: false};
+    if (hash === '' || (isStart && address !== own)) return address;
+    return `${address === own ? '' : address}${hash}`;
+  };
+  const targets = twins.flatMap(({content}) => listTargets(content));
+  const linked = new Set(
+    targets.map((href) => toKey(href) + decodeURIComponent(new URL(href).hash)),
+  );
+  return {resolve, isLinked: (page: string, id: string) => linked.has(`${toKey(page)}#${id}`)};
+}
+
+/** The same for all spellings of a page's address, without an anchor. */
+function toKey(address: string): string {
+  const {origin, pathname} = new URL(address);
+  return origin + pathname.replace(/\/$/, '');
+}

@@ -1,0 +1,90 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {Blockquote, Code, Definition, InlineCode, LinkReference, Paragraph, Text} from 'mdast';
+import rehypeRemark, {type Options} from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {findAll, readProperty, toText} from './elements';
+import {GROUND_MARK} from './forms';
+import {ANCHOR_MARK} from './linkContent';
+import {HARD_SPACE} from './plainContent';
+
+type Handlers = NonNullable<Options['handlers']>;
+type State = Parameters<NonNullable<Handlers[string]>>[0];
+
+const handlers: Handlers = {
+  blockquote: writeAlert,
+  code: writeInlineCode,
+  pre: writeFence,
+  [ANCHOR_MARK]: writeAnchor,
+  [GROUND_MARK]: writeGround,
+};
+
+const processor = unified()
+  .use(rehypeRemark, {handlers})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
+  .freeze();
+
+/**
+ * Plain content as GitHub Flavored Markdown. Marks of what statements rest on are references to
+ * definitions at the end, which explain each of them once.
+ */
+export function writeContent(content: readonly ElementContent[]): string {
+  const tree = processor.runSync({type: 'root', children: [...content]} satisfies Root);
+  const children = [...tree.children, ...defineGrounds(content)];
+  return processor.stringify({...tree, children});
+}
+
+function defineGrounds(content: readonly ElementContent[]): Definition[] {
+  const around: Element = {type: 'element', tagName: 'div', properties: {}, children: [...content]};
+  const marks = findAll(around, ({tagName}) => tagName === GROUND_MARK);
+  const grounds = new Map(marks.map((mark) => [toText(mark), mark]));
+  return [...grounds].map(([word, mark]) => ({
+    ...{type: 'definition', identifier: word, label: word},
+    url: readProperty(mark, 'href') ?? '',
+    title: readProperty(mark, 'title'),
+  }));
+}
+
+function writeGround(_: unknown, node: Element): LinkReference {
+  const word = toText(node);
+  const children = [{type: 'text' as const, value: word}];
+  return {
+    type: 'linkReference',
+    identifier: word,
+    label: word,
+    referenceType: 'shortcut',
+    children,
+  };
+}
+
+/** As many processors of Markdown write the id of a heading. */
+function writeAnchor(_: unknown, node: Element): Text {
+  return {type: 'text', value: ` {#${readProperty(node, 'id')}}`};
+}
+
+function writeFence(_: unknown, node: Element): Code {
+  const title = readProperty(node, 'dataTitle');
+  const meta = title === undefined ? null : `title="${title}"`;
+  return {type: 'code', lang: readProperty(node, 'dataLanguage'), meta, value: toText(node)};
+}
+
+/** Markdown has no node for an alert: its mark would be escaped as text. */
+function writeAlert(state: State, node: Element): Blockquote {
+  const alert = readProperty(node, 'dataAlert');
+  const blocks = state.toFlow(state.all(node));
+  if (alert === undefined) return {type: 'blockquote', children: blocks};
+  const mark: Paragraph = {type: 'paragraph', children: [{type: 'html', value: `[!${alert}]`}]};
+  const [first, ...rest] = blocks;
+  // A paragraph after the mark follows it right on the next line.
+  if (first?.type === 'paragraph') {
+    mark.children.push({type: 'text', value: '\n'}, ...first.children);
+  }
+  return {type: 'blockquote', children: [mark, ...(first?.type === 'paragraph' ? rest : blocks)]};
+}
+
+/** The text of inline code with the spaces at its ends, which HTML shares with the words around it. */
+function writeInlineCode(_: unknown, node: Element): InlineCode {
+  return {type: 'inlineCode', value: toText(node).replaceAll(HARD_SPACE, ' ')};
+}
