@@ -65,7 +65,7 @@ describe('a site of two versions below a base URL', {timeout: 180_000}, () => {
 
       # Setup in 1.0
 
-      This is set up from [home](https://fixture.example/docs/), with a [door](https://fixture.example/docs/t%C3%BCr%20und%20tor).
+      This is set up from [home](https://fixture.example/docs/index.md), with a [door](https://fixture.example/docs/t%C3%BCr%20und%20tor.md).
 
       ---
 
@@ -73,7 +73,7 @@ describe('a site of two versions below a base URL', {timeout: 180_000}, () => {
 
       # Tür und Tor
 
-      See [setup](https://fixture.example/docs/setup).
+      See [setup](https://fixture.example/docs/setup.md).
       "
     `);
   });
