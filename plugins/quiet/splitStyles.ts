@@ -45,6 +45,7 @@ export function splitStyles(
   root.walkAtRules('media', (rule) => {
     if (rule.params.trim() === 'print') print.append(rule.remove());
   });
+  dropOverridden(root);
   const needs = new Map<string, string[]>();
   root.walkRules(({selectors}) => {
     selectors.forEach((selector) => needs.set(selector, listNeeds(selector)));
@@ -58,6 +59,23 @@ export function splitStyles(
     first.set(file, keepSelectors(root.clone(), isMatched));
   }
   return {first, all: styles, print: print.toString()};
+}
+
+/** Removes the variables of layers that the root has again outside of them, which always counts. */
+function dropOverridden(root: Root): void {
+  const own = new Set<string>();
+  root.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root') {
+      node.walkDecls(/^--/, ({prop}) => void own.add(prop));
+    }
+  });
+  root.walkAtRules('layer', (layer) =>
+    layer.walkRules(/^:root$/, (rule) =>
+      rule.walkDecls(/^--/, (declaration) => {
+        if (own.has(declaration.prop) && !declaration.important) declaration.remove();
+      }),
+    ),
+  );
 }
 
 function keepSelectors(root: Root, isKept: (selector: string) => boolean): string {

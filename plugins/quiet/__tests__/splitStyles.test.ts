@@ -26,6 +26,14 @@ describe('the styles that a page is first painted with', () => {
     expect(first(styles, html)).toBe(styles);
   });
 
+  it('have no variable of a layer that the root has outside of layers, on every screen', () => {
+    const use = 'p{top:var(--a)var(--b)var(--c)}';
+    const layer = '@layer x{:root{--a:0;--b:0;--c:0!important}html{--a:1}}';
+    expect(first(`${layer}:root{--a:2;--c:2}@media screen{:root{--b:2}}${use}`, '<html><p>')).toBe(
+      `@layer x{:root{--b:0;--c:0!important}html{--a:1}}:root{--a:2;--c:2}@media screen{:root{--b:2}}${use}`,
+    );
+  });
+
   it.each([
     ['a class that it lacks', '.a{top:0}', '<p class="ab">a</p>'],
     ['an element that it lacks', 'h6{top:0}', '<p title="h6">'],
