@@ -27,6 +27,8 @@ const WIT_ARCHIVE = {
     '# WIT packages of Hayride\n\n' +
     `The packages of ${SITE_ADDRESS}/reference/interfaces, with their documentation, and the ` +
     'parts of WASI that they use, as the WASI projects publish them, without comments:',
+  // Which runs prove a statement is for us.
+  withoutLines: /^\s*\/\/ run: /,
 };
 
 /** Every reference of the site, and which page shows what. */

@@ -103,6 +103,11 @@ type ArchiveOptions = {
   name: string;
   /** What its README says before the list of packages, as Markdown. */
   readme: string;
+  /**
+   * Lines that its files leave out, such as notes for authors, which parsers take for docs.
+   * @default none
+   */
+  withoutLines?: RegExp;
 };
 
 /** The folder of the archive on the site. */
@@ -142,14 +147,15 @@ function renderArchive(archive: Download): RootContent {
  */
 export function packWit(
   sources: readonly WitSource[],
-  {name, readme}: ArchiveOptions = {name: 'wit', readme: '# WIT packages'},
+  {name, readme, withoutLines}: ArchiveOptions = {name: 'wit', readme: '# WIT packages'},
 ): Promise<Download> {
+  const isKept = (line: string) => !withoutLines?.test(line);
   const packages = collectPackages(sources);
   const list = packages.map((owner) => `- \`${owner.name}@${owner.version}\``).join('\n');
   const files = packages.flatMap((owner) =>
     owner.sources.map(({file, text: content}) => ({
       path: `deps/${owner.name.replace(':', '-')}/${path.basename(file)}`,
-      content: Buffer.from(content),
+      content: Buffer.from(content.split('\n').filter(isKept).join('\n')),
     })),
   );
   const content = Buffer.from(`${readme}\n\n${list}\n`);
