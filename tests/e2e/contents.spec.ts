@@ -57,7 +57,7 @@ test('a long table of contents opens below the section that is read, or the entr
 test('a table of contents that fits the window shows all its entries, and the section that is read', async ({
   page,
 }) => {
-  await openPage(page, '/platform/core/cli');
+  await openPage(page, '/installation');
   const sections = await listSections(page);
   expect(sections.length).toBeGreaterThan(1);
   expect(sections.filter(({isOpen}) => !isOpen)).toEqual([]);
