@@ -1,5 +1,6 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import {toText} from '../../lib/markdown/elements';
+import {OUTPUT} from '../page-markdown/index';
 
 /** What a skill may take from a page: a block of code with its output, a table, or a list. */
 export type Block = {
@@ -9,9 +10,6 @@ export type Block = {
   name: string;
   nodes: readonly RootContent[];
 };
-
-/** The paragraph between a block of code and its output, as the page's Markdown has it. */
-const OUTPUT = 'Output:';
 
 /** What is around a block: the last heading above it, and the labels of tabs. */
 type Around = {anchor: string; labels: readonly string[]};

@@ -28,12 +28,13 @@ export function readFacts({children: [first]}: Root, file: string): SkillFacts {
   }
   // Below the line that opens the front matter.
   const {value, toLocation} = parseYaml(file, `\n${first.value}`);
-  const {value: facts, error} = FACTS.validate(value);
-  if (error) {
-    const [detail] = error.details;
-    const message = `${detail?.message ?? error.message}. Correct the front matter.`;
+  const result = FACTS.validate(value);
+  if (result.error) {
+    const [detail] = result.error.details;
+    const message = `${detail?.message ?? result.error.message}. Correct the front matter.`;
     throw new Error(formatProblem({file, ...toLocation(detail?.path ?? []), message}));
   }
+  const facts = result.value;
   const expected = path.posix.basename(file, '.md');
   if (facts.name !== expected) {
     const message = `the name is not that of the file. Write name: ${expected}.`;
