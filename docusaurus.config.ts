@@ -9,6 +9,7 @@ import {parseWithPaths, readFrontMatter} from './plugins/content/front-matter/in
 import pluginBuiltPages from './plugins/output/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
 import {remarkCodeInclude} from './plugins/content/code-include/index.js';
+import {writeSkills} from './plugins/output/agent-skills/index.js';
 import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/content/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/content/example-archives/index.js';
@@ -141,6 +142,7 @@ const config: Config = {
           }),
           nameSearchFiles,
           writeMarkdown({root: __dirname}),
+          writeSkills({root: __dirname, folder: 'skills'}),
           findInTabs,
           replaceStyles,
           dropUnusedStyles(UNUSED_STYLES),

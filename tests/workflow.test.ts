@@ -6,7 +6,7 @@ type Job = {
   'runs-on': string;
   strategy?: {matrix: {node: string[]}};
   needs?: string[];
-  steps: {run?: string}[];
+  steps: {run?: string; uses?: string; with?: Record<string, unknown>}[];
 };
 
 const {jobs} = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
@@ -27,5 +27,15 @@ describe('the workflow', () => {
     const onWindows = Object.values(jobs).filter((job) => job['runs-on'].startsWith('windows'));
     const commands = onWindows.flatMap(({steps}) => steps.flatMap(({run = []}) => run));
     expect(commands).toEqual(['npm test --silent -- --only build,unit']);
+  });
+
+  it('deploys the files whose names begin with a dot, too, which the upload leaves out by default', () => {
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const uploads = steps.filter(({uses = ''}) =>
+      uses.startsWith('actions/upload-pages-artifact@'),
+    );
+    expect(uploads.map((step) => step.with)).toEqual([
+      {path: 'build', 'include-hidden-files': true},
+    ]);
   });
 });

@@ -145,6 +145,9 @@ function listCard(component: Element, plain: Plain): ElementContent[] {
   return [element('li', [...link, text(`: ${toText(description)}`)])];
 }
 
+/** The paragraph between a fence and the fence of what its commands print. */
+export const OUTPUT = 'Output:';
+
 /** A fence with its language and title, and what its commands print as a fence of its own. */
 function writeBlock(component: Element): ElementContent[] {
   const caption = listChildren(component).find(({tagName}) => tagName === 'figcaption');
@@ -152,7 +155,7 @@ function writeBlock(component: Element): ElementContent[] {
   const [output] = findAll(component, (each) => listClasses(each).includes('output'));
   return [
     writeCode(component, component, {dataTitle: isTitle ? toText(caption) : undefined}),
-    ...(output ? [element('p', [text('Output:')]), writeCode(output)] : []),
+    ...(output ? [element('p', [text(OUTPUT)]), writeCode(output)] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ import {joinParts, splitContent} from './splitContent';
 import {createTwinLinks, type Twin} from './twinLinks';
 import {writeContent} from './writeContent';
 
-export {ALERTS} from './forms';
+export {ALERTS, OUTPUT} from './forms';
 
 /** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
 export default function pluginPageMarkdown(): Plugin {

@@ -1,0 +1,92 @@
+import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
+import {toText} from '../../lib/markdown/elements';
+import {OUTPUT} from '../page-markdown/index';
+
+/** What a skill may take from a page: a block of code with its output, a table, or a list. */
+export type Block = {
+  /** The anchor of the heading that it is below. */
+  anchor: string;
+  /** The labels of the tabs around it, then its title, or else its language, `table` or `list`. */
+  name: string;
+  nodes: readonly RootContent[];
+};
+
+/** What is around a block: the last heading above it, and the labels of tabs. */
+type Around = {anchor: string; labels: readonly string[]};
+
+/**
+ * The blocks of a page's Markdown in their order. Of blocks below one heading with the same name, the second is
+ * `… 2`, and so on. Those above the first heading with an anchor have the anchor ''.
+ */
+export function listBlocks({children}: Root): Block[] {
+  const blocks = collectBlocks(children, {anchor: '', labels: []});
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
+    const key = `${block.anchor}#${block.name}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return {...block, name: count === 1 ? block.name : `${block.name} ${count}`};
+  });
+}
+
+/** A heading in a fold or a tab ends with it. */
+function collectBlocks(nodes: readonly RootContent[], around: Around): Block[] {
+  let {anchor} = around;
+  return nodes.flatMap((node, index): Block[] => {
+    if (node.type === 'heading') anchor = readAnchor(node) ?? anchor;
+    const inside = {...around, anchor};
+    const add = (own: string, taken: readonly RootContent[]) => [
+      {anchor, name: [...around.labels, own].join(', '), nodes: taken},
+    ];
+    switch (node.type) {
+      case 'code':
+        if (isOutput(nodes[index - 1])) return [];
+        return add(readTitle(node.meta) ?? node.lang ?? 'code', takeOutput(nodes, index));
+      case 'table':
+        return add('table', [node]);
+      case 'list':
+        return isTabs(node) ? collectTabs(node, inside) : add('list', [node]);
+      case 'blockquote':
+        return collectBlocks(node.children, inside);
+      default:
+        return [];
+    }
+  });
+}
+
+function collectTabs({children}: List, around: Around): Block[] {
+  return children.flatMap((item) => {
+    const labels = [...around.labels, readLabel(item) ?? ''];
+    return collectBlocks(item.children, {...around, labels});
+  });
+}
+
+/** A block of code, with what says that it prints something and what it prints. */
+function takeOutput(nodes: readonly RootContent[], index: number): RootContent[] {
+  const hasOutput = isOutput(nodes[index + 1]) && nodes[index + 2]?.type === 'code';
+  return nodes.slice(index, index + (hasOutput ? 3 : 1));
+}
+
+const isOutput = (node: RootContent | undefined): boolean =>
+  node?.type === 'paragraph' && toText(node) === OUTPUT;
+
+const isTabs = ({children}: List): boolean =>
+  children.every((item) => readLabel(item) !== undefined);
+
+/** The label of a tab: a paragraph that is bold and nothing else, before the content of its panel. */
+function readLabel({children: [first, ...rest]}: ListItem): string | undefined {
+  const isLabel = first?.type === 'paragraph' && isBold(first) && rest.length > 0;
+  return isLabel ? toText(first) : undefined;
+}
+
+const isBold = ({children}: Paragraph): boolean =>
+  children.length === 1 && children[0]?.type === 'strong';
+
+/** The anchor that is marked at the end of a heading. */
+function readAnchor(heading: Heading): string | undefined {
+  return / \{#(\S+)\}$/.exec(toText(heading))?.[1];
+}
+
+function readTitle(meta: string | null | undefined): string | undefined {
+  return /title="([^"]*)"/.exec(meta ?? '')?.[1];
+}
