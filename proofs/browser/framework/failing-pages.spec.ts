@@ -41,14 +41,15 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('This page crashed');
 }
 
-/** Withholds the chunk of the plain page for as long as the returned switch is on. */
-async function withholdPlainPage(page: Page): Promise<{isOn: boolean}> {
-  const withheld = {isOn: true};
+/** Withholds the chunk of the plain page for as long as the returned switch is on, and counts what it refused. */
+async function withholdPlainPage(page: Page): Promise<{isOn: boolean; refused: number}> {
+  const withheld = {isOn: true, refused: 0};
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const isPlainPage = (await response.text()).includes('"slug":"/plain"');
     if (!isPlainPage || !withheld.isOn) return route.fulfill({response});
-    return route.abort();
+    await route.abort();
+    withheld.refused++;
   });
   return withheld;
 }
@@ -167,11 +168,17 @@ test.describe('a chunk that cannot be loaded', {tag: '@chunk-failure'}, () => {
     await turnWheel(page);
     await expect(loadFailure(page)).toContainText(/\/assets\/js\/[\w.]+\.js/);
     await expect(page.getByText('The plain page is here.')).toBeVisible();
+    const before = withheld.refused;
     await loadFailure(page).getByRole('button', {name: 'Try again'}).click();
+    await expect.poll(() => withheld.refused).toBe(before + 1);
     await expect(loadFailure(page)).toBeVisible();
     withheld.isOn = false;
-    await loadFailure(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(loadFailure(page)).toHaveCount(0);
+    // A press does nothing until the page knows that the one before was in vain.
+    await expect(async () => {
+      const button = loadFailure(page).getByRole('button', {name: 'Try again'});
+      if (await button.isVisible()) await button.click({timeout: 2_000});
+      await expect(loadFailure(page)).toHaveCount(0, {timeout: 2_000});
+    }).toPass();
     await openPage(page, '/plain');
   });
 
