@@ -80,7 +80,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
           const route = toRoute(permalink, site);
           return {
             file: nameFile(`/${route}`),
-            url: toUrl(permalink, site),
+            url: toUrl(route, site),
             source: source.replace('@site/', ''),
             title,
             sidebarLabel: frontMatter.sidebar_label,
@@ -104,8 +104,9 @@ function toRoute(permalink: string, {baseUrl}: Site): string {
   return permalink.slice(baseUrl.length).replace(/\/$/, '');
 }
 
-function toUrl(permalink: string, site: Site): string {
-  return site.url + encodePath(site.baseUrl + toRoute(permalink, site));
+/** Returns the address, with the host, of a path below the base URL, as browsers write it. */
+export function toUrl(path: string, {url, baseUrl}: Site): string {
+  return url + encodePath(baseUrl + path);
 }
 
 /** The docs in a sidebar in their order, a category's own before those in it, each with its trail. */
@@ -135,5 +136,5 @@ function toCrumb(
   const doc = find(findDocId(item) ?? '');
   const label = 'label' in item ? item.label : undefined;
   const name = label ?? doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
-  return {name, ...(doc && {url: toUrl(doc.permalink, site)})};
+  return {name, ...(doc && {url: toUrl(toRoute(doc.permalink, site), site)})};
 }

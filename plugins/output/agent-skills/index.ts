@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {encodePath} from '../../../server/addresses.mjs';
-import type {BuiltSite, PageStep} from '../../lib/builtSite';
+import {toUrl, type BuiltSite, type PageStep} from '../../lib/builtSite';
 import {listFiles} from '../../lib/files';
 import {fillSkill, type Skill} from './fillSkill';
 import type {SiteFiles} from './takeBlock';
@@ -50,7 +49,7 @@ async function readSite({outDir, baseUrl, site}: BuiltSite): Promise<SiteFiles> 
       .filter((file) => file.endsWith('.md'))
       .map(async (file) => [file, await readFile(path.join(outDir, file), 'utf8')] as const),
   );
-  const toAddress = (file: string) => site.url + encodePath(baseUrl + file);
+  const toAddress = (file: string) => toUrl(file, {url: site.url, baseUrl});
   return {files: new Set(files), texts: new Map(texts), toAddress, pages: new Map()};
 }
 

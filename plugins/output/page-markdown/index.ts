@@ -3,8 +3,7 @@ import type {ElementContent} from 'hast';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {BuiltSite, PageStep, DocPage} from '../../lib/builtSite';
-import {encodePath} from '../../../server/addresses.mjs';
+import {toUrl, type BuiltSite, type DocPage, type PageStep} from '../../lib/builtSite';
 import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
 import {toText} from './elements';
@@ -169,7 +168,7 @@ function nameMarkdown({file}: Pick<DocPage, 'file'>): string {
 
 /** The address of a file of the site. */
 function toAddress(file: string, {site, baseUrl}: Site): string {
-  return site.url + encodePath(baseUrl + file);
+  return toUrl(file, {url: site.url, baseUrl});
 }
 
 /** A file: what it is, where the list of all pages is, and its content. */

@@ -6,21 +6,18 @@ export const ANCHOR_MARK = 'anchor-mark';
 
 const HEADING = /^h[1-6]$/;
 
-/** The ids of all elements in some content. */
-export function listIds(content: readonly ElementContent[]): string[] {
-  return content.flatMap((node) => {
-    if (node.type !== 'element') return [];
-    const id = readProperty(node, 'id');
-    return [...(id === undefined ? [] : [id]), ...listIds(node.children)];
-  });
-}
+/** Returns the ids of all elements in some content, in their order. */
+export const listIds = (content: readonly ElementContent[]): string[] => listValues(content, 'id');
 
-/** The addresses that some content links to. */
-export function listTargets(content: readonly ElementContent[]): string[] {
+/** Returns the addresses that some content links to, in their order. */
+export const listTargets = (content: readonly ElementContent[]): string[] =>
+  listValues(content, 'href');
+
+function listValues(content: readonly ElementContent[], property: 'id' | 'href'): string[] {
   return content.flatMap((node) => {
     if (node.type !== 'element') return [];
-    const href = readProperty(node, 'href');
-    return [...(href === undefined ? [] : [href]), ...listTargets(node.children)];
+    const value = readProperty(node, property);
+    return [...(value === undefined ? [] : [value]), ...listValues(node.children, property)];
   });
 }
 
