@@ -14,15 +14,18 @@ const DURATION = /\d+(?:\.\d+)?(?:m \d+)? ?(?:ms|µs|s)\b/g;
 export function matchOutput(expected: string, actual: string): Mismatch | undefined {
   const wanted = toLines(expected);
   const got = toLines(actual);
-  const fits = (count: number, end: string) =>
-    new RegExp(`^${wanted.slice(0, count).map(toPattern).join('')}${end}`).test(
-      got.map((line) => `${line}\n`).join(''),
-    );
-  if (fits(wanted.length, '$')) {
-    return undefined;
+  // How many lines of what is printed the lines so far can be.
+  let counts = [0];
+  for (const [index, line] of wanted.entries()) {
+    const [least = 0] = counts;
+    const fits = createMatcher(line);
+    counts =
+      line.trim() === '…'
+        ? Array.from({length: got.length - least + 1}, (_, more) => least + more)
+        : counts.filter((count) => fits(got[count])).map((count) => count + 1);
+    if (counts.length === 0) return {line: index + 1, expected: line};
   }
-  const line = wanted.findIndex((_, index) => !fits(index + 1, '')) + 1 || wanted.length + 1;
-  return {line, expected: wanted[line - 1] ?? ''};
+  return counts.includes(got.length) ? undefined : {line: wanted.length + 1, expected: ''};
 }
 
 function toLines(text: string): string[] {
@@ -30,14 +33,19 @@ function toLines(text: string): string[] {
   return trimmed === '' ? [] : trimmed.split('\n');
 }
 
-/** The pattern of a line with its line break. */
-function toPattern(line: string): string {
-  if (line.trim() === '…') {
-    return '(?:.*\\n)*?';
-  }
-  const parts = line.split('…').map((part) => {
-    const between = part.split(DURATION).map(escapePattern);
-    return between.join(DURATION.source);
+/** Says whether a line is as shown. What is around each `…` is looked for once, in its order. */
+function createMatcher(shown: string): (line: string | undefined) => boolean {
+  const parts = shown.split('…').map((part, index, {length}) => {
+    const text = part.split(DURATION).map(escapePattern).join(DURATION.source);
+    return new RegExp(`${index === 0 ? '^' : ''}${text}${index === length - 1 ? '$' : ''}`, 'g');
   });
-  return `${parts.join('.*')}\\n`;
+  return (line) => {
+    let offset = 0;
+    return parts.every((part) => {
+      part.lastIndex = offset;
+      const isFound = line !== undefined && part.test(line);
+      offset = part.lastIndex;
+      return isFound;
+    });
+  };
 }

@@ -17,14 +17,16 @@ const BASE = [
   .split(' ');
 
 /** Tools that consist of several programs, or of none. */
-const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
-  cargo: ['cargo', 'rustc', 'rustup'],
-  go: ['go', 'gofmt'],
-  node: ['node', 'npm', 'npx'],
-  python3: ['python3', 'pip3'],
-  'wasm32-wasip2': [],
-  'tinygo-net': [],
-};
+const PROGRAMS = new Map(
+  Object.entries<readonly string[]>({
+    cargo: ['cargo', 'rustc', 'rustup'],
+    go: ['go', 'gofmt'],
+    node: ['node', 'npm', 'npx'],
+    python3: ['python3', 'pip3'],
+    'wasm32-wasip2': [],
+    'tinygo-net': [],
+  }),
+);
 
 /**
  * Simulates a newcomer's machine: an empty home folder, an empty working folder, and a `PATH` with the
@@ -43,7 +45,7 @@ export async function prepareMachine(
   for (const made of [home, folder, bin]) {
     await mkdir(made, {recursive: true});
   }
-  const names = [...BASE, ...Object.keys(tools).flatMap((tool) => PROGRAMS[tool] ?? [tool])];
+  const names = [...BASE, ...Object.keys(tools).flatMap((tool) => PROGRAMS.get(tool) ?? [tool])];
   for (const name of names) {
     const program = findProgram(name, env);
     if (program) {

@@ -18,7 +18,7 @@ const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n\
 
 /** Walks a page of these blocks; returns what it finds, and how many blocks are as the page says. */
 async function walk(...fences: string[]) {
-  const body = `{/* walk: node */}\n\n${fences.join('')}`;
+  const body = `{/* walk: node, constructor */}\n\n${fences.join('')}`;
   const page = parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`);
   const {blocks} = collectBlocks([page], {readFile: () => undefined, listFiles: () => []});
   const [first] = collectWalks(page, blocks);
