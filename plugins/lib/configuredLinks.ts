@@ -1,8 +1,5 @@
-import {
-  defaultTreeAdapter as tree,
-  parseFragment,
-  type DefaultTreeAdapterTypes as Tree,
-} from 'parse5';
+import {parseFragment} from 'parse5';
+import {listElements} from './listElements';
 
 /** The fields of a theme's configuration that have HTML: the announcement, items of bars, the footer's end. */
 const HTML_FIELDS = ['content', 'copyright', 'html', 'value'];
@@ -68,9 +65,3 @@ function findAddresses(html: string): {address: string; offset: number}[] {
 }
 
 const isOwn = (address: string) => /^\/(?!\/)/.test(address);
-
-function listElements(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes
-    .filter((child) => tree.isElementNode(child))
-    .flatMap((child) => [child, ...listElements(child)]);
-}

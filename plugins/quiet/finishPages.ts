@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {parse} from 'parse5';
 import {toAddress} from '../../server/addresses.mjs';
 import {escapeHtml} from '../lib/escapeHtml';
 import {mapPages, type PageStep} from '../lib/builtSite';
+import {listElements} from '../lib/listElements';
 import {splitStyles} from './splitStyles';
 import type {Wake} from './wakePage';
 
@@ -74,12 +75,6 @@ function listTags(html: string): Tag[] {
         }
       : [],
   );
-}
-
-function listElements(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes
-    .filter((child) => tree.isElementNode(child))
-    .flatMap((child) => [child, ...listElements(child)]);
 }
 
 /** A page's own address; the page for unknown addresses has none. */

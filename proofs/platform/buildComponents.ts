@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {layOutPackages} from '../../check/lib/layOutPackages';
-import {BUILT, PACKAGES, SOURCES} from './components';
+import {BUILT, MADE, PACKAGES, SOURCES} from './components';
 
 /**
  * Builds the components of the scenarios, once per run: a Cargo workspace whose members find every
@@ -11,6 +11,8 @@ import {BUILT, PACKAGES, SOURCES} from './components';
 export default function buildComponents(): void {
   rmSync(PACKAGES, {recursive: true, force: true});
   layOutPackages(path.resolve(__dirname, '../..'), PACKAGES);
+  rmSync(MADE, {recursive: true, force: true});
+  mkdirSync(MADE, {recursive: true});
   mkdirSync(BUILT, {recursive: true});
   // Every folder is a member of the workspace: none may stay after its source is gone.
   for (const name of readdirSync(BUILT)) {

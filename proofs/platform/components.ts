@@ -9,6 +9,9 @@ export const SOURCES = path.join(__dirname, 'components');
 export const BUILT = path.join(cache, 'components');
 export const PACKAGES = path.join(cache, 'packages');
 
+/** What scenarios make of texts, from their start to the next one. */
+export const MADE = path.join(cache, 'made');
+
 /** The file of a component that is a member of the Cargo workspace in `components/`. */
 export function findComponent(name: string): string {
   return path.join(BUILT, 'target/wasm32-wasip2/release', `${name.replaceAll('-', '_')}.wasm`);
@@ -16,7 +19,7 @@ export function findComponent(name: string): string {
 
 /** Turns the text format into a file: a component, or a module. */
 export function parseWat(text: string): string {
-  const folder = mkdtempSync(path.join(cache, 'wat-'));
+  const folder = mkdtempSync(path.join(MADE, 'wat-'));
   const [source, file] = [path.join(folder, 'source.wat'), path.join(folder, 'component.wasm')];
   writeFileSync(source, text);
   execFileSync('wasm-tools', ['parse', source, '-o', file]);
@@ -28,7 +31,7 @@ export function parseWat(text: string): string {
  * functions trap when they are called. The world may use every package of `wit/`.
  */
 export function makeDummy(items: string): string {
-  const folder = mkdtempSync(path.join(cache, 'dummy-'));
+  const folder = mkdtempSync(path.join(MADE, 'dummy-'));
   const [core, file] = [path.join(folder, 'core.wasm'), path.join(folder, 'component.wasm')];
   execFileSync('cp', ['-R', path.join(PACKAGES, 'deps'), folder]);
   const world = `package test:dummy;\n\nworld dummy {\n${items}\n}\n`;

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {findAxeFindings} from '../support/findAxeFindings';
-import {openPage, PHONE, sharedPageTest, test, wakePage} from '../support/page';
+import {holdRequests, openPage, PHONE, sharedPageTest, test, wakePage} from '../support/page';
 
 const PAGE = '/reference/interfaces/ai';
 /** A page whose last packages are in folds. */
@@ -152,6 +152,22 @@ test('the filter opens the folds that hold what it finds, and closes them again'
   await page.keyboard.press('Escape');
   await expect(fold).not.toHaveAttribute('open');
   await expect(other).toBeVisible();
+});
+
+test('Escape clears what was chosen and typed before the code that filters has come', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const {asked, letGo} = await holdRequests(page, '**/assets/js/*.js');
+  await kind(page, 'enum').click();
+  await input(page).fill('no such entry');
+  await page.keyboard.press('Escape');
+  expect(asked).toHaveLength(1);
+  letGo();
+  await expect(kind(page, 'enum')).toHaveAttribute('aria-pressed', 'false');
+  await expect(input(page)).toHaveValue('');
+  await expect(status(page)).toHaveText(/^\d+ entries$/);
+  await expect(page.locator('.entry').first()).toBeVisible();
 });
 
 test('the filter moves nothing when it becomes interactive', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import {toText} from '../../lib/markdown/elements';
-import {OUTPUT} from '../page-markdown/index';
+import {ANCHOR_MARK, OUTPUT} from '../page-markdown/index';
 
 /** What a skill may take from a page: a block of code with its output, a table, or a list. */
 export type Block = {
@@ -84,7 +84,7 @@ const isBold = ({children}: Paragraph): boolean =>
 
 /** The anchor that is marked at the end of a heading. */
 function readAnchor(heading: Heading): string | undefined {
-  return / \{#(\S+)\}$/.exec(toText(heading))?.[1];
+  return [...toText(heading).matchAll(ANCHOR_MARK)].at(-1)?.[1];
 }
 
 function readTitle(meta: string | null | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type {Definition, Root, RootContent} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {findNearest} from '../../lib/findNearest';
+import {ANCHOR_MARK, markAnchor} from '../page-markdown/index';
 import {listBlocks, type Block} from './listBlocks';
 import {parseMarkdown} from './markdown';
 
@@ -26,9 +27,6 @@ type Taken = {nodes: readonly RootContent[]; definitions: readonly Definition[]}
 
 /** Says what is wrong with a name, and which there are. */
 export type Refusal = {refusal: string};
-
-/** The mark of an anchor, which only the page's own links need. */
-const ANCHOR_MARK = / \{#[^}\s]+\}/g;
 
 /** Takes a block from the Markdown of a page. Its links lead to the page from anywhere. */
 export function takeBlock({page, anchor, name}: BlockName, site: SiteFiles): Taken | Refusal {
@@ -92,8 +90,8 @@ export function resolveLink(href: string, site: SiteFiles): string | Refusal {
     return {refusal: `the site has no file ${file}. ${suggest(file, [...site.files])}`};
   }
   const text = site.texts.get(file);
-  if (anchor !== undefined && !text?.includes(` {#${anchor}}`)) {
-    const anchors = [...(text ?? '').matchAll(/ \{#([^}\s]+)\}/g)].map(([, each = '']) => each);
+  if (anchor !== undefined && !text?.includes(markAnchor(anchor))) {
+    const anchors = [...(text ?? '').matchAll(ANCHOR_MARK)].map(([, each = '']) => each);
     return {refusal: `${file} has no anchor #${anchor}. ${suggest(anchor, anchors)}`};
   }
   return site.toAddress(file) + (anchor === undefined ? '' : `#${anchor}`);

@@ -145,6 +145,12 @@ function listCard(component: Element, plain: Plain): ElementContent[] {
   return [element('li', [...link, text(`: ${toText(description)}`)])];
 }
 
+/** The mark of an anchor at the end of its heading, as many processors of Markdown write it. */
+export const markAnchor = (id: string) => ` {#${id}}`;
+
+/** Matches the marks of anchors, each with its id. */
+export const ANCHOR_MARK = / \{#([^}\s]+)\}/g;
+
 /** The paragraph between a fence and the fence of what its commands print. */
 export const OUTPUT = 'Output:';
 

@@ -14,7 +14,7 @@ import {joinParts, splitContent} from './splitContent';
 import {createTwinLinks, type Twin} from './twinLinks';
 import {writeContent} from './writeContent';
 
-export {ALERTS, OUTPUT} from './forms';
+export {ALERTS, ANCHOR_MARK, OUTPUT, markAnchor} from './forms';
 
 /** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
 export default function pluginPageMarkdown(): Plugin {

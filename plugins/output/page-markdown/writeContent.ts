@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {findAll, readProperty, toText} from './elements';
-import {GROUND_MARK} from './forms';
+import {GROUND_MARK, markAnchor} from './forms';
 import {ANCHOR_MARK} from './linkContent';
 import {HARD_SPACE} from './plainContent';
 
@@ -59,9 +59,8 @@ function writeGround(_: unknown, node: Element): LinkReference {
   };
 }
 
-/** As many processors of Markdown write the id of a heading. */
 function writeAnchor(_: unknown, node: Element): Text {
-  return {type: 'text', value: ` {#${readProperty(node, 'id')}}`};
+  return {type: 'text', value: markAnchor(readProperty(node, 'id') ?? '')};
 }
 
 function writeFence(_: unknown, node: Element): Code {

@@ -14,6 +14,7 @@ async function load(): Promise<Filter> {
 }
 
 const apply = () => void load().then((loaded) => loaded.apply());
+const clear = () => void load().then((loaded) => loaded.clear());
 
 delegate('focusin', '.entry-filter', () => void load());
 delegate('input', '.entry-filter input', apply);
@@ -24,7 +25,7 @@ delegate('click', '.entry-filter button', (button) => {
 });
 
 delegate('keydown', '.entry-filter', (_, event) => {
-  if (event.key === 'Escape' && !isComposing(event)) filter?.clear();
+  if (event.key === 'Escape' && !isComposing(event)) clear();
 });
 
 /** Shows the target of a link, before the framework scrolls there. */
