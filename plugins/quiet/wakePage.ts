@@ -21,8 +21,8 @@ export function wakePage(baseUrl: string, words: Words): void {
   var {files, path} = JSON.parse(document.currentScript?.dataset.wake || '{"files":[]}') as Wake;
   var LEADING = 'a[href]:not([role=button], [target], [download], [href^="#"])';
   var root = document.documentElement;
-  // Not `scroll`: a browser sends it too when it goes to an anchor.
-  var signs = 'pointermove pointerdown touchstart wheel keydown focusin click'.split(' ');
+  // Not `scroll`: a browser sends it too when it goes to an anchor. A finger that scrolls ends with `pointercancel`.
+  var signs = 'pointermove pointerup pointercancel wheel keydown focusin click'.split(' ');
   var capture = {capture: true, passive: false};
   var pendingFiles = files.slice();
   var loadingCount = 0;
@@ -202,12 +202,13 @@ export function wakePage(baseUrl: string, words: Words): void {
       'button, [role=button], [role=tab], [aria-haspopup], .menu__link--sublist[aria-current]',
     );
     // The next document is there sooner than this page would be awake.
-    var isPress = /down|start|focus|click/.test(event.type);
+    var isPress = /up|down|focus|click/.test(event.type);
     var {key = 'Enter'} = event as Partial<KeyboardEvent>;
     if (isPress && key === 'Enter' && !control && target?.closest(LEADING)) return;
     // After a failure, only what a reader does on purpose counts.
-    if (hasFailed && /move|wheel|focus/.test(event.type)) return;
-    wake();
+    if (hasFailed && /move|cancel|wheel|focus/.test(event.type)) return;
+    // In the frame after the one that shows what a press does: styles and scripts would come between.
+    requestAnimationFrame(() => requestAnimationFrame(wake));
     if (isAnswering || event.type !== 'click' || !control) return;
     event.preventDefault();
     earlyPresses.push(control);

@@ -18,16 +18,26 @@ describe('a page that sleeps', () => {
 
   it('loads each file once, whatever the reader does', () => {
     const {send, listFiles} = openFakePage();
-    ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'].forEach((type) =>
+    ['pointerup', 'pointercancel', 'wheel', 'keydown', 'focusin', 'click'].forEach((type) =>
       send(type),
     );
+    expect(listFiles()).toEqual(FILES);
+  });
+
+  it('shows what a press does before it loads anything', () => {
+    const {dispatch, showFrame, listFiles} = openFakePage();
+    dispatch('pointerup');
+    dispatch('click');
+    showFrame();
+    expect(listFiles()).toEqual([]);
+    showFrame();
     expect(listFiles()).toEqual(FILES);
   });
 
   it('leaves a press on a link to the browser, and wakes for another key or a pointer over it', () => {
     const {send, createLink, listFiles} = openFakePage();
     const link = createLink();
-    ['pointerdown', 'touchstart', 'focusin', 'click'].forEach((type) => send(type, link));
+    ['pointerup', 'focusin', 'click'].forEach((type) => send(type, link));
     send('keydown', link, {key: 'Enter'});
     expect(listFiles()).toEqual([]);
     send('keydown', link, {key: 'Tab'});
@@ -105,7 +115,7 @@ describe('a file that does not come', () => {
     expect(findBanner()?.children.map(({textContent}) => textContent)).toContain(FILES[0]);
     send('wheel');
     expect(listFiles()).toEqual([FILES[1]]);
-    send('pointerdown');
+    send('pointerup');
     await settle();
     expect(listFiles()).toEqual([FILES[1], FILES[0]]);
   });
@@ -115,7 +125,7 @@ describe('a file that does not come', () => {
     send('wheel');
     expect(fetchFile).not.toHaveBeenCalled();
     fail(FILES[0]!);
-    send('pointerdown');
+    send('pointerup');
     expect(listFiles()).toEqual([FILES[1]]);
     expect(fetchFile.mock.calls).toEqual([[FILES[0], {cache: 'reload'}]]);
     await settle();
