@@ -36,9 +36,9 @@ export function wakePage(baseUrl: string, words: Words): void {
   var banner: HTMLElement | undefined;
   var small = 'margin:0 0 .5rem;font-size:.875rem;unicode-bidi:plaintext';
   var here = location.pathname;
+  var ownTitle = '';
   var title = '';
   var isTitleHeld = false;
-  var titleTimer: ReturnType<typeof setTimeout> | undefined;
   var rest: string | undefined;
   var field: HTMLInputElement | undefined;
   var fieldIndex = 0;
@@ -107,22 +107,21 @@ export function wakePage(baseUrl: string, words: Words): void {
     }
   }
 
-  // The framework gives the site's title first, and then the page's. One that stays is meant: that of an error,
-  // where the layout cannot be shown and nothing says that the page is awake.
+  // The framework gives the site's title first, with which that of the page ends, and then the page's. Another one
+  // is meant: that of an error, where the layout cannot be shown and nothing says that the page is awake.
   function holdTitle() {
-    title ||= document.title;
+    ownTitle ||= document.title;
+    title ||= ownTitle;
     isTitleHeld = true;
     var get = () => title;
     var set = (latest: string) => {
       title = latest;
-      clearTimeout(titleTimer);
-      titleTimer = setTimeout(showTitle, 1000);
+      if (!ownTitle.endsWith(latest)) showTitle();
     };
     Object.defineProperty(document, 'title', {configurable: true, get, set});
   }
 
   function showTitle() {
-    clearTimeout(titleTimer);
     if (!isTitleHeld) return;
     isTitleHeld = false;
     delete (document as Partial<Document>).title;
