@@ -1,9 +1,15 @@
 import {toHref} from '../../lib/catalogue/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue/types';
 import type {Entry, Reference} from './buildReference';
-import {parseWit} from './parseWit';
-import {listMentions, listTypes} from './resolveNames';
-import {type InterfacePath, isBuiltIn, type Member, type PackageName, type Span} from './syntax';
+import {parseWit} from './core/parseWit';
+import {listMentions, listTypes} from './core/resolveNames';
+import {
+  type InterfacePath,
+  isBuiltIn,
+  type Member,
+  type PackageName,
+  type Span,
+} from './core/syntax';
 
 /** Where a name is written: the interface or world, and within it the item. */
 export type NameContext = {
@@ -103,10 +109,13 @@ function listPaths(code: string): PathSpan[] {
 
 function listNames(code: string): PathSpan[] {
   try {
-    const {items, package: owner} = parseWit(code);
-    return items.flatMap((node) => listNamesIn(node, owner));
+    const file = parseWit(code);
+    return [file, ...file.packages].flatMap(({uses, items, package: owner}) => [
+      ...uses.map(({path}) => ({start: path.start, end: path.end, path: toPath(path, owner)})),
+      ...items.flatMap((node) => listNamesIn(node, owner)),
+    ]);
   } catch {
-    // A block may show an error, or more than one package.
+    // A block may show an error.
     return listPaths(code);
   }
 }
@@ -124,7 +133,7 @@ function listNamesIn(node: Member, owner: PackageName | undefined): PathSpan[] {
     const {start, end} = mention;
     if (mention.kind !== 'type') {
       const from = toPath(mention.path, owner);
-      return [{start, end, path: mention.kind === 'interface' ? from : `${from}.${mention.name}`}];
+      return [{start, end, path: mention.kind === 'used type' ? `${from}.${mention.name}` : from}];
     }
     const path = isBuiltIn(mention.type) ? undefined : types.get(mention.type.name);
     return path === undefined ? [] : [{start, end, path}];
