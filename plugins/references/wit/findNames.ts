@@ -84,7 +84,7 @@ const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*
 
 /**
  * Where the names in a block of WIT or WAC lead: every name of the reference, whole or from a `use`.
- * In code that cannot be parsed, only whole paths. Sorted, and none inside another.
+ * In code that cannot be parsed, or has several packages, only whole paths. Sorted, and none inside another.
  */
 export function findBlockLinks(
   reference: Reference,
@@ -109,15 +109,13 @@ function listPaths(code: string): PathSpan[] {
 
 function listNames(code: string): PathSpan[] {
   try {
-    const file = parseWit(code);
-    return [file, ...file.packages].flatMap(({uses, items, package: owner}) => [
-      ...uses.map(({path}) => ({start: path.start, end: path.end, path: toPath(path, owner)})),
-      ...items.flatMap((node) => listNamesIn(node, owner)),
-    ]);
+    const {items, package: owner, uses, packages} = parseWit(code);
+    if (uses.length + packages.length === 0)
+      return items.flatMap((node) => listNamesIn(node, owner));
   } catch {
     // A block may show an error.
-    return listPaths(code);
   }
+  return listPaths(code);
 }
 
 /** The block need not be part of the repository: its names mean what it says itself. */
