@@ -1,13 +1,18 @@
 import {addTo} from '../../lib/addTo';
 import type {Implementer, ReferenceSymbol} from '../../lib/catalogue/types';
 import {toLocation} from '../../lib/location';
-import {resolvePackages} from './core/checkPackages';
-import {collectPackages} from './core/collectPackages';
+import {collectPackages, resolvePackages, WitError, withLocation} from './core/index';
+import type {
+  BUILT_IN_TYPES,
+  Extern,
+  Named,
+  Package,
+  Scopes,
+  WitNode,
+  WitSource,
+} from './core/index';
 import {applyWords, type Words} from './loadPackages';
 import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
-import type {Scopes} from './core/resolveNames';
-import {type BUILT_IN_TYPES, withLocation, WitError} from './core/syntax';
-import type {Extern, Named, Package, WitNode, WitSource} from './core/syntax';
 
 /** What a site decides about its reference. */
 export type WitOptions = {

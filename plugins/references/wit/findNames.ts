@@ -1,15 +1,8 @@
 import {toHref} from '../../lib/catalogue/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue/types';
 import type {Entry, Reference} from './buildReference';
-import {parseWit} from './core/parseWit';
-import {listMentions, listTypes} from './core/resolveNames';
-import {
-  type InterfacePath,
-  isBuiltIn,
-  type Member,
-  type PackageName,
-  type Span,
-} from './core/syntax';
+import {isBuiltIn, listMentions, listTypes, parseWit} from './core/index';
+import type {InterfacePath, Member, PackageName, Span} from './core/index';
 
 /** Where a name is written: the interface or world, and within it the item. */
 export type NameContext = {

@@ -8,10 +8,10 @@ import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import {buildReference, type Entry, type Reference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
-import {collectPackages} from './core/collectPackages';
+import {collectPackages} from './core/index';
+import type {WitSource} from './core/index';
 import {readSources, readWords} from './loadPackages';
 import {renderPackage} from './renderPackage';
-import type {WitSource} from './core/syntax';
 
 export {collectPackages, listDocComments, listMentions, type Use, withLocation} from './core/index';
 export {readSources} from './loadPackages';

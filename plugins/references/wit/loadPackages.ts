@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listFiles} from '../../lib/files';
 import {formatProblem, type SourceLocation} from '../../lib/location';
 import {parseYaml} from '../../lib/parseYaml';
-import type {Extern, Package, WitNode, WitSource} from './core/syntax';
+import type {Extern, Package, WitNode, WitSource} from './core/index';
 
 /**
  * Reads the WIT files below `wit/` of a folder: local packages first, then those in `wit/deps`;

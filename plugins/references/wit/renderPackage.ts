@@ -15,9 +15,9 @@ import {toPackageName} from './findNames';
 import {parseDocs} from './parseDocs';
 import * as docs from './renderDocs';
 import type {CataloguedReference, DocsContext} from './renderDocs';
-import {formatFunc, formatItem, formatMember} from './core/formatWit';
+import {formatFunc, formatItem, formatMember} from './core/index';
+import type {Item, Member, Package} from './core/index';
 import {renderSignature} from './renderSignature';
-import type {Item, Member, Package} from './core/syntax';
 
 /**
  * All entries of a package: its own, then interface by interface, each with a fold of its items. Folded,

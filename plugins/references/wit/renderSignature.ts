@@ -3,9 +3,8 @@ import {toHref} from '../../lib/catalogue/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue/types';
 import {signature} from '../../lib/markdown/nodes';
 import {findEntry, toPackageName, toPath} from './findNames';
-import {parseWit} from './core/parseWit';
-import {listMentions, type Mention} from './core/resolveNames';
-import {BUILT_IN_TYPES, isBuiltIn} from './core/syntax';
+import {BUILT_IN_TYPES, isBuiltIn, listMentions, parseWit} from './core/index';
+import type {Mention} from './core/index';
 import type {DocsContext} from './renderDocs';
 
 /** The block of a signature, in which every name of a type or an interface is a link. */

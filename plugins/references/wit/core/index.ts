@@ -1,8 +1,20 @@
 export {resolvePackages, selectFeatures} from './checkPackages';
 export {collectPackages} from './collectPackages';
-export {formatMember, formatPackages} from './formatWit';
+export {formatFunc, formatItem, formatMember, formatPackages} from './formatWit';
 export {parseWit} from './parseWit';
 export {readWit} from './readWit';
-export {listMentions} from './resolveNames';
-export {type Use, type WitSource, withLocation} from './syntax';
+export {listMentions, listTypes, type Mention, type Scopes} from './resolveNames';
+export {BUILT_IN_TYPES, isBuiltIn, withLocation, WitError} from './syntax';
+export type {
+  Extern,
+  Func,
+  Head,
+  InterfacePath,
+  Item,
+  Member,
+  Named,
+  Package,
+  PackageName,
+} from './syntax';
+export type {Part, Span, TypeRef, Use, UsedName, WitFile, WitNode, WitSource} from './syntax';
 export {listDocComments} from './tokenizeWit';
