@@ -1,9 +1,7 @@
-import {ANNOTATIONS, BUILT_IN_NAMES, BUILT_IN_TYPES, WitError} from './syntax';
+import {parseType} from './parseType';
+import {ANNOTATIONS, MAX_DEPTH, WitError} from './syntax';
 import type * as Wit from './syntax';
 import {createReader, type Reader, type Token} from './tokenizeWit';
-
-/** How deep types and packages may be in one another. */
-const MAX_DEPTH = 100;
 
 /**
  * Parses a WIT file. Throws a `WitError` where it breaks the syntax. What a `use` outside interfaces
@@ -21,7 +19,6 @@ export function parseWit(text: string): Wit.WitFile {
 function parseDefinitions(reader: Reader, depth: number, named?: Wit.PackageName): Wit.WitFile {
   const file: Wit.WitFile = {package: named, uses: [], items: [], packages: []};
   const outer = reader.paths.splice(0);
-  let isFirst = depth === 0;
   while (depth === 0 ? reader.peek().kind !== 'end' : !reader.take('}')) {
     const head = parseHead(reader);
     const {start, written} = reader.peek();
@@ -30,10 +27,9 @@ function parseDefinitions(reader: Reader, depth: number, named?: Wit.PackageName
       const reason = `“${written}” takes no annotations here. Move or remove them.`;
       throw new WitError(reason, start);
     }
-    if (written === 'package') parsePackage(reader, {file, depth, isFirst, docs: head.docs});
+    if (written === 'package') parsePackage(reader, file, depth);
     else if (reader.take('use')) file.uses.push(parseFileUse(reader));
     else file.items.push(parseMember(reader, head));
-    isFirst = false;
   }
   // A name of the file's own, which others don't see.
   const own = file.uses.map(({path}) => path);
@@ -49,22 +45,13 @@ function parseDefinitions(reader: Reader, depth: number, named?: Wit.PackageName
 }
 
 /** Parses `package namespace:name@version;` at the start of a file, or `package namespace:name {…}`. */
-function parsePackage(
-  reader: Reader,
-  {
-    file,
-    depth,
-    isFirst,
-    docs,
-  }: Pick<Wit.Head, 'docs'> & {
-    file: Wit.WitFile;
-    depth: number;
-    isFirst: boolean;
-  },
-): void {
-  const {start: wordStart, docsStart} = reader.next();
-  if (depth >= MAX_DEPTH)
+function parsePackage(reader: Reader, file: Wit.WitFile, depth: number): void {
+  const {start: wordStart, docs, docsStart} = reader.next();
+  if (depth >= MAX_DEPTH) {
     throw new WitError('packages are too deep in each other. Put this one beside them.', wordStart);
+  }
+  const before = [...file.uses, ...file.items, ...file.packages, file.package];
+  const isFirst = depth === 0 && before.every((each) => each === undefined);
   const namespace = reader.expectName('the namespace of a package');
   reader.expect(':');
   const last = expectLast(reader, 'the name of a package', ':', '/');
@@ -289,53 +276,6 @@ function parseCase(reader: Reader): Wit.Case {
   const type = parseType(reader);
   reader.expect(')');
   return {...named, type};
-}
-
-/** The least and the most arguments of those of WIT's own types that take any. */
-const ARGUMENTS = new Map(
-  Object.entries<readonly [least: number, most: number]>({
-    ...{list: [1, 2], option: [1, 1], result: [0, 2], tuple: [1, Infinity], map: [2, 2]},
-    ...{own: [1, 1], borrow: [1, 1], stream: [0, 1], future: [0, 1]},
-  }),
-);
-
-/** Parses a type with its arguments, `result<list<u8>, error>`. */
-function parseType(reader: Reader, depth = 0): Wit.TypeRef {
-  const {kind, text, written, start, end} = reader.peek();
-  if (depth >= MAX_DEPTH)
-    throw new WitError('types are too deep in each other. Give an inner one a name.', start);
-  if (kind === 'keyword' && !BUILT_IN_NAMES.includes(text)) reader.fail('a type');
-  if (kind === 'keyword') reader.next();
-  else reader.expectName('a type');
-  const args = kind === 'keyword' ? parseArguments(reader, text, depth + 1) : [];
-  return {name: text, isEscaped: written !== text, args, start, end};
-}
-
-function parseArguments(reader: Reader, type: string, depth: number): Wit.TypeRef['args'] {
-  const [least, most] = ARGUMENTS.get(type) ?? [0, 0];
-  const args: (Wit.TypeRef | null)[] = [];
-  if (most === 0 || (least === 0 && !reader.sees('<'))) return args;
-  reader.expect('<');
-  for (let isLast = type === 'tuple' && reader.sees('>'); !isLast;) {
-    args.push(parseArgument(reader, type, args.length, depth));
-    if (args.length < least || args.at(-1) === null) reader.expect(',');
-    else isLast = args.length === most || !reader.take(',');
-    isLast ||= type === 'tuple' && reader.sees('>');
-  }
-  reader.expect('>');
-  return args;
-}
-
-/** Parses a type, the length of a list, the resource of a handle, or `_` as `null`. */
-function parseArgument(reader: Reader, type: string, index: number, depth: number) {
-  if (type === 'result' && index === 0 && reader.take('_')) return null;
-  if (type === 'list' && index === 1) return toType(reader.expectKind('number'));
-  if (BUILT_IN_TYPES.handle.includes(type)) return toType(reader.expectName('a resource'));
-  return parseType(reader, depth);
-}
-
-function toType({text, written, start, end}: Token): Wit.TypeRef {
-  return {name: text, isEscaped: written !== text, args: [], start, end};
 }
 
 function parseTypeAfter(reader: Reader, mark: string): Wit.TypeRef {

@@ -155,6 +155,9 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...['constructor', '_'],
 ]);
 
+/** How deep types, and packages in braces, may be in each other. */
+export const MAX_DEPTH = 100;
+
 /** Whether a type is one of WIT's own, or a number as in `list<u8, 4>`. */
 export function isBuiltIn({name, isEscaped}: TypeRef): boolean {
   return !isEscaped && (BUILT_IN_NAMES.includes(name) || /^\d+$/.test(name));
