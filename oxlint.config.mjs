@@ -123,5 +123,18 @@ export default {
       rules: {'typescript/no-unsafe-assignment': 'off'},
     },
     ...Object.keys(MAY_IMPORT).map(holdDirections),
+    {
+      files: ['plugins/references/wit/core/*.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {regex: '^(?:\\.\\./|@)', message: 'The core of WIT knows only itself and Node.'},
+            ],
+          },
+        ],
+      },
+    },
   ],
 };

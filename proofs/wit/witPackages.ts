@@ -1,10 +1,23 @@
-import {collectPackages, listMentions, readSources} from '../../plugins/references/wit/index';
+import {
+  collectPackages,
+  listMentions,
+  readSources,
+  type Use,
+} from '../../plugins/references/wit/index';
 
 /** A package of WIT as an input: what it says without comments and layout, and the packages that it names. */
 export type WitPackage = {name: string; data: string; names: string[]; files: string[]};
 
 /** What only says where something is written, and what its comments say. */
-const NOT_CODE = ['docs', 'start', 'end', 'source', 'sources', 'isLocal'];
+const NOT_CODE = ['docs', 'start', 'end', 'nameStart', 'source', 'sources', 'isLocal'];
+
+/** Turns a package into text, without what is not code and without the annotations of a `use`. */
+function describe(owner: unknown): string {
+  return JSON.stringify(owner, (key, value: unknown) => {
+    if (key === 'uses') return (value as Use[]).map(({path, names}) => ({path, names}));
+    return NOT_CODE.includes(key) ? undefined : value;
+  });
+}
 
 /** Parses files of WIT into packages. */
 export function parsePackages(sources: Parameters<typeof collectPackages>[0]): WitPackage[] {
@@ -13,9 +26,7 @@ export function parsePackages(sources: Parameters<typeof collectPackages>[0]): W
     const paths = mentions.flatMap((mention) => ('path' in mention ? mention.path : []));
     return {
       name: owner.name,
-      data: JSON.stringify(owner, (key, value: unknown) =>
-        NOT_CODE.includes(key) ? undefined : value,
-      ),
+      data: describe(owner),
       names: [...new Set(paths.flatMap((path) => path.package ?? []))],
       files: owner.sources.map(({file}) => file),
     };

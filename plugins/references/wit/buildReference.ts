@@ -1,11 +1,18 @@
 import {addTo} from '../../lib/addTo';
 import type {Implementer, ReferenceSymbol} from '../../lib/catalogue/types';
 import {toLocation} from '../../lib/location';
-import {applyWords, checkTwice, collectPackages, type Words} from './loadPackages';
+import {collectPackages, resolvePackages, WitError, withLocation} from './core/index';
+import type {
+  BUILT_IN_TYPES,
+  Extern,
+  Named,
+  Package,
+  Scopes,
+  WitNode,
+  WitSource,
+} from './core/index';
+import {applyWords, type Words} from './loadPackages';
 import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
-import {collectUses, createScopes, type Scopes} from './resolveNames';
-import {type BUILT_IN_TYPES, withLocation, WitError} from './syntax';
-import type {Extern, Named, Package, WitNode, WitSource} from './syntax';
 
 /** What a site decides about its reference. */
 export type WitOptions = {
@@ -55,7 +62,7 @@ export function buildReference(
   const packages = collectPackages(sources);
   applyWords(packages, words);
   const pageOf = placePackages(packages, options.pages);
-  const scopes = createScopes(packages);
+  const {scopes, usedBy} = resolvePackages(packages);
   const entries = packages.flatMap((owner) => {
     const page = pageOf.get(owner.name);
     return page === undefined ? [] : collectEntries(owner, {page, scopes, ...options});
@@ -65,7 +72,7 @@ export function buildReference(
     packages,
     scopes,
     entries: new Map(entries.map((entry) => [entry.name, entry])),
-    usedBy: collectUses(packages, scopes),
+    usedBy,
     alike: collectAlike(entries),
     names: collectNames(entries),
   };
@@ -163,23 +170,17 @@ function cutNamespace(path: string, namespace: string | undefined): string {
 }
 
 /**
- * The docs of a node, if it has any. Throws if something is missing in them or defined twice in the
- * node. Imports and exports of a world have no entries, but must be documented alike.
+ * The docs of a node, if it has any. Throws if something is missing in them. Imports and exports of a
+ * world have no entries, but must be documented alike.
  */
 function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
   const {source, owner, scopes} = context;
   const docs = requireDocs(source, node);
   if (docs && 'items' in node) {
-    const named = node.externs.filter(({kind}) => kind !== 'path');
     checkMember(docs, node);
-    checkTwice([...node.items, ...named.filter(({direction}) => direction === 'import')]);
-    checkTwice(named.filter(({direction}) => direction === 'export'));
     node.externs.forEach((extern) => checkNode(context, extern));
-  } else if (docs && 'parts' in node) {
-    checkTwice(node.parts);
-  } else if (docs && 'params' in node) {
-    if (source.isLocal) checkErrors(docs, node, node.result && scopes.resolve(node.result, owner));
-    checkTwice(node.params);
+  } else if (docs && 'params' in node && source.isLocal) {
+    checkErrors(docs, node, node.result && scopes.follow(node.result, owner).type);
   }
   return docs;
 }

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {diagram} from '../../lib/markdown/nodes';
 import type {Reference} from './buildReference';
 import {toPackageName} from './findNames';
-import type {Extern, Member} from './syntax';
+import type {Extern, Member} from './core/index';
 
 /** Draws a world: a component with a port for each export and import, inside its host. */
 export function drawWorld({externs, includes, name}: Member, path: string): Code {

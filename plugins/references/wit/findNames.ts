@@ -1,9 +1,8 @@
 import {toHref} from '../../lib/catalogue/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue/types';
 import type {Entry, Reference} from './buildReference';
-import {parseWit} from './parseWit';
-import {listMentions, listTypes} from './resolveNames';
-import {type InterfacePath, isBuiltIn, type Member, type PackageName, type Span} from './syntax';
+import {isBuiltIn, listMentions, listTypes, parseWit} from './core/index';
+import type {InterfacePath, Member, PackageName, Span} from './core/index';
 
 /** Where a name is written: the interface or world, and within it the item. */
 export type NameContext = {
@@ -78,7 +77,7 @@ const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*
 
 /**
  * Where the names in a block of WIT or WAC lead: every name of the reference, whole or from a `use`.
- * In code that cannot be parsed, only whole paths. Sorted, and none inside another.
+ * In code that cannot be parsed, or has several packages, only whole paths. Sorted, and none inside another.
  */
 export function findBlockLinks(
   reference: Reference,
@@ -103,12 +102,13 @@ function listPaths(code: string): PathSpan[] {
 
 function listNames(code: string): PathSpan[] {
   try {
-    const {items, package: owner} = parseWit(code);
-    return items.flatMap((node) => listNamesIn(node, owner));
+    const {items, package: owner, uses, packages} = parseWit(code);
+    if (uses.length + packages.length === 0)
+      return items.flatMap((node) => listNamesIn(node, owner));
   } catch {
-    // A block may show an error, or more than one package.
-    return listPaths(code);
+    // A block may show an error.
   }
+  return listPaths(code);
 }
 
 /** The block need not be part of the repository: its names mean what it says itself. */
@@ -124,7 +124,7 @@ function listNamesIn(node: Member, owner: PackageName | undefined): PathSpan[] {
     const {start, end} = mention;
     if (mention.kind !== 'type') {
       const from = toPath(mention.path, owner);
-      return [{start, end, path: mention.kind === 'interface' ? from : `${from}.${mention.name}`}];
+      return [{start, end, path: mention.kind === 'used type' ? `${from}.${mention.name}` : from}];
     }
     const path = isBuiltIn(mention.type) ? undefined : types.get(mention.type.name);
     return path === undefined ? [] : [{start, end, path}];

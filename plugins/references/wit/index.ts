@@ -8,14 +8,13 @@ import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import {buildReference, type Entry, type Reference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
-import {readSources, readWords, collectPackages} from './loadPackages';
+import {collectPackages} from './core/index';
+import type {WitSource} from './core/index';
+import {readSources, readWords} from './loadPackages';
 import {renderPackage} from './renderPackage';
-import type {WitSource} from './syntax';
 
-export {collectPackages, readSources} from './loadPackages';
-export {listMentions} from './resolveNames';
-export {withLocation} from './syntax';
-export {listDocComments} from './tokenizeWit';
+export {collectPackages, listDocComments, listMentions, type Use, withLocation} from './core/index';
+export {readSources} from './loadPackages';
 
 /**
  * The reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a

@@ -1,12 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {addTo} from '../../lib/addTo';
 import {listFiles} from '../../lib/files';
 import {formatProblem, type SourceLocation} from '../../lib/location';
 import {parseYaml} from '../../lib/parseYaml';
-import {parseWit} from './parseWit';
-import {withLocation, WitError} from './syntax';
-import type {Extern, Named, Package, PackageName, WitNode, WitSource} from './syntax';
+import type {Extern, Package, WitNode, WitSource} from './core/index';
 
 /**
  * Reads the WIT files below `wit/` of a folder: local packages first, then those in `wit/deps`;
@@ -27,61 +24,6 @@ export function readSources(root: string): WitSource[] {
 /** No file name has a space or starts with a tilde: `ai/ types.wit`, `ai/agents.wit`, `~deps/io/…`. */
 function toSortKey(file: string): string {
   return file.replace(/^deps\//, '~deps/').replace(/\/(?=types\.wit$)/, '/ ');
-}
-
-type PackageFile = {source: WitSource; line: PackageName; members: Package['members']};
-
-/** Parses all files and joins those of each package. Errors name file, line and column. */
-export function collectPackages(sources: readonly WitSource[]): Package[] {
-  const byName = new Map<string, PackageFile[]>();
-  for (const source of sources) {
-    withLocation(source, () => {
-      const {package: line, items} = parseWit(source.text);
-      if (!line) {
-        const remedy = 'Start the file with “package namespace:name@version;”.';
-        throw new WitError(`there is no package line. ${remedy}`, 0);
-      }
-      addTo(byName, line.name, {source, line, members: items.map((item) => ({...item, source}))});
-    });
-  }
-  return [...byName.values()].map((files) => joinFiles(files as [PackageFile, ...PackageFile[]]));
-}
-
-function joinFiles(files: readonly [PackageFile, ...PackageFile[]]): Package {
-  const [first, ...others] = files;
-  const {name, version} = first.line;
-  const members: Package['members'][number][] = [];
-  for (const {source, line, members: added} of files) {
-    members.push(...added);
-    withLocation(source, () => {
-      if (line.version !== version) {
-        const reason =
-          `the package is ${name}@${line.version ?? 'no version'} here and ` +
-          `@${version ?? 'no version'} in ${first.source.file}. Use one version.`;
-        throw new WitError(reason, line.start);
-      }
-      // Earlier files have been checked, so a second definition is in this one.
-      checkTwice(members);
-    });
-  }
-  return {
-    kind: 'package',
-    ...{name, version, members, start: 0, end: 0, isLocal: first.source.isLocal},
-    docs: files.map(({line}) => line.docs).find((each) => each !== undefined),
-    sources: [first.source, ...others.map(({source}) => source)],
-  };
-}
-
-/** Refuses a name that is defined a second time. */
-export function checkTwice(named: readonly Named[]): void {
-  const names = named.map(({name}) => name);
-  const twice = named.find(({name}, index) => names.indexOf(name) < index);
-  if (twice) throw refuseTwice(twice.name, twice.start);
-}
-
-/** The error about a name that is already defined. */
-export function refuseTwice(name: string, start: number): WitError {
-  return new WitError(`“${name}” is defined twice. Give one of the two another name.`, start);
 }
 
 /** The file with our doc comments for the packages in `wit/deps`, from the repository's root. */

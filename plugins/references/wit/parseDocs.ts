@@ -1,7 +1,8 @@
 import {visitParents} from 'unist-util-visit-parents';
 import type {Implementer} from '../../lib/catalogue/types';
 import {parseWithPositions} from '../../lib/markdown/nodes';
-import {type Func, isBuiltIn, type Member, type TypeRef, WitError, type WitNode} from './syntax';
+import {isBuiltIn, WitError} from './core/index';
+import type {Func, Member, TypeRef, WitNode} from './core/index';
 
 /** The labels that a paragraph of a doc comment may start with, each once. */
 const LABELS = [

@@ -16,7 +16,7 @@ import type {Fact} from '../../lib/renderEntry';
 import type {Entry, Reference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';
 import {type Docs, isWholeLabel, type Label} from './parseDocs';
-import type {Func} from './syntax';
+import type {Func} from './core/index';
 
 /** The most words of a description that is not folded. */
 const MOST_WORDS = 45;

@@ -15,8 +15,9 @@ import {toPackageName} from './findNames';
 import {parseDocs} from './parseDocs';
 import * as docs from './renderDocs';
 import type {CataloguedReference, DocsContext} from './renderDocs';
-import {formatFunc, formatItem, formatWorld, renderSignature} from './renderSignature';
-import type {Item, Member, Package} from './syntax';
+import {formatFunc, formatItem, formatMember} from './core/index';
+import type {Item, Member, Package} from './core/index';
+import {renderSignature} from './renderSignature';
 
 /**
  * All entries of a package: its own, then interface by interface, each with a fold of its items. Folded,
@@ -49,7 +50,7 @@ function renderMember(
   const head = {
     ...renderHead(entry),
     heading: heading(depth, entry.anchor, code(entry.name)),
-    signature: isWorld ? renderSignature(formatWorld(node), context) : undefined,
+    signature: isWorld ? renderSignature(formatMember(node), context) : undefined,
   };
   const content = [
     ...docs.renderDescription(entry, context),

@@ -3,7 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {collectPackages, readSources} from '../loadPackages';
+import {collectPackages} from '../core/collectPackages';
+import {readSources} from '../loadPackages';
 import {packWit} from '../index';
 
 const siteDir = path.join(import.meta.dirname, '../../../..');

@@ -6,7 +6,7 @@ const DOCS = '/// Fine.\n///\n/// Status: public.\n/// Implemented by: host.\n';
 const build = (packages: Record<string, string>, pages: Record<string, string[]>) =>
   buildReference(
     Object.entries(packages).map(([name, text], index) => ({
-      file: `wit/${index}.wit`,
+      file: `wit/${index}/${index}.wit`,
       text: `/// Fine.\npackage ${name};\n${text}`,
       isLocal: !name.startsWith('other:'),
     })),

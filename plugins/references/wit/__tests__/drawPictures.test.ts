@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {drawMap, drawWorld} from '../drawPictures';
-import {parseWit} from '../parseWit';
-import type {Member} from '../syntax';
+import {parseWit} from '../core/parseWit';
+import type {Member} from '../core/syntax';
 import {loadFixture} from './loadFixture';
 
 /** What a fence with a picture says. */
@@ -19,7 +19,7 @@ describe('the picture of a world', () => {
     import a:b/z@1.0.0;
     import read: func();
     export log: func();
-    export own;
+    export %own;
   }`);
 
   it('has a component with a port for each export and import, on its host', () => {

@@ -229,7 +229,7 @@ describe('the links of a block of WIT', () => {
       list(`package hayride:tool@0.1.0;
         world workshop {
           type tally = u32;
-          type list = u8;
+          type %list = u8;
           import count: func(of: tally, in: list<u8>) -> %list;
         }`),
     ).toEqual(['tally -> /tool#tool-workshop--tally', '%list -> /tool#tool-workshop--list']);

@@ -1,7 +1,7 @@
-import {formatPart, formatType} from '../renderSignature';
-import type {Scopes} from '../resolveNames';
-import type {Extern, Func, Item, Member, Package, Part} from '../syntax';
-import {printFunc} from './printWit';
+import {formatPart, formatType} from '../core/formatWit';
+import type {Scopes} from '../core/resolveNames';
+import type {Extern, Func, Item, Member, Package, Part} from '../core/syntax';
+import {printFunc} from '../core/__tests__/printWit';
 
 /** One thing that a package promises; a part is a field or case, which its type's line has too. */
 export type SurfaceLine = {line: string; docs?: string | undefined; isPart?: boolean};

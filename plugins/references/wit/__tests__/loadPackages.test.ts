@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {applyWords, collectPackages, parseWords, readSources, readWords} from '../loadPackages';
-import type {Package} from '../syntax';
+import {collectPackages} from '../core/collectPackages';
+import {applyWords, parseWords, readSources, readWords} from '../loadPackages';
+import type {Package} from '../core/syntax';
 import {FIXTURE} from './loadFixture';
 
 describe('the files of the packages', () => {

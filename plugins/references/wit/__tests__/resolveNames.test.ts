@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {collectPackages} from '../loadPackages';
-import {createScopes} from '../resolveNames';
+import {collectPackages} from '../core/collectPackages';
+import {createScopes} from '../core/resolveNames';
 import {loadFixture} from './loadFixture';
 
 const scopeOf = (text: string, path: string) => {
@@ -43,9 +43,9 @@ describe('what is behind a type', () => {
   const text = `package a:b;
     interface x { use y.{t as u}; type s = u; type %list = u; type p = q; type q = p; record r {} }
     interface y { type t = list<u8>; }`;
-  const {resolve} = createScopes(collectPackages([{file: 'a.wit', text, isLocal: true}]));
+  const {follow} = createScopes(collectPackages([{file: 'a.wit', text, isLocal: true}]));
   const nameOf = (name: string, isEscaped = false) =>
-    resolve({name, isEscaped, args: [], start: 0, end: 0}, 'a:b/x').name;
+    follow({name, isEscaped, args: [], start: 0, end: 0}, 'a:b/x').type.name;
 
   it.each([
     ['other names, of other interfaces too', 's', 'list'],
@@ -58,8 +58,8 @@ describe('what is behind a type', () => {
   });
 
   it('is found under the name of a built-in type where that is escaped', () => {
-    const list = resolve({name: 'list', isEscaped: true, args: [], start: 0, end: 0}, 'a:b/x');
-    expect(list.args.map((arg) => arg?.name)).toEqual(['u8']);
+    const list = follow({name: 'list', isEscaped: true, args: [], start: 0, end: 0}, 'a:b/x');
+    expect(list.type.args.map((arg) => arg?.name)).toEqual(['u8']);
   });
 
   it('has an end where two types are names of each other', () => {

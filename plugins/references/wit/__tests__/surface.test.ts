@@ -1,9 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createScopes} from '../resolveNames';
+import {createScopes} from '../core/resolveNames';
 import {buildReference} from '../buildReference';
-import {collectPackages, readSources, readWords} from '../loadPackages';
+import {collectPackages} from '../core/collectPackages';
+import {readSources, readWords} from '../loadPackages';
 import {listSurface} from './listSurface';
 
 const root = path.join(import.meta.dirname, '../../../..');

@@ -4,7 +4,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {collectPackages, readSources} from '../loadPackages';
+import {collectPackages} from '../core/collectPackages';
+import {readSources} from '../loadPackages';
 import {packWit, witDownloads} from '../index';
 
 const NOTE = /^\s*\/\/ run: /;

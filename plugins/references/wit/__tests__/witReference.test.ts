@@ -231,7 +231,8 @@ describe('wrong WIT', () => {
       path.join(root, 'wit/tool/broken.wit'),
       'package hayride:tool@0.1.0;\nmodule a {}',
     );
-    const reason = 'wit/tool/broken.wit:2:1: expected “interface” or “world”, found “module”.';
+    const reason =
+      'wit/tool/broken.wit:2:1: expected “interface”, “world”, “use” or “package”, found “module”.';
     expect(await fail(`Text\n\n${SHOWN}`, load)).toMatchObject({reason});
     const code = 'Text `room.push`\n\n```wit\nuse hayride:talk/rooms;\n```';
     const links = async (loader = load) => collectNodes(await build(code, loader), 'link').length;
