@@ -2,6 +2,7 @@ import {createDisk} from '../plugins/content/code-include/index';
 import {listFiles} from '../plugins/lib/git';
 import type {Finding} from '../check/lib/findings';
 import {collectPages} from '../check/lib/pages/collectPages';
+import {proveAfdocs} from './agents/proveAfdocs';
 import {proveBindings} from './bindings/proveBindings';
 import {collectBlocks} from './blocks/collectBlocks';
 import {proveBlocks} from './blocks/proveBlocks';
@@ -50,6 +51,7 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
     ...(await proveScenarios(root, files, versions)),
     ...proveEngines(),
     ...proveHosts(),
+    ...proveAfdocs(),
     ...(await proveSpecs(root, files)),
     ...(await proveScreenshots(root, files)),
   ];
