@@ -18,6 +18,7 @@ import {proveScenarios} from './platform/proveScenarios';
 import {readVersions} from './readVersions';
 import type {Proof} from './types';
 import {proveScreenshots} from './visual/proveScreenshots';
+import {collectSkillWalks} from './walks/collectSkillWalks';
 import {listBlocks, listWalks, proveWalks} from './walks/proveWalks';
 import type {Walk} from './walks/types';
 import {provePackages} from './wit/provePackages';
@@ -39,7 +40,8 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
   const {pages, unreadable} = await collectPages(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
   const {examples, findings: broken} = collectExamples(root);
-  const walks = listWalks(pages, blocks);
+  const skills = collectSkillWalks({root, pages, blocks});
+  const walks = [...listWalks(pages, blocks), ...skills.walks];
   const walked = new Set(walks.flatMap(listBlocks));
   const isParsed = (block: Block) => !walked.has(block) && !block.shows?.startsWith('examples/');
   const proofs = [
@@ -64,6 +66,7 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
       ...unreadable,
       ...findings,
       ...broken,
+      ...skills.findings,
       ...checkSharedWit(examples, (file) => disk.readFile(file)),
     ],
   };
