@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../../check/lib/findings';
 import {listFiles} from '../../check/lib/pages/collectPages';
@@ -13,6 +13,9 @@ import type {Block} from '../blocks/types';
 import {toWalks, type Piece} from './collectWalks';
 import type {Walk} from './types';
 
+/** Where the sources of skills are, as `<name>.md`. */
+const FOLDER = 'skills';
+
 /** What the directives of a repository's skills name. */
 type Sources = {root: string; pages: Pages; blocks: readonly Block[]};
 
@@ -24,12 +27,15 @@ type SkillWalks = {walks: Walk[]; findings: Finding[]};
  * declares tools is for those who choose it, as a tab is.
  */
 export function collectSkillWalks(sources: Sources): SkillWalks {
-  const files = listFiles(sources.root, 'skills').filter((file) => file.endsWith('.md'));
-  const skills = files.map((file) => {
-    const pieces = listPieces(file, sources);
-    const walks = toWalks(file, pieces);
-    return {walks, findings: walks.length > 0 ? [] : pieces.flatMap(findUnwalked)};
-  });
+  const {root} = sources;
+  const files = existsSync(path.join(root, FOLDER)) ? listFiles(root, FOLDER) : [];
+  const skills = files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const pieces = listPieces(file, sources);
+      const walks = toWalks(file, pieces);
+      return {walks, findings: walks.length > 0 ? [] : pieces.flatMap(findUnwalked)};
+    });
   return {
     walks: skills.flatMap(({walks}) => walks),
     findings: skills.flatMap(({findings}) => findings),
