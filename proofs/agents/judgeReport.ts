@@ -7,6 +7,8 @@ type Status = 'pass' | 'warn' | 'fail' | 'skip' | 'error';
 /** What this reads of a report of afdocs. */
 export type Report = {
   testedPages: number;
+  /** The whole score, of 100. */
+  scoring: {overall: number};
   results: {
     id: string;
     status: Status;
@@ -50,8 +52,11 @@ export const WITHOUT_SUBJECT: Readonly<Record<string, string>> = {
   'section-header-quality': 'No tab has a heading.',
 };
 
+/** The score, which plugins/output/README.md names. */
+export const SCORE = 99;
+
 /** Finds what differs between a report on the whole site and what is accepted. */
-export function judgeReport({testedPages, results}: Report): Finding[] {
+export function judgeReport({testedPages, scoring: {overall}, results}: Report): Finding[] {
   const accepted: Readonly<Record<string, Accepted>> = ACCEPTED;
   const known = new Set(results.map(({id}) => id));
   const listed = [...Object.keys(accepted), ...Object.keys(WITHOUT_SUBJECT)];
@@ -59,6 +64,14 @@ export function judgeReport({testedPages, results}: Report): Finding[] {
     ...(testedPages === ROUTES.length
       ? []
       : [find('pages', `afdocs read ${testedPages} of ${ROUTES.length} pages.`)]),
+    ...(overall === SCORE
+      ? []
+      : [
+          find(
+            'score',
+            `it is ${overall}, not ${SCORE}. Correct it here and in plugins/output/README.md.`,
+          ),
+        ]),
     ...listed
       .filter((id) => !known.has(id))
       .map((id) => find(id, 'afdocs has no such check any more. Take it off the list.')),
@@ -78,7 +91,7 @@ export function judgeReport({testedPages, results}: Report): Finding[] {
 }
 
 /** Finds what afdocs misses in the Markdown of split pages although their parts are added. */
-export function judgeParity({results}: Report): Finding[] {
+export function judgeParity({results}: Pick<Report, 'results'>): Finding[] {
   const {pages} = ACCEPTED['markdown-content-parity'];
   const parity = results.find(({id}) => id === 'markdown-content-parity');
   const compared = parity?.details?.pageResults?.length ?? 0;

@@ -56,8 +56,9 @@ function listPieces(file: string, sources: Sources): Piece[] {
       }
       if (node.type === 'html') {
         const tools = readWalkTools(node.value);
+        if (!tools) return [];
         own = section === undefined ? {} : {language: section};
-        return tools ? [{...own, tools}] : [];
+        return [{...own, tools}];
       }
       // What is wrong with a block is said where the skill takes it.
       return findBlocks(source.slice(start, end), sources).map((block) => {

@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {ROUTES} from '../../../tests/support/routes';
-import {ACCEPTED, judgeParity, judgeReport, WITHOUT_SUBJECT, type Report} from '../judgeReport';
+import {
+  ACCEPTED,
+  judgeParity,
+  judgeReport,
+  SCORE,
+  WITHOUT_SUBJECT,
+  type Report,
+} from '../judgeReport';
 
 type Result = Report['results'][number];
 
@@ -23,6 +30,7 @@ const createReport = (...others: Result[]): Report => {
   const ids = new Set(others.map(({id}) => id));
   return {
     testedPages: ROUTES.length,
+    scoring: {overall: SCORE},
     results: [...results.filter(({id}) => !ids.has(id)), ...others],
   };
 };
@@ -69,11 +77,16 @@ describe('a report of afdocs', () => {
     expect(listMessages(createReport(result))).toEqual([message]);
   });
 
-  it('says where pages or a listed check are missing', () => {
+  it('says where pages, points or a listed check are missing', () => {
     const {results} = createReport();
-    const report = {testedPages: 1, results: results.filter(({id}) => id !== 'page-size-html')};
+    const report = {
+      testedPages: 1,
+      scoring: {overall: 1},
+      results: results.filter(({id}) => id !== 'page-size-html'),
+    };
     expect(listMessages(report)).toEqual([
       `pages: afdocs read 1 of ${ROUTES.length} pages.`,
+      `score: it is 1, not ${SCORE}. Correct it here and in plugins/output/README.md.`,
       'page-size-html: afdocs has no such check any more. Take it off the list.',
     ]);
   });
@@ -87,7 +100,7 @@ describe('a report of afdocs', () => {
       message: 'equal',
       details: {pageResults},
     };
-    const judge = (result: Result) => judgeParity({testedPages: pages.length, results: [result]});
+    const judge = (result: Result) => judgeParity({results: [result]});
     expect(judge(parity)).toEqual([]);
     expect(judge({...parity, status: 'warn'})).toHaveLength(1);
     expect(judge({...parity, details: {pageResults: pageResults.slice(1)}})).toHaveLength(1);
