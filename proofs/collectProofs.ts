@@ -2,6 +2,7 @@ import {createDisk} from '../plugins/content/code-include/index';
 import {listFiles} from '../plugins/lib/git';
 import type {Finding} from '../check/lib/findings';
 import {collectPages} from '../check/lib/pages/collectPages';
+import {proveAfdocs} from './agents/proveAfdocs';
 import {proveBindings} from './bindings/proveBindings';
 import {collectBlocks} from './blocks/collectBlocks';
 import {proveBlocks} from './blocks/proveBlocks';
@@ -17,6 +18,7 @@ import {proveScenarios} from './platform/proveScenarios';
 import {readVersions} from './readVersions';
 import type {Proof} from './types';
 import {proveScreenshots} from './visual/proveScreenshots';
+import {collectSkillWalks} from './walks/collectSkillWalks';
 import {listBlocks, listWalks, proveWalks} from './walks/proveWalks';
 import type {Walk} from './walks/types';
 import {provePackages} from './wit/provePackages';
@@ -38,7 +40,8 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
   const {pages, unreadable} = await collectPages(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);
   const {examples, findings: broken} = collectExamples(root);
-  const walks = listWalks(pages, blocks);
+  const skills = collectSkillWalks({root, pages, blocks});
+  const walks = [...listWalks(pages, blocks), ...skills.walks];
   const walked = new Set(walks.flatMap(listBlocks));
   const isParsed = (block: Block) => !walked.has(block) && !block.shows?.startsWith('examples/');
   const proofs = [
@@ -50,6 +53,7 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
     ...(await proveScenarios(root, files, versions)),
     ...proveEngines(),
     ...proveHosts(),
+    ...proveAfdocs(),
     ...(await proveSpecs(root, files)),
     ...(await proveScreenshots(root, files)),
   ];
@@ -62,6 +66,7 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
       ...unreadable,
       ...findings,
       ...broken,
+      ...skills.findings,
       ...checkSharedWit(examples, (file) => disk.readFile(file)),
     ],
   };

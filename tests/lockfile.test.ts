@@ -11,8 +11,12 @@ type Entry = {
 };
 type Lockfile = {lockfileVersion: number; packages: Record<string, Entry>};
 
-/** The site's own dependencies, and the tools from npm that build the examples. */
-const FILES = ['package-lock.json', 'proofs/examples/toolchain/package-lock.json'];
+/** The site's own dependencies, and the tools from npm that proofs need. */
+const FILES = [
+  'package-lock.json',
+  'proofs/agents/toolchain/package-lock.json',
+  'proofs/examples/toolchain/package-lock.json',
+];
 
 const REMEDY =
   'set omit-lockfile-registry-resolved=true, delete node_modules and the lockfile, and run npm install --package-lock-only';

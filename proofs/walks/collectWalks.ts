@@ -10,7 +10,7 @@ import type {FileStep, RunStep, Step, Walk} from './types';
 const FILE_TITLE = /^[\w.@-]+(?:\/[\w.@-]+)*$/;
 
 /** A piece of a page in reading order, with the language that it is only for. */
-type Piece = {language?: string} & ({tools: WalkTools} | {block: Block});
+export type Piece = {language?: string} & ({tools: WalkTools} | {block: Block});
 
 /**
  * Returns the walks of a page: none where it declares no tools, otherwise one, or one for each
@@ -18,7 +18,11 @@ type Piece = {language?: string} & ({tools: WalkTools} | {block: Block});
  */
 export function collectWalks({file, tree}: Page, blocks: readonly Block[]): Walk[] {
   const byLine = new Map(blocks.map((block) => [block.line, block]));
-  const pieces = listPieces(tree, byLine);
+  return toWalks(file, listPieces(tree, byLine));
+}
+
+/** Puts pieces together: a walk for each language that one of them is only for, or one. */
+export function toWalks(file: string, pieces: readonly Piece[]): Walk[] {
   if (!pieces.some((piece) => 'tools' in piece)) {
     return [];
   }

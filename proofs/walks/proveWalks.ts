@@ -1,7 +1,11 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Pages} from '../../check/lib/pages/types';
+import {packExample, readExample} from '../../plugins/content/example-archives/index';
+import {SITE_URL} from '../../routes';
 import type {Block} from '../blocks/types';
 import {prepareEnvironment} from '../examples/prepareEnvironment';
-import type {ProofSource} from '../types';
+import type {ProofContext, ProofSource} from '../types';
 import {collectWalks} from './collectWalks';
 import {nameRoute, runWalk} from './runWalk';
 import type {Walk} from './types';
@@ -27,11 +31,12 @@ export function proveWalks(
     inputs: {
       code: CODE,
       data: listBlocks(walk).map(({language, settings, code}) => [language, settings, code]),
+      folders: listArchives(walk).map((name) => `examples/${name}`),
       sources: [walk.file, ...new Set(listBlocks(walk).flatMap(({shows}) => shows ?? []))],
     },
     run: async (context) => {
       const env = await prepareEnvironment(context, false);
-      const {findings} = await runWalk(walk, {...context, env});
+      const {findings} = await runWalk(await offerArchives(walk, context), {...context, env});
       return {findings};
     },
   }));
@@ -47,9 +52,31 @@ export function listWalks(pages: Pages, blocks: readonly Block[]): Walk[] {
   });
 }
 
+/** The command that unpacks an example's archive, which its reader has downloaded. */
+const UNPACK = /^tar -xzf ([\w-]+)\.tar\.gz$/m;
+
+function listArchives({steps}: Walk): string[] {
+  return steps.flatMap((step) => (step.kind === 'run' && UNPACK.exec(step.code)?.[1]) || []);
+}
+
+/** Packs the archives that a walk unpacks, and has each come into the folder in which that happens. */
+async function offerArchives(walk: Walk, {root, scratch}: ProofContext): Promise<Walk> {
+  const folder = path.join(scratch, 'archives');
+  await mkdir(folder, {recursive: true});
+  for (const name of listArchives(walk)) {
+    const {content} = await packExample(readExample(root, name), SITE_URL);
+    await writeFile(path.join(folder, `${name}.tar.gz`), content);
+  }
+  const steps = walk.steps.map((step) => {
+    const name = step.kind === 'run' && UNPACK.exec(step.code)?.[1];
+    return name ? {...step, code: `cp '${folder}/${name}.tar.gz' .\n${step.code}`} : step;
+  });
+  return {...walk, steps};
+}
+
 /** The id of a walk's proof. */
 export function nameWalk({file, language}: Pick<Walk, 'file' | 'language'>): string {
-  return `walk/${nameRoute(file)}${language === undefined ? '' : `#${language}`}`;
+  return `walk/${nameRoute(file).replace(/\.md$/, '')}${language === undefined ? '' : `#${language}`}`;
 }
 
 /** The blocks that a walk takes or compares, in the order of its steps. */

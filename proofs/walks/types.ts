@@ -31,11 +31,11 @@ export type FileStep = {
 /** What a block of a page has its reader do. */
 export type Step = RunStep | FileStep;
 
-/** A page from its top to its end, for one language where it offers several. */
+/** A page or a skill from its top to its end, for one language where it offers several. */
 export type Walk = {
-  /** The page, from the repository's root. */
+  /** The page, or the source of the skill, from the repository's root. */
   file: string;
-  /** The value of the language's tab; undefined on a page without such tabs. */
+  /** The value of the language's tab, or the skill's heading for it; undefined without any. */
   language?: string;
   tools: WalkTools;
   steps: Step[];

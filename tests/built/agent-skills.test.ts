@@ -1,12 +1,17 @@
 import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
+import {collectPages} from '../../check/lib/pages/collectPages';
+import {nameCode} from '../../check/lib/pages/nameCode';
 import {listNodes} from '../../check/lib/pages/nodes';
+import {listCommands, readExample} from '../../plugins/content/example-archives/index';
+import {readDirective} from '../../plugins/output/agent-skills/index';
 import {listBuiltFiles, readBuiltFile, readBuiltPages, SITE_URL} from '../support/builtSite';
 import {serveBuiltSite} from './serveBuiltSite';
 
@@ -88,6 +93,37 @@ describe('a skill', () => {
         inline.filter((value) => !known.words.has(value)),
         name,
       ).toEqual([]);
+    }
+  });
+
+  test('has the commands of its walk, which are those that its source names on the pages', async () => {
+    const {pages} = await collectPages('.');
+    const isCommand = (language?: string | null) => language === 'sh' || language === 'console';
+    const listPrompts = (code: string) => code.match(/^\$ .*$/gm)?.join('\n') ?? code;
+    for (const {name, tree} of skills) {
+      const source = await readFile(`skills/${name}.md`, 'utf8');
+      const taken = source.split('\n\n').flatMap((paragraph) => {
+        const directive = readDirective(paragraph.trim());
+        const page =
+          pages.get(`docs/${directive?.page}.mdx`) ??
+          pages.get(`docs/${directive?.page}/index.mdx`);
+        const found = (page ? nameCode(page) : []).find(
+          (each) => each.anchor === directive?.anchor && each.name === directive.name,
+        );
+        if (!found) return [];
+        if ('example' in found) return [listCommands(readExample('.', found.example)).join('\n')];
+        return isCommand(found.fence.lang) ? [listPrompts(found.fence.value)] : [];
+      });
+      // The requests of the API reference are generated, and their server is closed source.
+      const isGenerated = ({meta}: Code) => meta === 'title="Request"';
+      const shown = listNodes(tree, 'code').filter(
+        (node) => isCommand(node.lang) && !isGenerated(node),
+      );
+      expect(taken.length, name).toBeGreaterThan(4);
+      expect(
+        shown.map(({value}) => value),
+        name,
+      ).toEqual(taken);
     }
   });
 

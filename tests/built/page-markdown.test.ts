@@ -210,12 +210,15 @@ describe('the Markdown of a page', () => {
     }
   });
 
-  test('is named in the head of its page and by a link, and is not a page itself', async () => {
+  test('is named in the head of its page, with the list of all pages, and by a link, and is not a page itself', async () => {
     const named = [...pages.values()].map(({route, elements}) => [
       route,
       ...elements
         .filter(({name, attributes}) => name === 'link' && attributes.type === 'text/markdown')
         .map(({attributes}) => `${attributes.rel} ${attributes.href}`),
+      ...elements
+        .filter(({name, attributes}) => name === 'link' && attributes.rel === 'describedby')
+        .map(({attributes}) => attributes.href),
       ...new Set(
         elements
           .filter(({name, text}) => name === 'a' && text === 'View as Markdown')
@@ -224,7 +227,7 @@ describe('the Markdown of a page', () => {
     ]);
     const expected = ROUTES.map((route) => {
       const file = `/${markdownFile(route)}`;
-      return [route, `alternate ${file}`, file];
+      return [route, `alternate ${file}`, '/llms.txt', file];
     });
     expect(named.filter(([route]) => route !== '/404').sort()).toEqual(expected.sort());
     expect(await readBuiltText('sitemap.xml')).not.toContain('.md<');
@@ -238,12 +241,23 @@ describe('the Markdown of a page', () => {
       expect(lines, route).toHaveLength(1);
       expect(lines[0]).toMatchObject({
         text: `For AI agents: /${markdownFile(route)}, /llms.txt`,
-        attributes: {hidden: ''},
+        attributes: {'aria-hidden': 'true'},
       });
       const isIn = ({name}: PageElement) => name === 'article';
       expect(lines[0]?.ancestors.some(isIn)).toBe(true);
       const heading = elements.findIndex(({name}) => name === 'h1');
       expect(elements.indexOf(lines[0]!)).toBeLessThan(heading);
+    }
+  });
+
+  test('is named with the list of all pages by a rule for Netlify and Cloudflare, which reads 100 rules', async () => {
+    const rules = (await readBuiltText('_headers')).trim().split(/\n(?! )/);
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const route of ROUTES) {
+      const link = (await ask(route, {accept: 'text/html'})).headers.get('link');
+      expect(rules.filter((rule) => rule.startsWith(`${route}\n`))).toEqual([
+        `${route}\n  Link: ${link}`,
+      ]);
     }
   });
 

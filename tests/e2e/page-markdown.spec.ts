@@ -96,3 +96,23 @@ test.describe('the offer to copy a page', () => {
     });
   }
 });
+
+test('programs that read the text of a page see where its Markdown is; people do not see, hear, copy or print that', async ({
+  page,
+}) => {
+  await page.goto(CONCEPT);
+  const line = `For AI agents: /${markdownFile(CONCEPT)}, /llms.txt`;
+  const readText = () => page.evaluate(() => document.body.innerText);
+  expect(await readText()).toContain(line);
+  const box = (await page.getByText(line).boundingBox())!;
+  expect(box.width * box.height).toBeLessThanOrEqual(1);
+  expect(await page.locator('body').ariaSnapshot()).not.toContain('For AI agents');
+  const selected = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return String(getSelection());
+  });
+  expect(selected).toContain('Copy page');
+  expect(selected).not.toContain('For AI agents');
+  await page.emulateMedia({media: 'print'});
+  expect(await readText()).not.toContain(line);
+});

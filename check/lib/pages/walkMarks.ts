@@ -4,11 +4,11 @@
  */
 export type WalkTools = Readonly<Record<string, string>>;
 
-const MARK = /^\s*\/\*\s*walk:\s*([\s\S]*?)\s*\*\/\s*$/;
+const MARK = /^\s*(?:\/\*|<!--)\s*walk:\s*([\s\S]*?)\s*(?:\*\/|-->)\s*$/;
 
-/** Reads the tools of a comment that opens a walk; undefined for any other expression. */
-export function readWalkTools(expression: string): WalkTools | undefined {
-  const list = expression.match(MARK)?.[1];
+/** Reads the tools of a comment that opens a walk, of MDX or of HTML; undefined for anything else. */
+export function readWalkTools(comment: string): WalkTools | undefined {
+  const list = comment.match(MARK)?.[1];
   if (list === undefined) {
     return undefined;
   }

@@ -10,7 +10,15 @@ import {code, paragraph} from '../../lib/markdown/nodes';
 import {packExample, listCommands} from './packExample';
 import {EXAMPLES, listExamples, readExample} from './readExample';
 
-export {listExamples, listVariants, type Description, type Run, type Variant} from './readExample';
+export {
+  listExamples,
+  listVariants,
+  readExample,
+  type Description,
+  type Run,
+  type Variant,
+} from './readExample';
+export {listCommands, packExample} from './packExample';
 
 /**
  * Lets readers download every example: `/examples/<name>.tar.gz`, and the checksums of all archives

@@ -4,7 +4,7 @@ import {formatProblem, type Problem} from '../../lib/location';
 import {collectNodes} from '../../lib/markdown/elements';
 import {parseMarkdown, stringifyMarkdown} from './markdown';
 import {readFacts, type SkillFacts} from './readFacts';
-import {resolveLink, takeBlock, type SiteFiles} from './takeBlock';
+import {resolveLink, takeBlock, type BlockName, type SiteFiles} from './takeBlock';
 
 /** A skill as it is sent. */
 export type Skill = SkillFacts & {markdown: string};
@@ -15,9 +15,15 @@ const DIRECTIVE = /^\{\{([^#,{}]+)(?:#([^#,\s]+))?, (.+)\}\}$/;
 /** The longest file of a skill, in characters: it is read as a whole, with what a model has to do. */
 const LONGEST = 10_000;
 
+/** Reads the name of a block from a paragraph of a skill's source; undefined where it is no directive. */
+export function readDirective(paragraph: string): BlockName | undefined {
+  const [, page, anchor = '', name] = DIRECTIVE.exec(paragraph) ?? [];
+  return page === undefined || name === undefined ? undefined : {page, anchor, name};
+}
+
 /**
  * Fills the source of a skill, whose path is `file`, with blocks from the site's Markdown. Links that begin with
- * a slash lead to the site. Throws one error with each directive and link that names nothing, and with its place.
+ * a slash lead to the site; comments are for those who write the source. Throws one error with each directive and link that names nothing, and with its place.
  */
 export function fillSkill(source: string, file: string, site: SiteFiles): Skill {
   const root = parseMarkdown(source);
@@ -34,7 +40,7 @@ export function fillSkill(source: string, file: string, site: SiteFiles): Skill 
   const definitions = fillDirectives(root, {source, site, report});
   const markdown = stringifyMarkdown({
     ...root,
-    children: [...root.children, ...definitions.values()],
+    children: [...root.children.filter(({type}) => type !== 'html'), ...definitions.values()],
   });
   if (problems.length === 0 && markdown.length > LONGEST) {
     const sum = `the skill has ${markdown.length} characters, and may have ${LONGEST}`;
@@ -67,14 +73,14 @@ function fillDirectives(
   for (const {node, replace} of collectNodes(root, 'paragraph')) {
     const {start, end} = node.position ?? {};
     const written = source.slice(start?.offset, end?.offset);
-    const [, page, anchor = '', name] = DIRECTIVE.exec(written) ?? [];
-    if (page === undefined || name === undefined) {
+    const directive = readDirective(written);
+    if (directive === undefined) {
       if (written.includes('{{')) {
         report(node, 'this is no directive. Write {{page#anchor, block}} as its own paragraph.');
       }
       continue;
     }
-    const taken = takeBlock({page, anchor, name}, site);
+    const taken = takeBlock(directive, site);
     if ('refusal' in taken) report(node, taken.refusal);
     else {
       replace(taken.nodes);

@@ -6,6 +6,9 @@ import {listFiles} from '../../lib/files';
 import {fillSkill, type Skill} from './fillSkill';
 import type {SiteFiles} from './takeBlock';
 
+export {readDirective} from './fillSkill';
+export {parseMarkdown} from './markdown';
+
 /** Where programs look for skills: https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';

@@ -1,7 +1,8 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import type {DocPage} from '../../../lib/builtSite';
 import {prepareHosting} from '../index';
 
 let outDir: string;
@@ -10,9 +11,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-const prepare = (html: string, baseUrl = '/') =>
+const createDocPage = (name: string): DocPage => ({
+  file: `${name}.html`,
+  url: encodeURI(`https://docs.example.org/docs/${name.replace(/^index$/, '')}`),
+  source: 'a.md',
+  title: name,
+  description: '',
+  trail: [],
+  version: {plugin: 'default', name: 'current', label: 'Next', isLast: true},
+});
+
+const prepare = (html: string, baseUrl = '/', docs: readonly DocPage[] = []) =>
   prepareHosting({
-    ...{outDir, generatedFilesDir: outDir, baseUrl, docs: new Map()},
+    ...{outDir, generatedFilesDir: outDir, baseUrl},
+    docs: new Map(docs.map((doc) => [doc.file, doc])),
     site: {url: 'https://docs.example.org', title: 'Docs', language: 'en'},
     pages: new Map([['a.html', html]]),
   });
@@ -24,6 +36,17 @@ it('names the sitemap and the list of all pages below the base URL, and the host
       'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.org/docs/sitemap.xml\n',
   );
   expect(await readFile(path.join(outDir, 'CNAME'), 'utf8')).toBe('docs.example.org\n');
+});
+
+it('names the Markdown of each page, and the list of all pages, to hosts that can send headers', async () => {
+  await writeFile(path.join(outDir, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+  const docs = ['index', 'a b'].map(createDocPage);
+  await prepare('<body></body>', '/docs/', docs);
+  expect(await readFile(path.join(outDir, '_headers'), 'utf8')).toBe(
+    '/*\n  X-Frame-Options: DENY\n' +
+      '/docs/\n  Link: </docs/index.md>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"\n' +
+      '/docs/a%20b\n  Link: </docs/a%20b.md>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"\n',
+  );
 });
 
 it('keeps the whole body of a page from being changed', async () => {

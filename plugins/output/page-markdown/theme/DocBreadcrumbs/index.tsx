@@ -2,13 +2,14 @@
 // would be this component itself.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import clsx from 'clsx';
 import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import PageMarkdown, {usePageMarkdown} from '../PageMarkdown';
 import styles from '../PageMarkdown/styles.module.css';
 
 /**
- * Says where the page is, and offers it as Markdown. Programs that read the text of the HTML are told of it by
- * a line that nobody sees or hears: the link beside it says the same.
+ * Says where the page is, and offers it as Markdown. Programs that read the text of the page are told of
+ * it by a line that nobody sees or hears: the link beside it says the same.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const {address, list} = usePageMarkdown();
@@ -16,8 +17,12 @@ export default function DocBreadcrumbs(): ReactNode {
     <div className={styles.bar}>
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
+        <link rel="describedby" type="text/plain" href={list} />
       </Head>
-      <div hidden>{`For AI agents: ${address}, ${list}`}</div>
+      {/* Not `hidden`: `innerText` and some converters of HTML leave out what isn't displayed. */}
+      <div className={clsx('sr-only', styles.line)} aria-hidden="true">
+        {`For AI agents: ${address}, ${list}`}
+      </div>
       <Breadcrumbs />
       <PageMarkdown place="top" />
     </div>
