@@ -51,13 +51,13 @@ describe('the run of CI', () => {
     expect(run.asked.at(-1)).toBe('test --silent');
   });
 
-  it('confirms what was proved since the newest commit that is more than a day old', () => {
-    const {asked, commit} = runCi({prove: PROVED, test: PROVED, age: 25});
+  it('confirms what was proved since the newest commit that is more than eight hours old', () => {
+    const {asked, commit} = runCi({prove: PROVED, test: PROVED, age: 9});
     expect(asked[0]).toBe(`run --silent prove -- --since ${commit}`);
   });
 
   it('confirms everything where no commit is that old', () => {
-    const {asked} = runCi({prove: PROVED, test: PROVED, age: 23});
+    const {asked} = runCi({prove: PROVED, test: PROVED, age: 7});
     expect(asked[0]).toBe('run --silent prove -- --since 4b825dc642cb6eb9a060e54bf8d69288fbee4904');
   });
 
