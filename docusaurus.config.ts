@@ -29,6 +29,7 @@ import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
 import {BASE_URL, SITE_ADDRESS, SITE_URL} from './routes';
+import {searchWords} from './searchWords';
 import {pluginBeforePaint} from './src/acts/beforePaint';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
@@ -134,10 +135,7 @@ const config: Config = {
             listSymbols: reference.listSymbols,
             listKeywords: (source) =>
               readFrontMatter(source).values.keywords as string[] | undefined,
-            synonyms: [
-              ['component', 'morph', 'module'],
-              ['components', 'morphs', 'modules'],
-            ],
+            ...searchWords,
             cutPrefix: 'go/',
           }),
           nameSearchFiles,

@@ -42,7 +42,7 @@ type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
-  synonyms: IndexFile['synonyms'] = [],
+  {synonyms, foreign}: Pick<IndexFile, 'synonyms' | 'foreign'> = {synonyms: [], foreign: []},
   sizes: typeof SIZES = SIZES,
 ): BuiltFile[] {
   const rows = pages
@@ -65,6 +65,7 @@ export function buildIndex(
     files: `${FOLDER}*-${hash}.json`,
     count: rows.length,
     synonyms,
+    foreign,
     starts: {
       names: names.map(({start}) => start),
       words: words.map(({start}) => start),

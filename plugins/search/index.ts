@@ -39,6 +39,12 @@ type Options = {
    * @default []
    */
   synonyms?: IndexFile['synonyms'];
+  /**
+   * Groups of phrases, in lower case: what this site calls a thing, then what readers call it who come from
+   * other tools. A search for one of these also finds the first.
+   * @default []
+   */
+  foreign?: IndexFile['foreign'];
   /** What the names of symbols start with and readers do not see. */
   cutPrefix?: string;
 };
@@ -69,6 +75,7 @@ export function writeSearchIndex({
   listSymbols,
   listKeywords,
   synonyms = [],
+  foreign = [],
   cutPrefix = '',
 }: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
@@ -86,6 +93,7 @@ export function writeSearchIndex({
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const sections = collectSections(found, readSource);
     const symbols = await listSymbols();
+    const words = {synonyms: [...SYNONYMS, ...synonyms], foreign};
     const versions = found.map(({version}): [string, string] => [
       nameIndex(version.plugin, version),
       version.plugin,
@@ -95,7 +103,7 @@ export function writeSearchIndex({
         version.plugin === plugin ? nameIndex(plugin, version) === name : version.isLast,
       );
       const entries = collectEntries(shown, sections, symbols, cutPrefix);
-      for (const {path: file, content} of buildIndex(entries, [...SYNONYMS, ...synonyms])) {
+      for (const {path: file, content} of buildIndex(entries, words)) {
         const target = path.join(outDir, file === INDEX_FILE ? name : file);
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, content);

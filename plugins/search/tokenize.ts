@@ -12,11 +12,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Words of questions and of documentation, which add little to a query. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'about after all already always another before best between cannot difference different doc docs ' +
-    'documentation does don example examples find get gets getting guide guides happens help just kind like ' +
-    'list look make makes mean means more much need needed needs new not often one only other own ' +
-    'page possible per put reference same see show some something still such support supported supports take takes talk tell too ' +
-    'tutorial tutorials two use used uses using versus via vs want way whats within without work working works'
+    'about add after all allow already always another before best between cannot change ' +
+    'difference different doc docs documentation does don example examples find get gets getting ' +
+    'give guide guides happens help just keep kind let like list location look make makes mean ' +
+    'means more much need needed needs new not often one only other own page per possible put ' +
+    'reference same see show some something still such support supported supports take takes talk ' +
+    'tell too try turn tutorial tutorials two use used uses using versus via vs want way whats ' +
+    'within without work working works'
   ).split(' '),
 );
 
@@ -40,6 +42,8 @@ const PARTS = [
 ];
 // What can be cut into them: most words cannot.
 const COMPOSED = /[@:/\\._-]|[\p{Ll}\p{N}]\p{Lu}/u;
+/** What joins names to an identifier, other than capitals. */
+const JOINED = /[@:/\\._-]/;
 const POSSESSIVE = /'s$/;
 // What is before the name of a variable or a file: `$env:NAME`, `export NAME=value`, `C:\Users\me\file`.
 const BEFORE =
@@ -65,10 +69,15 @@ export function tokenize(text: string): string[] {
     .filter(isIndexed);
 }
 
-/** The words of a text without those that are made of others. */
-export function listPlainWords(text: string): string[] {
+/**
+ * The words of a text without those that are made of others. `WebAssembly` is made of two, unless the text is
+ * `prose`, where capitals within a word are those of a name.
+ */
+export function listPlainWords(text: string, prose = false): string[] {
   return splitWords(text)
-    .flatMap(({whole, names}) => (names.length > 0 ? names : [whole]))
+    .flatMap(({whole, names}) =>
+      names.length > 0 && (!prose || JOINED.test(whole)) ? names : [whole],
+    )
     .filter(isIndexed);
 }
 

@@ -4,7 +4,7 @@ import {createFinder, INDEX_FILE, type IndexFile} from '../../plugins/search/ind
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 
 /**
- * The budgets of what is built, in bytes: measured on 22 to 26 November 2026, plus less than a tenth. If you
+ * The budgets of what is built, in bytes: measured on 22 to 27 November 2026, plus less than a tenth. If you
  * raise one, say in the commit what readers get for it.
  */
 const BUDGETS = {
@@ -18,7 +18,7 @@ const BUDGETS = {
   // That of all interfaces has every entry, so that the browser’s own search finds it.
   largestReference: 73_000,
   // The dialog's script, and all data that ten queries ask for.
-  searchSession: 115_500,
+  searchSession: 116_300,
   // With the icons of old Safari and iOS.
   images: 3_500,
 };

@@ -88,7 +88,7 @@ test.describe('a reader who saves data', () => {
       }
     });
     // They come after the first result, as soon as it is there.
-    await holdRequests(page, '**/summaries-*');
+    await holdRequests(page, '**/{summaries,words}-*');
     await searchBox(page).click();
     await searchField(page).fill('hello world');
     await expect(searchDialog(page).getByRole('option')).not.toHaveCount(0);

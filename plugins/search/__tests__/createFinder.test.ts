@@ -6,7 +6,7 @@ import {INDEX_FILE, type Answer, type Family} from '../types';
 import {GOLDEN_SECTIONS, GOLDEN_SYMBOLS} from './fixtures/goldenSections';
 import {openFinder} from './fixtures/openFinder';
 
-const SYNONYMS = [['isolation', 'walls']];
+const WORDS = {synonyms: [['isolation', 'walls']], foreign: [['sandbox', 'chroot jail']]};
 const KEYWORDS: Record<string, string[]> = {'/cli': ['crash', 'does not load the model']};
 /** So small that every few names are a part of their own. */
 const SMALL = {whole: 100, part: 60, word: 300, text: 100};
@@ -17,7 +17,7 @@ const build = (sizes?: typeof SMALL) => {
     ...{path, file: `${path}.mdx`, html: ''},
     keywords: KEYWORDS[path],
   }));
-  return buildIndex(collectEntries(pages, GOLDEN_SECTIONS, GOLDEN_SYMBOLS), SYNONYMS, sizes);
+  return buildIndex(collectEntries(pages, GOLDEN_SECTIONS, GOLDEN_SYMBOLS), WORDS, sizes);
 };
 
 const open = (files = build(), refuse?: (path: string) => boolean) => openFinder(files, refuse);
@@ -48,6 +48,7 @@ describe('a query finds first', () => {
     ['a page by its title', 'configuration', '/configuration'],
     ['a page by its title with another ending', 'configure', '/configuration'],
     ['a section by its heading', 'sandbox', '/runtime#sandbox'],
+    ['what the site calls it, by the words of another tool', 'chroot jail', '/runtime#sandbox'],
     ['a page by a single letter', 'c', '/c'],
     ['a symbol by its full name', 'hayride:ai/model.load-model', '/interfaces#load-model'],
     ['a symbol by its own name', 'load-model', '/interfaces#load-model'],
@@ -154,7 +155,7 @@ describe('the files of the index', () => {
     const [first] = build();
     const [other] = buildIndex(
       [{url: '/', title: 'A', alias: '', keywords: [], entries: []}],
-      SYNONYMS,
+      WORDS,
     );
     expect(first?.path).toMatch(/^assets\/search\/summaries-0-[0-9a-f]{12}\.json$/);
     expect(other?.path).not.toBe(first?.path);

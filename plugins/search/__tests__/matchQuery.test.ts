@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {countEdits, parseQuery} from '../client/matchQuery';
+import {countEdits, listMeanings, parseQuery} from '../client/matchQuery';
 
 const SYNONYMS = [
   ['install', 'set up'],
   ['hello world', 'getting started'],
 ];
+const MEANINGS = listMeanings({synonyms: SYNONYMS, foreign: [['cast', 'docker run', 'npx']]});
 const read = (text: string) =>
-  parseQuery(text, SYNONYMS).map(({alternatives, isWeak}) =>
+  parseQuery(text, MEANINGS).map(({alternatives, isWeak}) =>
     [
       ...alternatives.map(({words, weight}) => `${weight < 1 ? 'or ' : ''}${words.join('+')}`),
       ...(isWeak ? ['weak'] : []),
@@ -27,6 +28,8 @@ describe('a query asks', () => {
       'getting started with cast',
       ['getting+started, or hello+world', 'cast'],
     ],
+    ['for what a word of another tool means here', 'npx flags', ['npx, or cast', 'flags']],
+    ['for a phrase of another tool, or what it means', 'docker run', ['docker+run, or cast']],
     ['for nothing that is in every text', 'how is the cast', ['cast']],
     ['for common words where it has no others', 'how to', ['how', 'to']],
     ['for no common word in an identifier', 'wasi/to/ai', ['wasi/to/ai, or wasi+ai']],

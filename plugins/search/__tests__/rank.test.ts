@@ -38,6 +38,18 @@ const SITE = [
       entry('page', 'section', name),
     ),
   ]),
+  page(
+    '/setup',
+    'Setup',
+    [
+      entry('page', 'section', 'Erase', {summary: 'Erase it and its pangolin.'}),
+      ...['Before', 'Steps', 'Windows'].map((name) =>
+        entry('page', 'section', name, {summary: 'To erase a pangolin.'}),
+      ),
+    ],
+    {keywords: ['pangolin', 'erase pangolin']},
+  ),
+  page('/window', 'Build a sliding window', []),
   page('/tools', 'Tools', [entry('page', 'section', 'Install a tool')]),
   page('/cli', 'CLI', [
     entry('cli', 'flag', 'hayride cast --package'),
@@ -66,6 +78,12 @@ describe('the first result is', () => {
     ['a page by a keyword that occurs nowhere else on it', 'stack trace', '/debugging'],
     ['a word in the other English', 'color', '/debugging'],
     ['a section by its heading, before one that says the word', 'sandbox', '/runtime#Sandbox'],
+    [
+      'a section by its heading, before its page with the keyword',
+      'erase my pangolin',
+      '/setup#Erase',
+    ],
+    ['a page by its title, before its section', 'setup', '/setup'],
     ['a page by a plain word, before the symbols with it', 'tools', '/tools'],
     ['a symbol by its own name', 'call-tool', '/ai#hayride:mcp/tools.call-tool'],
     ['a symbol by the end of its name', 'tools.call-tool', '/ai#hayride:mcp/tools.call-tool'],
@@ -93,4 +111,8 @@ describe('the first result is', () => {
   ])('%s: %s', async (_what, query, url) => {
     expect((await search(query))[0]).toBe(url);
   });
+});
+
+it('Windows is not taken for windows', async () => {
+  expect(await search('windows')).not.toContain('/window');
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {tokenize} from '../tokenize';
+import {listPlainWords, tokenize} from '../tokenize';
 
 describe('the words of a string', () => {
   it.each([
@@ -52,4 +52,12 @@ describe('the words of a string', () => {
     expect(tokenize(long)).toEqual(['x'.repeat(64)]);
     expect(tokenize('x'.repeat(65))).toEqual([]);
   });
+});
+
+it.each([
+  ['WebAssembly by getName', 'web assembly get name', 'webassembly getname'],
+  ['a.b of hello-World', 'a.b hello world', 'a.b hello world'],
+])('the plain words of %j are %j in code and %j in prose', (text, code, prose) => {
+  expect(listPlainWords(text).join(' ')).toBe(code);
+  expect(listPlainWords(text, true).join(' ')).toBe(prose);
 });

@@ -11,7 +11,7 @@ import {
 } from '../types';
 import {describeResults, lacksTerms, listTerms, suggestQuery} from './describeResults';
 import {findLast, LoadedIndex} from './loadedIndex';
-import {matchQuery, parseQuery, type Match, type QueryTerm} from './matchQuery';
+import {listMeanings, matchQuery, parseQuery, type Match, type QueryTerm} from './matchQuery';
 import {rank, tidyText, type Ranked} from './rank';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
@@ -35,6 +35,7 @@ export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Pr
     throw new Error(`The search index names its files ${indexFile.files}, without a *.`);
   }
   const index = new LoadedIndex(indexFile);
+  const meanings = listMeanings(indexFile);
   const loaded = new Set<string>();
   if (indexFile.names) {
     await index.addNames(indexFile.names, 0);
@@ -45,7 +46,7 @@ export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Pr
   return (query, show) => {
     let isCancelled = false;
     const failed = new Set<string>();
-    const terms = parseQuery(query.text, indexFile.synonyms);
+    const terms = parseQuery(query.text, meanings);
     const answer = () => {
       const matches = matchQuery(index, terms);
       const rankWith = (phrases: ReadonlySet<number>) =>

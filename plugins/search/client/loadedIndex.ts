@@ -80,7 +80,7 @@ export class LoadedIndex {
       const names = keywords[entry.number]?.split(', ') ?? [];
       this.addNamesOf(
         entry,
-        names.map((text) => toName(text, WEIGHTS.keyword, WEIGHTS.keywordName)),
+        names.map((text) => toProse(text, WEIGHTS.keyword, WEIGHTS.keywordName)),
       );
     });
   }
@@ -153,8 +153,8 @@ export class LoadedIndex {
     const isPage = anchor === '';
     const names = [
       // A row of a table may have several names.
-      ...(family === 'page' ? [name] : name.split(', ')).map((text) => toName(text, 1)),
-      ...(isPage && page.alias !== '' ? [toName(page.alias, WEIGHTS.alias)] : []),
+      ...(family === 'page' ? [toProse(name, 1)] : name.split(', ').map((text) => toName(text, 1))),
+      ...(isPage && page.alias !== '' ? [toProse(page.alias, WEIGHTS.alias)] : []),
     ];
     const entry: LoadedEntry = {
       ...{number, anchor, family, kind, name, names: [], title: page.title, pageUrl: page.url},
@@ -205,8 +205,9 @@ export function rate(size: number, count: number): number {
   return Math.log(1 + size / (1 + count));
 }
 
-/** The stem that all forms of a word share, in British and American spelling. */
+/** The stem that all forms of a word share, in British and American spelling; Windows is no window. */
 function toStem(word: string): string {
+  if (word === 'windows') return word;
   return stemmer(
     word
       .replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1')
@@ -222,6 +223,11 @@ function joinWeights(a: number, b: number): number {
 
 function toName(text: string, weight: number, rank = weight): LoadedName {
   return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
+}
+
+/** The name of a page or a section, or a keyword. */
+function toProse(text: string, weight: number, rank = weight): LoadedName {
+  return {...toName(text, weight, rank), words: listPlainWords(text, true)};
 }
 
 /** The place of the last start at a value or before, in rising ones; -1 where all are after it. */

@@ -1,4 +1,5 @@
 import {splitWords, STOP_WORDS, tokenize, WEAK_WORDS, type Word} from '../tokenize';
+import type {IndexFile} from '../types';
 import {rate, type LoadedIndex} from './loadedIndex';
 import {WEIGHTS} from './weights';
 
@@ -14,17 +15,31 @@ export type QueryTerm = {alternatives: readonly Alternative[]; isWeak: boolean};
 /** A longer text was pasted: its first words tell enough. */
 const MOST_TERMS = 48;
 
+/** Phrases of which a reader may type one, and what means the same. */
+type Meanings = {typed: readonly string[]; same: readonly string[]};
+
+/** The groups of phrases in which those of a query are looked up. */
+export function listMeanings({
+  synonyms,
+  foreign,
+}: Pick<IndexFile, 'synonyms' | 'foreign'>): Meanings[] {
+  return [
+    ...synonyms.map((group) => ({typed: group, same: group})),
+    ...foreign.map(([own = '', ...others]) => ({typed: others, same: [own]})),
+  ];
+}
+
 /**
- * What a query asks for. Each group of synonyms holds words or phrases of the same meaning. A query of
- * nothing but very common words asks for these.
+ * What a query asks for: its words, and what else means the same. A query of nothing but very common words
+ * asks for these.
  */
-export function parseQuery(text: string, synonyms: readonly (readonly string[])[]): QueryTerm[] {
+export function parseQuery(text: string, meanings: readonly Meanings[]): QueryTerm[] {
   const words = splitWords(text);
   // A value, as in `--flag=value`, tells less than what has it.
   const values = new Set(tokenize(text.match(/=\s*\S+/g)?.join(' ') ?? ''));
   const terms = new Map<string, QueryTerm>();
   for (let index = 0; index < words.length && terms.size < MOST_TERMS;) {
-    const phrase = findPhrase(words.slice(index, index + 4), synonyms);
+    const phrase = findPhrase(words.slice(index, index + 4), meanings);
     const word = words[index];
     if (phrase) {
       terms.set(phrase.key, {alternatives: phrase.alternatives, isWeak: false});
@@ -46,15 +61,15 @@ function toQueryTerm({whole, names}: Word, isWeak = false): QueryTerm {
 }
 
 /** The longest phrase with synonyms that starts the words. */
-function findPhrase(words: readonly Word[], synonyms: readonly (readonly string[])[]) {
+function findPhrase(words: readonly Word[], meanings: readonly Meanings[]) {
   const typed = `${words.map(({whole}) => whole).join(' ')} `;
   const isTyped = (phrase: string) => typed.startsWith(phrase) && typed[phrase.length] === ' ';
-  const [longest] = synonyms
-    .flatMap((group) => group.filter(isTyped).map((phrase) => ({phrase, group})))
+  const [longest] = meanings
+    .flatMap((one) => one.typed.filter(isTyped).map((phrase) => ({phrase, same: one.same})))
     .sort((a, b) => b.phrase.length - a.phrase.length);
   if (!longest) return undefined;
-  const {phrase, group} = longest;
-  const others = group.filter((other) => other !== phrase);
+  const {phrase, same} = longest;
+  const others = same.filter((other) => other !== phrase);
   const alternatives = [
     {words: omitStopWords(phrase), weight: 1, isTyped: true},
     ...others.map((other) => ({

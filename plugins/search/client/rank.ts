@@ -43,9 +43,47 @@ export function rank(
     ranked.push({number, entry, share, own, score: (value + WEIGHTS.name * name) * factor});
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
-  return ranked
+  const sorted = ranked
     .filter(({score}) => score > best * NOISE)
     .sort((a, b) => b.score - a.score || a.number - b.number);
+  return leadWithSections(sorted, (name) => compareWords(index, name, matches, total));
+}
+
+/** Of how many results it matters which comes first. */
+const LED = 10;
+
+/**
+ * Puts before a page the best of its sections that is called more like the query than the page is: of
+ * `uninstall hayride`, "Uninstall" before "Installation".
+ */
+function leadWithSections(
+  ranked: readonly Ranked[],
+  compare: (name: LoadedName) => number,
+): Ranked[] {
+  // Not by a keyword, which may tell of a section.
+  const compareNames = ({entry}: Ranked) =>
+    (entry?.names ?? [])
+      .filter((name) => name.rank !== WEIGHTS.keywordName)
+      .reduce((most, name) => Math.max(most, compare(name)), 0);
+  const led = [...ranked];
+  for (const page of ranked.slice(0, LED)) {
+    if (page.entry?.anchor !== '') continue;
+    const {pageUrl} = page.entry;
+    const least = compareNames(page);
+    const section = ranked.find(
+      (one) =>
+        one.entry?.pageUrl === pageUrl &&
+        one.entry.anchor !== '' &&
+        one.entry.family === 'page' &&
+        one.score < page.score &&
+        one.score >= page.score * WEIGHTS.lead &&
+        compareNames(one) > least,
+    );
+    if (!section) continue;
+    led.splice(led.indexOf(section), 1);
+    led.splice(led.indexOf(page), 0, section);
+  }
+  return led;
 }
 
 /** How well the fields, the text and the page of an entry match a query; rare terms count more. */

@@ -64,4 +64,6 @@ export const WEIGHTS = {
   symbolIdentifier: 1.68,
   /** What a page is worth as a result, beside sections and symbols. */
   pageKind: 1.15,
+  /** What a section has at least of its page's score to come before it. */
+  lead: 0.5,
 };
