@@ -11,7 +11,7 @@ test.describe('the parts of a tutorial', () => {
     page,
   }) => {
     await openPage(page, PAGE);
-    await expect(numbers(page)).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/]);
+    await expect(numbers(page)).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/, /^6/]);
     const boxes = await numbers(page).evaluateAll((all) =>
       all.map((each) => ({
         left: each.getBoundingClientRect().right,

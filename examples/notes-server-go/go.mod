@@ -1,4 +1,4 @@
-module example/database
+module example/notes-server
 
 go 1.24.0
 
