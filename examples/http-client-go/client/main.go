@@ -1,4 +1,4 @@
-// The command: it fetches one address and prints what comes back.
+// The command: it sends one request and prints what comes back.
 package main
 
 import (
@@ -17,10 +17,19 @@ func main() {
 		address = "http://localhost:9000/hello"
 	}
 	// The transport is the way to the network: it calls wasi:http.
-	text, err := fetch.Text(&http.Client{Transport: transport.New()}, address)
+	client := &http.Client{Transport: transport.New()}
+	answer, err := send(client, address, os.Getenv("TEXT"))
 	if err != nil {
 		fmt.Println("error:", err)
 		os.Exit(1)
 	}
-	fmt.Print(text)
+	fmt.Print(answer)
+}
+
+// send sends text, or without one only asks for the page.
+func send(client *http.Client, address, text string) (string, error) {
+	if text != "" {
+		return fetch.Post(client, address, text)
+	}
+	return fetch.Text(client, address)
 }
