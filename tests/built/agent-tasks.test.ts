@@ -31,19 +31,16 @@ const TASKS: readonly Task[] = [
   },
   {
     does: 'send an HTTP request from a component in Python',
-    fetches: [
-      LIST,
-      PYTHON,
-      '/reference/interfaces/http.md',
-      '/reference/interfaces/http/wasi-http-outgoing-handler.md',
-    ],
+    fetches: [LIST, '/developer-guides/examples/http/client.md'],
     facts: [
-      ...[BUILD_PYTHON, '`urllib.request` raise exceptions', 'wasi:http/outgoing-handler'],
-      'handle: func( request: outgoing-request, options: option<request-options>, ) -> result<future-incoming-response, error-code>;',
-      'outgoing-request.constructor(headers: headers);',
-      'outgoing-request.set-path-with-query: func(path-with-query: option<string>) -> result;',
-      'future-incoming-response.get: func()',
-      ' {#wasi-http-outgoing-handler--handle}',
+      ...[
+        `${BUILD_PYTHON} client --output client.wasm`,
+        'Scheme_Http()',
+        'wasi:http/outgoing-handler',
+      ],
+      'from wit_world.imports import environment, outgoing_handler',
+      'Release a stream before its body, and a body before its response',
+      ...['wasmtime run -S http client.wasm', 'hayride register --bin client.wasm'],
     ],
   },
   {
@@ -56,21 +53,18 @@ const TASKS: readonly Task[] = [
   },
   {
     does: 'serve HTTP in JavaScript and keep rows in SQLite',
-    fetches: [
-      '/developer-guides/examples/http/server.md',
-      '/reference/interfaces/db-db.md',
-      '/reference/interfaces/db-types.md',
-    ],
+    fetches: ['/developer-guides/examples/http/server.md'],
     facts: [
       ...['npx jco componentize server.js --wit wit --out server.wasm', 'hayride:http/config'],
+      'npx jco componentize notes/notes.js --wit notes/wit --out notes.wasm',
       'open: func(name: string) -> result<connection, error>;',
-      'prepare: func(query: string) -> result<statement, error>;',
       'query: func(args: list<db-value>) -> result<rows, error>;',
-      'execute: func(args: list<db-value>) -> result<u64, error>;',
-      'next: func() -> result<row, error>;',
-      'SQLite: `?` is the next value',
-      'variant db-value {',
-      ...[' {#db-db--open}', ' {#db-db--error-code--end-of-rows}', ' {#db-types--db-value--int64}'],
+      ...[
+        'variant db-value {',
+        "{tag: 'str', val: 'Buy bread'}",
+        'The database is the file `notes.db`',
+      ],
+      ...['/languages/js.md#errors', ' {#keep-notes}'],
     ],
   },
   {
