@@ -1,10 +1,15 @@
+import {findNearest} from '../plugins/lib/findNearest';
 import {explainStale} from './compareLock';
 import {listMissingTools, type FindTool} from './findTools';
 import type {Entry, Lock} from './lock';
 import type {Proof} from './types';
 
 /** Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, or the stale. */
-export type Choice = {all?: boolean; only?: string | undefined; since?: string | undefined};
+export type Choice = {
+  all?: boolean;
+  only?: readonly string[] | undefined;
+  since?: string | undefined;
+};
 
 /** What decides: the repository, its lock, the one of the revision, and the tools of this machine. */
 type Known = {root: string; lock: Lock; before: Lock; find: FindTool};
@@ -16,7 +21,8 @@ export function chooseProofs(
   {all = false, only, since}: Choice,
 ): Proof[] {
   if (only !== undefined) {
-    return chooseByName(proofs, only);
+    const named = only.flatMap((name) => chooseByName(proofs, name));
+    return proofs.filter((proof) => named.includes(proof));
   }
   if (since !== undefined) {
     return proofs.filter(({id}) => !isSame(lock.get(id), before.get(id)));
@@ -33,14 +39,22 @@ export function chooseProofs(
 }
 
 /** By the id, or by its name: `greeter-js` is `example/greeter-js` and its alternatives. */
-function chooseByName(proofs: readonly Proof[], only: string): Proof[] {
+function chooseByName(proofs: readonly Proof[], name: string): Proof[] {
   const chosen = proofs.filter(({id}) => {
     const [whole = ''] = id.split('#');
-    return [id, whole, whole.slice(whole.indexOf('/') + 1)].includes(only);
+    return [id, whole].some((each) => [each, each.slice(each.indexOf('/') + 1)].includes(name));
   });
   if (chosen.length === 0) {
-    const ids = proofs.map(({id}) => id).join(', ');
-    throw new Error(`no proof has the name “${only}”. Use one of ${ids}.`);
+    const near = findNearest(
+      name,
+      proofs.map(({id}) => ({href: id, label: id.slice(id.indexOf('/') + 1)})),
+    );
+    const ids = (near.length > 0 ? near.map(({href}) => href) : proofs.map(({id}) => id)).join(
+      ', ',
+    );
+    throw new Error(
+      `no proof has the name “${name}”. ${near.length > 0 ? 'The nearest' : 'There are'}: ${ids}.`,
+    );
   }
   return chosen;
 }

@@ -4,13 +4,13 @@ import '../commands/requireNode.mjs';
 import {buildSite} from '../commands/buildSite.mjs';
 import {installDependencies} from '../commands/installDependencies.mjs';
 
-// node proofs/index.mjs [--all | --only id | --since revision]: see README.md.
+// node proofs/index.mjs [--all | --only id,… | --since revision]: see README.md.
 // Exit code 0: all that was chosen is proved; 2: something is not; 1: could not run.
 try {
   const {values} = parseArgs({
     options: {
       all: {type: 'boolean', default: false},
-      only: {type: 'string'},
+      only: {type: 'string', multiple: true},
       since: {type: 'string'},
     },
   });
@@ -25,7 +25,8 @@ try {
     logLevel: 'error',
   });
   const root = path.resolve(import.meta.dirname, '..');
-  const {passed, failed} = await module.prove({root, ...values, buildSite});
+  const only = values.only?.flatMap((names) => names.split(','));
+  const {passed, failed} = await module.prove({root, ...values, only, buildSite});
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 2;
 } catch (error) {

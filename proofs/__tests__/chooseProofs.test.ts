@@ -50,16 +50,20 @@ describe('the proofs to run', () => {
   });
 
   it.each([
-    ['hello-js', [hello.id, other.id]],
-    ['example/hello-js#1', [other.id]],
-    ['languages/js', [walk.id]],
-  ])('are those of the name %s', (only, ids) => {
+    [['hello-js'], [hello.id, other.id]],
+    [['example/hello-js#1'], [other.id]],
+    [['languages/js'], [walk.id]],
+    [
+      ['languages/js#go', 'hello-js#1'],
+      [other.id, walk.id],
+    ],
+  ])('are those of the names %j', (only, ids) => {
     expect(choose({only})).toEqual(ids);
   });
 
   it('are not there under a name that none has', () => {
-    expect(() => choose({only: 'hello'})).toThrowErrorMatchingInlineSnapshot(
-      `[Error: no proof has the name “hello”. Use one of example/hello-js, example/hello-js#1, walk/languages/js#go.]`,
+    expect(() => choose({only: ['hello']})).toThrowErrorMatchingInlineSnapshot(
+      `[Error: no proof has the name “hello”. The nearest: example/hello-js, example/hello-js#1.]`,
     );
   });
 

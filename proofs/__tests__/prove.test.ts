@@ -38,7 +38,7 @@ function createRepository(proofs: Proof[], locked: [Proof, string[]?][] = []) {
   const buildSite = vi.fn(() => Promise.resolve({exitCode: 0}));
   return {
     ...{root, write, buildSite},
-    run: (choice: {all?: boolean; only?: string; since?: string} = {}) =>
+    run: (choice: {all?: boolean; only?: string[]; since?: string} = {}) =>
       prove({root, buildSite, ...choice}),
     listLocked: () => [...readLock(root).lock.keys()],
     read: () => readFileSync(path.join(root, 'proofs/lock/example.json'), 'utf8'),
@@ -97,7 +97,7 @@ describe('a proof on the built site', () => {
 
   it('needs no build where others are chosen', async () => {
     const {run, buildSite} = createRepository([onSite, good]);
-    expect(await run({only: 'good'})).toEqual({passed: 1, failed: 0});
+    expect(await run({only: ['good']})).toEqual({passed: 1, failed: 0});
     expect(buildSite).not.toHaveBeenCalled();
   });
 
