@@ -49,16 +49,12 @@ function printWithWasmTools(at: string): Record<string, string> {
   const args = ['component', 'wit', at, '--no-docs', '--all-features', '--out-dir', out];
   const {status, stderr} = spawnSync('wasm-tools', args, {encoding: 'utf8'});
   if (status !== 0) return {error: stderr};
-  const files = readdirSync(out, {recursive: true, encoding: 'utf8'});
+  // What was read as the local package may have had another name.
   return Object.fromEntries(
-    files
-      .filter((file) => file.endsWith('.wit'))
-      .sort()
-      .map((file) => [
-        // Named after what was read.
-        file.includes('/') ? file : 'main.wit',
-        readFileSync(path.join(out, file), 'utf8'),
-      ]),
+    readWit(out).map(({file, text, isLocal}) => [
+      isLocal ? 'main.wit' : path.relative(out, file),
+      text,
+    ]),
   );
 }
 
