@@ -4,11 +4,15 @@ import {listMissingTools, type FindTool} from './findTools';
 import type {Entry, Lock} from './lock';
 import type {Proof} from './types';
 
-/** Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, or the stale. */
+/**
+ * Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, `atMost` so many of
+ * them, or the stale.
+ */
 export type Choice = {
   all?: boolean;
   only?: readonly string[] | undefined;
   since?: string | undefined;
+  atMost?: number | undefined;
 };
 
 /** What decides: the repository, its lock, the one of the revision, and the tools of this machine. */
@@ -18,14 +22,15 @@ type Known = {root: string; lock: Lock; before: Lock; find: FindTool};
 export function chooseProofs(
   proofs: readonly Proof[],
   {root, lock, before, find}: Known,
-  {all = false, only, since}: Choice,
+  {all = false, only, since, atMost}: Choice,
 ): Proof[] {
   if (only !== undefined) {
     const named = only.flatMap((name) => chooseByName(proofs, name));
     return proofs.filter((proof) => named.includes(proof));
   }
   if (since !== undefined) {
-    return proofs.filter(({id}) => !isSame(lock.get(id), before.get(id)));
+    const changed = proofs.filter(({id}) => !isSame(lock.get(id), before.get(id)));
+    return atMost === undefined ? changed : drawProofs(changed, lock, atMost);
   }
   const isDue = (proof: Proof) => {
     const entry = lock.get(proof.id);
@@ -36,6 +41,16 @@ export function chooseProofs(
     return isMissing && listMissingTools(proof.tools, find).length === 0;
   };
   return proofs.filter((proof) => all || isDue(proof));
+}
+
+/** Draws proofs by their digests, which nobody who changes something can choose. */
+function drawProofs(proofs: readonly Proof[], lock: Lock, atMost: number): Proof[] {
+  const drawn = proofs
+    .map((proof) => ({proof, digest: lock.get(proof.id)?.digest ?? ''}))
+    .sort((left, right) => (left.digest < right.digest ? -1 : 1))
+    .slice(0, atMost)
+    .map(({proof}) => proof);
+  return proofs.filter((proof) => drawn.includes(proof));
 }
 
 /** By the id, or by its name: `greeter-js` is `example/greeter-js` and its alternatives. */

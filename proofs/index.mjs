@@ -4,7 +4,7 @@ import '../commands/requireNode.mjs';
 import {buildSite} from '../commands/buildSite.mjs';
 import {installDependencies} from '../commands/installDependencies.mjs';
 
-// node proofs/index.mjs [--all | --only id,… | --since revision]: see README.md.
+// node proofs/index.mjs [--all | --only id,… | --since revision [--at-most n]]: see README.md.
 // Exit code 0: all that was chosen is proved; 2: something is not; 1: could not run.
 try {
   const {values} = parseArgs({
@@ -12,10 +12,15 @@ try {
       all: {type: 'boolean', default: false},
       only: {type: 'string', multiple: true},
       since: {type: 'string'},
+      'at-most': {type: 'string'},
     },
   });
   if ([values.all, values.only, values.since].filter(Boolean).length > 1) {
     throw new Error('choose one of --all, --only and --since.');
+  }
+  const most = values['at-most'];
+  if (most !== undefined && (values.since === undefined || !/^[1-9]\d*$/.test(most))) {
+    throw new Error('--at-most goes with --since and has a number, such as 50.');
   }
   await installDependencies();
   const {runnerImport} = await import('vite');
@@ -26,7 +31,10 @@ try {
   });
   const root = path.resolve(import.meta.dirname, '..');
   const only = values.only?.flatMap((names) => names.split(','));
-  const {passed, failed} = await module.prove({root, ...values, only, buildSite});
+  const {passed, failed} = await module.prove({
+    ...{root, all: values.all, only, since: values.since, buildSite},
+    atMost: most === undefined ? undefined : Number(most),
+  });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 2;
 } catch (error) {

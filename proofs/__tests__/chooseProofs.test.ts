@@ -74,4 +74,11 @@ describe('the proofs to run', () => {
       expect(choose({since: 'main'}, {[walk.id]: edited})).toEqual([walk.id]);
     }
   });
+
+  it('are, at most so many, drawn by their digests, in their order', () => {
+    const changed = (digest: string) => ({...createEntry(hello), digest});
+    const change = {[hello.id]: changed('c'), [other.id]: changed('b'), [walk.id]: changed('a')};
+    expect(choose({since: 'main', atMost: 2}, change)).toEqual([other.id, walk.id]);
+    expect(choose({since: 'main', atMost: 9}, change)).toHaveLength(3);
+  });
 });

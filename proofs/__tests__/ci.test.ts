@@ -53,12 +53,14 @@ describe('the run of CI', () => {
 
   it('confirms what was proved since the newest commit that is more than eight hours old', () => {
     const {asked, commit} = runCi({prove: PROVED, test: PROVED, age: 9});
-    expect(asked[0]).toBe(`run --silent prove -- --since ${commit}`);
+    expect(asked[0]).toBe(`run --silent prove -- --since ${commit} --at-most 50`);
   });
 
   it('confirms everything where no commit is that old', () => {
     const {asked} = runCi({prove: PROVED, test: PROVED, age: 7});
-    expect(asked[0]).toBe('run --silent prove -- --since 4b825dc642cb6eb9a060e54bf8d69288fbee4904');
+    expect(asked[0]).toBe(
+      'run --silent prove -- --since 4b825dc642cb6eb9a060e54bf8d69288fbee4904 --at-most 50',
+    );
   });
 
   it.each([
