@@ -1,6 +1,6 @@
 /**
- * Words of this site for the search. `foreign` has no name that a page explains or has as a keyword: who types it
- * asks for that page.
+ * Lists words of this site for the search. A name that a page explains, or has as a keyword, is not `foreign`:
+ * who types it asks for that page.
  */
 export const searchWords = {
   synonyms: [

@@ -23,7 +23,8 @@ export function readDirective(paragraph: string): BlockName | undefined {
 
 /**
  * Fills the source of a skill, whose path is `file`, with blocks from the site's Markdown. Links that begin with
- * a slash lead to the site; comments are for those who write the source. Throws one error with each directive and link that names nothing, and with its place.
+ * a slash lead to the site; comments are for those who write the source. Throws one error with each directive and
+ * link that names nothing, and with its place.
  */
 export function fillSkill(source: string, file: string, site: SiteFiles): Skill {
   const root = parseMarkdown(source);

@@ -12,8 +12,8 @@ import {writeEndTags} from './endTags';
 const KEPT = ['<!--email_off-->', '<!--/email_off-->'] as const;
 
 /**
- * Writes what hosts read of the site's addresses, `robots.txt`, GitHub's `CNAME` and rules in `_headers`, and marks the text of each
- * page as one that hosts leave alone. Writes the end tags in it that simple parsers need.
+ * Writes what hosts read of the site's addresses, `robots.txt`, GitHub's `CNAME` and rules in `_headers`, and
+ * marks the text of each page as one that hosts leave alone. Writes the end tags in it that simple parsers need.
  */
 export const prepareHosting: PageStep = async (built) => {
   const {outDir, baseUrl, site, pages} = built;
