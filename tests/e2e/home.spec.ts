@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {heading, openPage, PHONE, readScroll, test} from '../support/page';
+import {heading, openPage, PHONE, test} from '../support/page';
 
 const LANGUAGES = ['JavaScript', 'Rust', 'Go', 'Python'];
 
