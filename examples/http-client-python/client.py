@@ -15,7 +15,6 @@ from wit_world.imports.types import (
 )
 
 
-# #region get
 def prepare(address: str, headers: list[tuple[str, bytes]]) -> OutgoingRequest:
     """A GET request. The interface takes an address in three parts."""
     url = urlsplit(address)
@@ -53,7 +52,6 @@ def read(future) -> str:
             if not isinstance(error.value, StreamError_Closed):
                 raise
         return b"".join(parts).decode()
-# #endregion get
 
 
 # #region post

@@ -4,7 +4,6 @@ import {Fields, OutgoingBody, OutgoingResponse, ResponseOutparam} from 'wasi:htt
 
 const encoder = new TextEncoder();
 
-// #region config
 /** The interface's resource `error`. `get` never fails here, but the world demands the class. */
 class ConfigError {
   code() {
@@ -22,9 +21,7 @@ export const config = {
     return {address: 'localhost:9001', readTimeout: 0, writeTimeout: 0, maxHeaderBytes: 1 << 20};
   },
 };
-// #endregion config
 
-// #region handler
 export const incomingHandler = {
   async handle(request, responseOut) {
     const {pathname} = new URL(request.pathWithQuery() ?? '/', 'http://localhost');
@@ -44,9 +41,7 @@ export const incomingHandler = {
     await send(responseOut, answer.status, {'content-type': type, via: '1.1 relay'}, answer.body);
   },
 };
-// #endregion handler
 
-// #region send
 function sendText(responseOut, status, text) {
   return send(responseOut, status, {'content-type': 'text/plain'}, new Response(text).body);
 }
@@ -69,4 +64,3 @@ async function send(responseOut, status, headers, source) {
   output[Symbol.dispose]();
   OutgoingBody.finish(body, undefined);
 }
-// #endregion send

@@ -14,7 +14,7 @@ test('the commands on the home page are those of the pages that explain them', a
   const session = await readCode('/', 'console');
   const prompts = session.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
   const commands = [...dropFiles(await readCode('/', 'sh')), ...prompts];
-  expect(prompts.length).toBeGreaterThan(3);
+  expect(prompts.length).toBeGreaterThan(1);
   expect(commands.length).toBeGreaterThan(3 * LANGUAGES.length);
   const explained = [
     ...(await readCode('/installation', 'sh')),
