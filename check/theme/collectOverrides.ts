@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../plugins/lib/files';
+import {listImports} from '../lib/parseModule';
 
 /** The upstream file that an override was made against. */
 export type Upstream = {
@@ -66,7 +67,7 @@ function describe(file: string, modules: string, upstream: string): Upstream {
   return {
     upstream,
     sha256: createHash('sha256').update(content).digest('hex'),
-    isWrapped: /from '@theme-(?:original|init)\//.test(readFileSync(file, 'utf8')),
+    isWrapped: listImports(file).some((name) => /^@theme-(?:original|init)\//.test(name)),
   };
 }
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../../check/lib/findings';
-import {listFiles} from '../../check/lib/pages/collectPages';
+import {listFolder} from '../../check/lib/pages/collectPages';
 import {nameCode} from '../../check/lib/pages/nameCode';
 import {listNodes, readSpan} from '../../check/lib/pages/nodes';
 import type {Pages} from '../../check/lib/pages/types';
@@ -28,7 +28,7 @@ type SkillWalks = {walks: Walk[]; findings: Finding[]};
  */
 export function collectSkillWalks(sources: Sources): SkillWalks {
   const {root} = sources;
-  const files = existsSync(path.join(root, FOLDER)) ? listFiles(root, FOLDER) : [];
+  const files = existsSync(path.join(root, FOLDER)) ? listFolder(root, FOLDER) : [];
   const skills = files
     .filter((file) => file.endsWith('.md'))
     .map((file) => {

@@ -1,4 +1,4 @@
-import {listFiles} from '../../check/lib/pages/collectPages';
+import {listFolder} from '../../check/lib/pages/collectPages';
 import {runVitest} from '../runVitest';
 import type {ProofContext, ProofSource} from '../types';
 import {runCheck} from './runCheck';
@@ -23,7 +23,7 @@ export function provePackages(
   root: string,
   versions: Readonly<Record<string, string>>,
 ): ProofSource[] {
-  const files = listFiles(root, 'wit').filter((file) => !file.endsWith('.md'));
+  const files = listFolder(root, 'wit').filter((file) => !file.endsWith('.md'));
   return [
     {
       id: 'wit/packages',

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {ALERTS} from '../../../plugins/output/page-markdown/index';
 import {REFERENCES} from '../../../references';
+import {listKeys} from '../../lib/parseModule';
 import {
   listNodes,
   readSpan,
@@ -18,7 +18,7 @@ const THEME = path.join(import.meta.dirname, '../../../src/theme/MDXComponents/i
 
 /** The components of the theme, those that the build replaces, and the one of Docusaurus for folds. */
 const COMPONENTS = [
-  ...[...readFileSync(THEME, 'utf8').matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name = '']) => name),
+  ...listKeys(THEME).filter((name) => /^[A-Z]/.test(name)),
   ...REFERENCES.flatMap(({elements}) => elements),
   'Details',
   'Download',

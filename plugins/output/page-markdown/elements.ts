@@ -39,7 +39,7 @@ export function findAll(around: Element, matches: (element: Element) => boolean)
 }
 
 /** All text below a node. */
-export function toText(node: ElementContent | undefined): string {
+export function readText(node: ElementContent | undefined): string {
   if (node?.type === 'text') return node.value;
-  return node?.type === 'element' ? node.children.map(toText).join('') : '';
+  return node?.type === 'element' ? node.children.map(readText).join('') : '';
 }

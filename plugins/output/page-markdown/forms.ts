@@ -1,6 +1,14 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
-import {element, findAll, listChildren, listClasses, readProperty, text, toText} from './elements';
+import {
+  element,
+  findAll,
+  listChildren,
+  listClasses,
+  readProperty,
+  text,
+  readText,
+} from './elements';
 
 /** Writes the content of a component in elements that Markdown has a form for. */
 type Plain = (content: readonly ElementContent[]) => ElementContent[];
@@ -126,7 +134,7 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   const title = (heading?.children ?? []).filter(
     (child) => child.type !== 'element' || !listClasses(child).includes('admonitionIcon'),
   );
-  const isNamed = title.map(toText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
+  const isNamed = title.map(readText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
   return [
     element(
       'blockquote',
@@ -141,8 +149,8 @@ function listCard(component: Element, plain: Plain): ElementContent[] {
   const [card] = listChildren(component);
   const [title, description] = card ? listChildren(card) : [];
   const href = ensure(card && readProperty(card, 'href'), 'a card has no link');
-  const link = plain([element('a', [text(toText(title))], {href})]);
-  return [element('li', [...link, text(`: ${toText(description)}`)])];
+  const link = plain([element('a', [text(readText(title))], {href})]);
+  return [element('li', [...link, text(`: ${readText(description)}`)])];
 }
 
 /** The mark of an anchor at the end of its heading, as many processors of Markdown write it. */
@@ -160,7 +168,7 @@ function writeBlock(component: Element): ElementContent[] {
   const isTitle = caption && !listClasses(caption).includes(CONTENT_CLASSES.codeLabel);
   const [output] = findAll(component, (each) => listClasses(each).includes('output'));
   return [
-    writeCode(component, component, {dataTitle: isTitle ? toText(caption) : undefined}),
+    writeCode(component, component, {dataTitle: isTitle ? readText(caption) : undefined}),
     ...(output ? [element('p', [text(OUTPUT)]), writeCode(output)] : []),
   ];
 }
@@ -169,7 +177,7 @@ function writeBlock(component: Element): ElementContent[] {
 function writeCode(around: Element, named?: Element, properties: Properties = {}): Element {
   const [code] = findAll(around, ({tagName}) => tagName === 'pre');
   const language = named ? readProperty(named, 'dataLanguage') : 'text';
-  return element('pre', [text(toText(ensure(code, 'there is no code in it')))], {
+  return element('pre', [text(readText(ensure(code, 'there is no code in it')))], {
     dataLanguage: ensure(language, 'it has no data-language'),
     ...properties,
   });
@@ -182,7 +190,7 @@ function describePicture(component: Element): ElementContent[] {
     drawing && readProperty(drawing, 'ariaLabel'),
     'the drawing has no aria-label',
   );
-  const title = element('strong', [text(`Picture: ${toText(caption)}.`)]);
+  const title = element('strong', [text(`Picture: ${readText(caption)}.`)]);
   return [element('p', [title, text(` ${alternative}`)])];
 }
 
@@ -198,7 +206,7 @@ function listTerms(list: Element, plain: Plain, around: string): Element {
     const content = plain(children);
     if (tagName === 'dt') {
       const term = element('span', content, {id: properties.id});
-      const isDeclared = kind === undefined ? {} : {dataDeclares: toText(term)};
+      const isDeclared = kind === undefined ? {} : {dataDeclares: readText(term)};
       items.push(element('li', [element(around, [term, text(':')])], isDeclared));
     } else items.at(-1)?.children.push(text(' '), ...content);
   }

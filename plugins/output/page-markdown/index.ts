@@ -6,7 +6,7 @@ import {stringify} from 'yaml';
 import {toUrl, type BuiltSite, type DocPage, type PageStep} from '../../lib/builtSite';
 import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
-import {toText} from './elements';
+import {readText} from './elements';
 import {linkContent} from './linkContent';
 import type {FormProblem} from './plainContent';
 import {readContent} from './readContent';
@@ -107,7 +107,7 @@ const nameVersion = ({version}: DocPage): Record<string, string> =>
 function splitPage(page: MarkdownPage, site: Site): TwinFile[] {
   const whole = toTwin(page, site);
   const {index, parts} = splitContent(page.content, page.url);
-  const {length} = whole.content.map(toText).join('');
+  const {length} = whole.content.map(readText).join('');
   if (parts.length === 0 || length <= LONGEST) return [whole];
   const folder = whole.file.replace(/\.md$/, '');
   const files = parts.map(({id, title, summary, content}) => {

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, listChildren, readProperty, text, toText} from './elements';
+import {element, listChildren, readProperty, text, readText} from './elements';
 import {PART} from './forms';
 
 const HEADING = /^h([1-6])$/;
@@ -40,8 +40,8 @@ export function splitContent(
     const kept = own.filter(isParagraph).slice(0, 2);
     parts.push({
       id,
-      title: toText(heading),
-      summary: toText(kept[1]),
+      title: readText(heading),
+      summary: readText(kept[1]),
       content: raiseHeadings([heading, ...own, ...node.children], (readLevel(heading) ?? 1) - 1),
     });
     index.push(heading, ...kept, ...listSignatures(node, `${url}#${id}`));
@@ -68,7 +68,7 @@ function listDeclarations(part: Element): string[] {
     }
     const next = nodes.slice(at + 1).find((each) => isSignature(each) || readLevel(each));
     const isOwn = next !== undefined && isSignature(next);
-    return [isOwn ? nameMember(toText(node), toText(next)) : toText(node)];
+    return [isOwn ? nameMember(readText(node), readText(next)) : readText(node)];
   });
 }
 

@@ -8,7 +8,7 @@ import {ElementError} from '../../lib/catalogue/types';
 import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue/types';
 import {createDownloads, createDownload} from '../../lib/downloads';
 import type {YamlPath} from '../../lib/parseYaml';
-import {listRoutes, listSchemas, toSchemaId, type PageContext} from './listEntries';
+import {listRoutes, listSchemas, toSchemaId, type PageContext} from './description';
 import {type DescriptionFile, readDescription} from './readDescription';
 import {FOLDER, renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
@@ -39,12 +39,12 @@ export function apiReference({pages}: Options): ReferenceSource {
       for (const [page, file] of Object.entries(pages)) {
         shown.push({page, file, ...(await readDescription(root, file))});
       }
-      return createReference(shown);
+      return createLoadedReference(shown);
     },
   };
 }
 
-function createReference(shown: readonly ShownFile[]): LoadedReference {
+function createLoadedReference(shown: readonly ShownFile[]): LoadedReference {
   const read = (element: MdxJsxFlowElement): ShownFile => {
     const file = requireOnlyAttribute(element, 'file', 'openapi/….yaml');
     const found = shown.find((each) => each.file === file);

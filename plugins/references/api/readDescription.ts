@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createDownload, type Download} from '../../lib/downloads';
 import {formatProblem} from '../../lib/location';
 import {listScalars, parseYaml, type YamlFile} from '../../lib/parseYaml';
-import type {Description} from './listEntries';
+import type {Description} from './description';
 
 /** A description that passed the checks, where its parts are in the file, and the file to download. */
 export type DescriptionFile = YamlFile & {value: Description; download: Download};

@@ -5,8 +5,8 @@ import {linkTo, toHref} from '../../lib/catalogue/createCatalogue';
 import type {RenderContext} from '../../lib/catalogue/types';
 import {renderDownload} from '../../lib/downloads';
 import {renderEntry, renderLabel} from '../../lib/renderEntry';
-import {findMedia, listRoutes, resolveSchema} from './listEntries';
-import type {Body, PageContext, Route, Schema, Server} from './listEntries';
+import {findMedia, listRoutes, resolveSchema} from './description';
+import type {Body, PageContext, Route, Schema, Server} from './description';
 import {
   describeOthers,
   formatJson,

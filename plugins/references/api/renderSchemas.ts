@@ -20,8 +20,8 @@ import {
   listSchemas,
   readOthers,
   toSchemaId,
-} from './listEntries';
-import type {PageContext, Schema} from './listEntries';
+} from './description';
+import type {PageContext, Schema} from './description';
 
 /** Which fields an object may have besides those that it names; empty where nothing says it. */
 export function describeOthers(schema: Schema): string {

@@ -34,7 +34,7 @@ type SymbolWords = {wit?: string; doc?: string};
 type PackageWords = {side: keyof typeof SIDES; wit: readonly string[]; summary: string};
 
 /** What `bindings/go.yaml` holds: our documentation of the public Go module in one version. */
-export type Words = {
+export type Documentation = {
   module: string;
   version: string;
   packages: Readonly<Record<string, PackageWords & {symbols: Record<string, SymbolWords>}>>;
@@ -107,7 +107,7 @@ export function findMembers({name}: Declaration, symbols: readonly Declaration[]
  * The id on the page of a package, `package-hayride-ai-agents`, or of a symbol of it,
  * `hayride-ai-agents-agent-push`.
  */
-export function toAnchor(path: string, symbol?: string): string {
+export function toSymbolId(path: string, symbol?: string): string {
   const name = path.replace(/^go\//, '');
   const id = symbol === undefined ? `package-${name}` : `${name}-${symbol}`;
   return id.replace(/[/.]/g, '-').toLowerCase();

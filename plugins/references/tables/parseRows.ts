@@ -45,7 +45,7 @@ export function parseRows(element: MdxJsxFlowElement, families: Families): Named
     return {
       ...{reference, kind, row, isLink: target !== undefined},
       name: [full, ...more].join(', '),
-      anchor: target ?? toAnchor(full),
+      anchor: target ?? toRowId(full),
       summary: tidy(toText(rest.at(-1) ?? first)),
     };
   });
@@ -87,7 +87,7 @@ function findTarget({children: [first]}: TableCell): string | undefined {
   return first?.type === 'link' && first.url.startsWith('#') ? first.url.slice(1) : undefined;
 }
 
-function toAnchor(name: string): string {
+function toRowId(name: string): string {
   const words = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
   return words.replace(/^-|-$/g, '').slice(0, LONGEST_ANCHOR).replace(/-$/, '');
 }

@@ -11,7 +11,7 @@ import type {
   WitNode,
   WitSource,
 } from './core/index';
-import {applyWords, type Words} from './loadPackages';
+import {applyDocComments, type DocComments} from './loadPackages';
 import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
 
 /** What a site decides about its reference. */
@@ -38,7 +38,7 @@ export type Entry = ReferenceSymbol<'wit'> & {
 };
 
 /** Everything that the pages show about the packages. */
-export type Reference = Pick<WitOptions, 'guide'> & {
+export type WitReference = Pick<WitOptions, 'guide'> & {
   packages: readonly Package[];
   scopes: Scopes;
   entries: ReadonlyMap<string, Entry>;
@@ -57,10 +57,10 @@ export type Reference = Pick<WitOptions, 'guide'> & {
 export function buildReference(
   sources: readonly WitSource[],
   options: WitOptions,
-  words: Words = new Map(),
-): Reference {
+  words: DocComments = new Map(),
+): WitReference {
   const packages = collectPackages(sources);
-  applyWords(packages, words);
+  applyDocComments(packages, words);
   const pageOf = placePackages(packages, options.pages);
   const {scopes, usedBy} = resolvePackages(packages);
   const entries = packages.flatMap((owner) => {
@@ -235,7 +235,7 @@ function collectNames(entries: readonly Entry[]): Map<string, string> {
  * The entries directly below one, in their order: the interfaces and worlds of a package, the items of
  * an interface, the fields, cases or members of an item.
  */
-export function listChildren({entries}: Reference, {name}: Pick<Entry, 'name'>): Entry[] {
+export function listChildren({entries}: WitReference, {name}: Pick<Entry, 'name'>): Entry[] {
   return [...entries.values()].filter(
     (entry) => entry.name !== name && entry.name.replace(/[./][^./]*$/, '') === name,
   );

@@ -5,13 +5,13 @@ import path from 'node:path';
 import {ElementError, type ReferenceSource} from '../../lib/catalogue/types';
 import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import {buildReference, type Entry, type Reference, type WitOptions} from './buildReference';
+import {buildReference, type Entry, type WitReference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
 import {collectPackages} from './core/index';
 import type {WitSource} from './core/index';
-import {readSources, readWords} from './loadPackages';
-import {renderPackage} from './renderPackage';
+import {readSources, readDocComments} from './loadPackages';
+import {renderWitPackage} from './renderWitPackage';
 
 export {collectPackages, listDocComments, listMentions, type Use, withLocation} from './core/index';
 export {readSources} from './loadPackages';
@@ -28,7 +28,7 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
     elements: ['WitPackage', 'WitMap', 'WitArchive'],
     load: async (root) => {
       const sources = readSources(root);
-      const reference = buildReference(sources, options, readWords(root));
+      const reference = buildReference(sources, options, readDocComments(root));
       const archive = await packWit(sources, options.archive);
       return {
         symbols: [...reference.entries.values()],
@@ -38,7 +38,7 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
           if (element.name === 'WitArchive') return [renderArchive(archive)];
           const entry = requirePackage(element, reference);
           const isFolded = element.attributes.some(isFold);
-          return renderPackage(entry, {...reference, catalogue}, isFolded);
+          return renderWitPackage(entry, {...reference, catalogue}, isFolded);
         },
         findSymbol: (text) => findEntry(reference, text),
         findCodeLinks: (code, language, page) =>
@@ -53,7 +53,7 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
 /** The page whose packages the elements show. Throws if they differ from the options. */
 function findPage(
   elements: readonly MdxJsxFlowElement[],
-  reference: Reference,
+  reference: WitReference,
   pages: WitOptions['pages'],
 ): string | undefined {
   for (const element of elements) {
@@ -86,7 +86,7 @@ function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded' && !attribute.value;
 }
 
-function requirePackage(element: MdxJsxFlowElement, {packages, entries}: Reference): Entry {
+function requirePackage(element: MdxJsxFlowElement, {packages, entries}: WitReference): Entry {
   const known = packages.map(({name}) => name).filter((name) => entries.has(name));
   const attributes = element.attributes.filter((attribute) => !isFold(attribute));
   const name = requireOnlyAttribute({...element, attributes}, 'name', known[0] ?? 'wasi:io');

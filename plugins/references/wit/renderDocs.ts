@@ -13,7 +13,7 @@ import {
   parseMarkdown,
 } from '../../lib/markdown/nodes';
 import type {Fact} from '../../lib/renderEntry';
-import type {Entry, Reference} from './buildReference';
+import type {Entry, WitReference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';
 import {type Docs, isWholeLabel, type Label} from './parseDocs';
 import type {Func} from './core/index';
@@ -22,7 +22,7 @@ import type {Func} from './core/index';
 const MOST_WORDS = 45;
 
 /** The reference with the catalogue that it is part of. */
-export type CataloguedReference = Reference & {catalogue: Catalogue};
+export type CataloguedReference = WitReference & {catalogue: Catalogue};
 
 /** The page where docs are rendered, and what names in them mean. */
 export type DocsContext = NameContext & {

@@ -10,7 +10,7 @@ import {
   renderDescription,
   renderMeaning,
 } from '../renderDocs';
-import {renderErrors, renderPackage} from '../renderPackage';
+import {renderErrors, renderWitPackage} from '../renderWitPackage';
 import {loadFixture} from './loadFixture';
 
 const reference = {...loadFixture(), catalogue: createCatalogue([])};
@@ -144,7 +144,7 @@ describe('what mirrors an entry in Go', () => {
   const catalogue = createCatalogue(references);
 
   it('is a fact of the entry, or follows the sentence of a field or case', () => {
-    const text = JSON.stringify(entry ? renderPackage(entry, {...reference, catalogue}) : []);
+    const text = JSON.stringify(entry ? renderWitPackage(entry, {...reference, catalogue}) : []);
     expect(text.match(/"value":"In Go"/g)).toHaveLength(2);
     expect(text.match(/"value":"In Go: "/g)).toHaveLength(1);
     expect(text).toContain('"url":"/go#hayride:talk/types.role.user"');

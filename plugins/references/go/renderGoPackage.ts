@@ -19,7 +19,7 @@ import {
   renderGroup,
   renderParts,
 } from '../../lib/renderEntry';
-import {findMembers, isSmall, listEntries, toAnchor, SIDES} from './listEntries';
+import {findMembers, isSmall, listEntries, toSymbolId, SIDES} from './listEntries';
 import type {GoPackage, GoSymbol} from './listEntries';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
@@ -29,7 +29,11 @@ const COMPONENT: Implementer = {role: 'morph', words: 'your component'};
  * A package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with
  * its import path, a grid of its small symbols, and an entry for each other one. An entry has its methods.
  */
-export function renderPackage(pkg: GoPackage, module: string, context: RenderContext): RootContent {
+export function renderGoPackage(
+  pkg: GoPackage,
+  module: string,
+  context: RenderContext,
+): RootContent {
   const entries = listEntries(pkg.symbols);
   const small = entries.filter(({isSmall}) => isSmall).map(({symbol}) => symbol);
   const others = entries.filter(({isSmall, owner}) => !isSmall && owner === undefined);
@@ -53,7 +57,7 @@ function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
   const {path, side, summary, wit} = pkg;
   const interfaces = wit.map((item) => linkTo(item, context));
   const head = {
-    heading: heading(3, toAnchor(path), code(path.replace(/^go\//, ''))),
+    heading: heading(3, toSymbolId(path), code(path.replace(/^go\//, ''))),
     kind: 'package',
     implementer: side === 'types' ? DATA : findImplementer(wit[0], side, context),
   };
@@ -80,7 +84,7 @@ function renderRow(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Pa
     ...(index === 0 ? [] : [text(' ')]),
     ...(term === undefined ? line : [text(`${term}: `), ...line, text('.')]),
   ]);
-  return {id: toAnchor(pkg.path, name), kind, name: [code(cutReceiver(signature))], meaning};
+  return {id: toSymbolId(pkg.path, name), kind, name: [code(cutReceiver(signature))], meaning};
 }
 
 function renderSymbol(
@@ -94,7 +98,7 @@ function renderSymbol(
   // As Go code names it: `agents.New`; of a member, only its type.
   const title = name.includes('.') ? name : `${pkg.path.split('/').at(-1)}.${name}`;
   const head = {
-    heading: heading(4, toAnchor(pkg.path, name), code(title)),
+    heading: heading(4, toSymbolId(pkg.path, name), code(title)),
     kind,
     implementer: isCall ? findImplementer(wit, pkg.side, context) : DATA,
     // `type Agent interface` says no more than the title and the kind.
