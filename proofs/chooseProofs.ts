@@ -1,8 +1,8 @@
 import {findNearest} from '../plugins/lib/findNearest';
 import {explainStale} from './compareLock';
-import {listMissingTools, type FindTool} from './findTools';
+import {listMissingTools} from './findTools';
 import type {Entry, Lock} from './lock';
-import type {Proof} from './types';
+import type {FindTool, Proof} from './types';
 
 /**
  * Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, `atMost` so many of

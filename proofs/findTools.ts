@@ -3,9 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findProgram} from './findProgram';
 import {findChromium} from './runPlaywright';
-
-/** The version of a tool on this machine; undefined where there is none. */
-export type FindTool = (name: string) => string | undefined;
+import type {FindTool} from './types';
 
 /** Arguments that make a tool say its version, where it is not `--version`. */
 const ASK = new Map(['caddy', 'go', 'openssl', 'tinygo'].map((name) => [name, ['version']]));

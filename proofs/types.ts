@@ -1,5 +1,4 @@
 import type {Finding} from '../check/lib/findings';
-import type {FindTool} from './findTools';
 
 /** Tools by name, with the version that is needed: `1.26` is any of its releases, empty is any at all. */
 export type Tools = Readonly<Record<string, string>>;
@@ -36,6 +35,9 @@ export type Proof = ProofSource & {digest: string | undefined; files: readonly s
 
 /** What came of a proof: what is wrong, and the ids of its scenarios, which pages name. */
 export type Outcome = {findings: Finding[]; scenarios?: string[]};
+
+/** The version of a tool on this machine; undefined where there is none. */
+export type FindTool = (name: string) => string | undefined;
 
 /** Where proofs run: the repository, the environment of their programs, and a folder for their files. */
 export type ProofContext = {

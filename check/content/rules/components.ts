@@ -11,7 +11,7 @@ import {
   listTabItems,
   readAttribute,
 } from '../../lib/pages/nodes';
-import type {Rule, Checked} from '../rules';
+import type {Rule, Checked} from './types';
 
 /** Where the theme names the components that pages use without importing them. */
 const THEME = path.join(import.meta.dirname, '../../../src/theme/MDXComponents/index.tsx');

@@ -2,7 +2,7 @@ import type {Nodes, RootContent} from 'mdast';
 import {GROUNDS, type GroundName} from '../../../plugins/lib/grounds';
 import {listNodes, readSpan, readAttribute} from '../../lib/pages/nodes';
 import type {Page} from '../../lib/pages/types';
-import type {Rule} from '../rules';
+import type {Rule} from './types';
 
 const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');
 

@@ -1,7 +1,7 @@
 import {toLocation} from '../../../plugins/lib/location';
 import {maskProse} from '../../lib/pages/collectProse';
 import {listNodes} from '../../lib/pages/nodes';
-import type {Rule, WordRule} from '../rules';
+import type {Rule, WordRule} from './types';
 
 /** A pattern that must not match prose, and what to write instead. */
 type Banned = {pattern: RegExp; remedy: string};

@@ -1,6 +1,6 @@
 import {GROUNDS} from '../../lib/grounds';
 import type {Problem} from '../../lib/location';
-import type {FrontMatter} from './index';
+import type {FrontMatter} from './readFrontMatter';
 
 /** The page types of this site; each has its own sections (CONTRIBUTING.md lists them). */
 const PAGE_TYPES = ['concept', 'tutorial', 'how-to', 'reference', 'index'] as const;

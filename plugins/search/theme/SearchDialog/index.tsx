@@ -13,7 +13,7 @@ import {listResults, toKey, useSearch, type Search} from '../../client/useSearch
 import {SLASH_KEY} from '../../client/shortcuts';
 import {useField} from '../../client/useField';
 import type {Answer} from '../../types';
-import {Message} from '../SearchBar';
+import {Message} from '../SearchBar/parts';
 import Filter from '../SearchFilter';
 import SearchResults, {type OnOpen} from '../SearchResults';
 import SearchStart from '../SearchStart';
