@@ -1,6 +1,6 @@
 import {apiDownloads, apiReference} from './plugins/references/api/index';
 import {goReference} from './plugins/references/go/index';
-import type {ReferenceSource} from './plugins/lib/catalogue/types';
+import type {ReferenceSource} from './plugins/lib/catalogue';
 import {tableReference} from './plugins/references/tables/index';
 import {witDownloads, witReference} from './plugins/references/wit/index';
 import {SITE_ADDRESS} from './routes';

@@ -4,7 +4,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {remarkCodeInclude} from '../../plugins/content/code-include/index';
 import {remarkDownload} from '../../plugins/content/example-archives/index';
 import {createReference} from '../../plugins/references/entries/index';
-import type {ReferenceSource} from '../../plugins/lib/catalogue/types';
+import type {ReferenceSource} from '../../plugins/lib/catalogue';
 import type {Finding} from '../lib/findings';
 import {listNodes} from '../lib/pages/nodes';
 import type {Page, Pages} from '../lib/pages/types';

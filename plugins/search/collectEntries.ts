@@ -1,6 +1,6 @@
 import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
 import {addTo} from '../lib/addTo';
-import type {ReferenceSymbol} from '../lib/catalogue/types';
+import type {ReferenceSymbol} from '../lib/catalogue';
 import {CONTENT_CLASSES} from '../lib/contentClasses';
 import {escapePattern} from '../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../lib/location';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageStep} from '../lib/builtSite';
-import type {ReferenceSymbol} from '../lib/catalogue/types';
+import type {ReferenceSymbol} from '../lib/catalogue';
 import {buildIndex} from './buildIndex';
 import {collectEntries, collectSections} from './collectEntries';
 import {SYNONYMS} from './synonyms';

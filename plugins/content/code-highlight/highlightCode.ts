@@ -5,7 +5,7 @@ import type {BundledLanguage, Highlighter} from 'shiki';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
-import type {CodeLink} from '../../lib/catalogue/types';
+import type {CodeLink} from '../../lib/catalogue';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';

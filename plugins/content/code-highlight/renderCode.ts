@@ -1,4 +1,4 @@
-import type {CodeLink} from '../../lib/catalogue/types';
+import type {CodeLink} from '../../lib/catalogue';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {parseSession, PROMPT} from './parseSession';
 

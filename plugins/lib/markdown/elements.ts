@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {ElementError} from '../catalogue/types';
+import {ElementError} from '../catalogue';
 
 /** A node of a page, and what puts blocks in its place. */
 type FoundNode<Node> = {node: Node; replace: (blocks: readonly RootContent[]) => void};

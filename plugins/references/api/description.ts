@@ -1,4 +1,4 @@
-import type {RenderContext} from '../../lib/catalogue/types';
+import type {RenderContext} from '../../lib/catalogue';
 import type {Download} from '../../lib/downloads';
 
 /** What an OpenAPI description says about a value, as far as the pages show it. */

@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import {code, element, fence, heading, link, paragraph, table} from '../../lib/markdown/nodes';
 import type {Inline} from '../../lib/markdown/nodes';
-import {linkTo, toHref} from '../../lib/catalogue/createCatalogue';
-import type {RenderContext} from '../../lib/catalogue/types';
+import {linkTo, toHref} from '../entries/createCatalogue';
+import type {RenderContext} from '../../lib/catalogue';
 import {renderDownload} from '../../lib/downloads';
-import {renderEntry, renderLabel} from '../../lib/renderEntry';
+import {renderEntry, renderLabel} from '../entries/renderEntry';
 import {findMedia, listRoutes, resolveSchema} from './description';
 import type {Body, PageContext, Route, Schema, Server} from './description';
 import {

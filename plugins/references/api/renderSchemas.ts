@@ -7,12 +7,11 @@ import {
   type Inline,
   link,
   paragraph,
-  parseLine,
-  parseParagraphs,
 } from '../../lib/markdown/nodes';
-import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
-import type {RenderContext} from '../../lib/catalogue/types';
-import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
+import {parseLine, parseParagraphs} from '../entries/parseProse';
+import {linkNames, linkTo} from '../entries/createCatalogue';
+import type {RenderContext} from '../../lib/catalogue';
+import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../entries/renderEntry';
 import {
   findSchemaName,
   groupSchemas,

@@ -6,10 +6,10 @@ import {
   separate,
   signature as renderSignature,
   text,
-  parseLine,
 } from '../../lib/markdown/nodes';
-import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
-import type {Implementer, RenderContext} from '../../lib/catalogue/types';
+import {parseLine} from '../entries/parseProse';
+import {linkNames, linkTo} from '../entries/createCatalogue';
+import type {Implementer, RenderContext} from '../../lib/catalogue';
 import {
   type Part,
   renderEntry,
@@ -18,7 +18,7 @@ import {
   renderGrid,
   renderGroup,
   renderParts,
-} from '../../lib/renderEntry';
+} from '../entries/renderEntry';
 import {findMembers, isSmall, listEntries, toSymbolId, SIDES} from './listEntries';
 import type {GoPackage, GoSymbol} from './listEntries';
 

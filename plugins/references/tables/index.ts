@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {ElementError, type ReferenceSource, type ReferenceSymbol} from '../../lib/catalogue/types';
+import {ElementError, type ReferenceSource, type ReferenceSymbol} from '../../lib/catalogue';
 import {formatProblem, type Location} from '../../lib/location';
 import {describeSyntaxError} from '../../lib/markdown/describeSyntaxError';
 import {collectElements} from '../../lib/markdown/elements';

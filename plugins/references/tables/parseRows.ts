@@ -1,7 +1,7 @@
 import type {Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {ElementError, type ReferenceSymbol, type SymbolKinds} from '../../lib/catalogue/types';
+import {ElementError, type ReferenceSymbol, type SymbolKinds} from '../../lib/catalogue';
 import {toText} from '../../lib/markdown/elements';
 
 /** The kinds of names that tables may have, by family: `{cli: ['command', 'flag']}`. */

@@ -1,5 +1,5 @@
 import {addTo} from '../../lib/addTo';
-import type {Implementer, ReferenceSymbol} from '../../lib/catalogue/types';
+import type {Implementer, ReferenceSymbol} from '../../lib/catalogue';
 import {toLocation} from '../../lib/location';
 import {collectPackages, resolvePackages, WitError, withLocation} from './core/index';
 import type {

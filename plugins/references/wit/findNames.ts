@@ -1,5 +1,5 @@
-import {toHref} from '../../lib/catalogue/createCatalogue';
-import type {CodeLink} from '../../lib/catalogue/types';
+import {toHref} from '../entries/createCatalogue';
+import type {CodeLink} from '../../lib/catalogue';
 import type {Entry, WitReference} from './buildReference';
 import {isBuiltIn, listMentions, listTypes, parseWit} from './core/index';
 import type {InterfacePath, Member, PackageName, Span} from './core/index';

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import {ElementError, type ReferenceSource} from '../../lib/catalogue/types';
+import {ElementError, type ReferenceSource} from '../../lib/catalogue';
 import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import {buildReference, type Entry, type WitReference, type WitOptions} from './buildReference';

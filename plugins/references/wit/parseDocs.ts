@@ -1,6 +1,6 @@
 import {visitParents} from 'unist-util-visit-parents';
-import type {Implementer} from '../../lib/catalogue/types';
-import {parseWithPositions} from '../../lib/markdown/nodes';
+import type {Implementer} from '../../lib/catalogue';
+import {parseWithPositions} from '../entries/parseProse';
 import {isBuiltIn, WitError} from './core/index';
 import type {Func, Member, TypeRef, WitNode} from './core/index';
 

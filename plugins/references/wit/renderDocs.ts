@@ -1,18 +1,11 @@
 import type {BlockContent, Blockquote, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {linkNames, toHref} from '../../lib/catalogue/createCatalogue';
-import type {Catalogue} from '../../lib/catalogue/types';
-import {
-  code,
-  element,
-  linkedCode,
-  paragraph,
-  separate,
-  text,
-  parseMarkdown,
-} from '../../lib/markdown/nodes';
-import type {Fact} from '../../lib/renderEntry';
+import {linkNames, toHref} from '../entries/createCatalogue';
+import type {Catalogue} from '../../lib/catalogue';
+import {code, element, linkedCode, paragraph, separate, text} from '../../lib/markdown/nodes';
+import {parseProse} from '../entries/parseProse';
+import type {Fact} from '../entries/renderEntry';
 import type {Entry, WitReference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';
 import {type Docs, isWholeLabel, type Label} from './parseDocs';
@@ -50,7 +43,7 @@ export function describeNames({params, result}: Func): Pick<NameContext, 'except
 
 /** The blocks of a doc comment; inline code that names another entry is a link. */
 function renderDocs(markdown: string, context: DocsContext): BlockContent[] {
-  const tree = parseMarkdown(markdown);
+  const tree = parseProse(markdown);
   linkNames(tree, context.page, (name) => {
     const entry = findEntry(context.reference, name, context);
     return entry?.name === context.self ? undefined : entry;

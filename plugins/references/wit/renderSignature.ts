@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
-import {toHref} from '../../lib/catalogue/createCatalogue';
-import type {CodeLink} from '../../lib/catalogue/types';
+import {toHref} from '../entries/createCatalogue';
+import type {CodeLink} from '../../lib/catalogue';
 import {signature} from '../../lib/markdown/nodes';
 import {findEntry, toPackageName, toInterfacePath} from './findNames';
 import {BUILT_IN_TYPES, isBuiltIn, listMentions, parseWit} from './core/index';

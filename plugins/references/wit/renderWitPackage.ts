@@ -7,8 +7,8 @@ import {
   renderGroup,
   renderParts,
   unwrap,
-} from '../../lib/renderEntry';
-import type {EntryHead, Part} from '../../lib/renderEntry';
+} from '../entries/renderEntry';
+import type {EntryHead, Part} from '../entries/renderEntry';
 import {type Entry, listChildren} from './buildReference';
 import {drawWorld} from './drawPictures';
 import {toPackageName} from './findNames';

@@ -2,11 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {printPage} from '../../../lib/__tests__/printPage';
-import {createTestCatalogue} from '../../../lib/catalogue/__tests__/createTestCatalogue';
+import {printPage} from '../../entries/__tests__/printPage';
+import {createTestCatalogue} from '../../entries/__tests__/createTestCatalogue';
 import {collectNodes} from '../../../lib/markdown/elements';
-import {component, parseLine} from '../../../lib/markdown/nodes';
-import type {ReferenceSymbol} from '../../../lib/catalogue/types';
+import {component} from '../../../lib/markdown/nodes';
+import {parseLine} from '../../entries/parseProse';
+import type {ReferenceSymbol} from '../../../lib/catalogue';
 import {goReference} from '../index';
 import {loadBindings} from '../loadBindings';
 

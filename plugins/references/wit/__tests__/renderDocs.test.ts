@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {symbolOf} from '../../../lib/catalogue/__tests__/createTestCatalogue';
-import {createCatalogue} from '../../../lib/catalogue/createCatalogue';
-import {printPage} from '../../../lib/__tests__/printPage';
+import {symbolOf} from '../../entries/__tests__/createTestCatalogue';
+import {createCatalogue} from '../../entries/createCatalogue';
+import {printPage} from '../../entries/__tests__/printPage';
 import type {Docs, Label} from '../parseDocs';
 import {
   createContext,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {WIT_GUIDE} from '../../../../references';
-import {createCatalogue} from '../../../lib/catalogue/createCatalogue';
+import {createCatalogue} from '../../entries/createCatalogue';
 import {buildReference, type Entry, type WitOptions} from '../buildReference';
 import {collectPackages} from '../core/collectPackages';
 import {readSources, readDocComments, type DocComments} from '../loadPackages';

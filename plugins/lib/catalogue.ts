@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {SourceLocation} from '../location';
+import type {SourceLocation} from './location';
 
 /** What a symbol can be, by the reference that describes it. */
 export type SymbolKinds = {

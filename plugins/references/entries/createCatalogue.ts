@@ -2,16 +2,16 @@ import {readdirSync, statSync} from 'node:fs';
 import type {InlineCode, Link, Nodes, Parents, PhrasingContent} from 'mdast';
 import path from 'node:path';
 import {visitParents} from 'unist-util-visit-parents';
-import {addTo} from '../addTo';
-import {formatProblem} from '../location';
-import {code, link} from '../markdown/nodes';
+import {addTo} from '../../lib/addTo';
+import {formatProblem} from '../../lib/location';
+import {code, link} from '../../lib/markdown/nodes';
 import type {
   Catalogue,
   LoadedReference,
   ReferenceSymbol,
   ReferenceSource,
   RenderContext,
-} from './types';
+} from '../../lib/catalogue';
 
 /**
  * The symbols of all references. Refuses two of one name, two with one anchor on a page, and a

@@ -1,8 +1,8 @@
 import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Implementer} from './catalogue/types';
-import {code, element, separate, span, text} from './markdown/nodes';
-import {CONTENT_CLASSES} from './contentClasses';
+import type {Implementer} from '../../lib/catalogue';
+import {code, element, separate, span, text} from '../../lib/markdown/nodes';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
 
 /** What an entry says beside its heading. `kind` is also what readers filter by. */
 export type EntryHead = {
