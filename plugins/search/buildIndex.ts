@@ -42,7 +42,7 @@ type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
-  {synonyms, foreign}: Pick<IndexFile, 'synonyms' | 'foreign'> = {synonyms: [], foreign: []},
+  words: Pick<IndexFile, 'synonyms' | 'foreign' | 'unstemmed'> = {synonyms: [], foreign: []},
   sizes: typeof SIZES = SIZES,
 ): BuiltFile[] {
   const rows = pages
@@ -51,12 +51,12 @@ export function buildIndex(
   const firsts = rows.filter(({page}, number) => rows[number - 1]?.page !== page);
   const names = cutNames(rows, sizes);
   const texts = cutTexts(rows, sizes.text);
-  const words = cutWords(rows, names.length > 1 ? sizes.part : Infinity);
+  const wordParts = cutWords(rows, names.length > 1 ? sizes.part : Infinity);
   const formatted = names.map(({items}) => formatNames(items));
   const contents: [string, unknown][] = [
     ...(names.length > 1 ? formatted.map(toEntry('names')) : []),
     ...names.map(({items}) => formatSummaries(items)).map(toEntry('summaries')),
-    ...words.map(({items}) => formatWords(items)).map(toEntry('words')),
+    ...wordParts.map(({items}) => formatWords(items)).map(toEntry('words')),
     ...texts.map(({file}) => file).map(toEntry('text')),
   ];
   const files = contents.map(([name, content]) => ({name, content: JSON.stringify(content)}));
@@ -64,11 +64,10 @@ export function buildIndex(
   const index: IndexFile = {
     files: `${FOLDER}*-${hash}.json`,
     count: rows.length,
-    synonyms,
-    foreign,
+    ...words,
     starts: {
       names: names.map(({start}) => start),
-      words: words.map(({start}) => start),
+      words: wordParts.map(({start}) => start),
       pages: encodeNumbers(firsts.map(({number}) => number)),
       texts: encodeNumbers(texts.map(({first}) => first)),
     },

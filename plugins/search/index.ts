@@ -45,6 +45,11 @@ type Options = {
    * @default []
    */
   foreign?: IndexFile['foreign'];
+  /**
+   * Words, in lower case, of which no other form means the same: the system Windows is no window.
+   * @default []
+   */
+  unstemmed?: IndexFile['unstemmed'];
   /** What the names of symbols start with and readers do not see. */
   cutPrefix?: string;
 };
@@ -76,6 +81,7 @@ export function writeSearchIndex({
   listKeywords,
   synonyms = [],
   foreign = [],
+  unstemmed = [],
   cutPrefix = '',
 }: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
@@ -93,7 +99,7 @@ export function writeSearchIndex({
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const sections = collectSections(found, readSource);
     const symbols = await listSymbols();
-    const words = {synonyms: [...SYNONYMS, ...synonyms], foreign};
+    const words = {synonyms: [...SYNONYMS, ...synonyms], foreign, unstemmed};
     const versions = found.map(({version}): [string, string] => [
       nameIndex(version.plugin, version),
       version.plugin,

@@ -60,7 +60,7 @@ export function toAnchor(name: string): string {
 
 /**
  * The index as the browser gets it. Phrases of one group of `synonyms` mean the same; of one of `foreign`, the
- * first is the site's own, and those after it also ask for it. `files` is the path of the other files, where
+ * first is the site's own, and those after it also ask for it. No other form of a word of `unstemmed` is that word. `files` is the path of the other files, where
  * `*` takes the place of `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Entries have numbers from 0 to before
  * `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
  * in the order of `toPlace`; part 2 of the summaries belongs to it. A small site has all names in
@@ -72,6 +72,7 @@ export type IndexFile = {
   count: number;
   synonyms: readonly (readonly string[])[];
   foreign: readonly (readonly string[])[];
+  unstemmed?: readonly string[];
   starts: {names: readonly string[]; words: readonly string[]; pages: string; texts: string};
   names?: NamesFile;
 };

@@ -49,6 +49,7 @@ export class LoadedIndex {
   private readonly pageStarts: readonly number[];
   /** The numbers of the first entries of the texts' files. */
   private readonly textStarts: readonly number[];
+  private readonly unstemmed: readonly string[];
   private readonly stems = new Map<string, string[]>();
   private readonly starts = new Map<string, string[]>();
   /** The numbers of the entries whose summaries are there. */
@@ -56,7 +57,8 @@ export class LoadedIndex {
   /** The entries of each part of the names. */
   private readonly parts: LoadedEntry[][] = [];
 
-  constructor({starts, count}: IndexFile) {
+  constructor({starts, count, unstemmed = []}: IndexFile) {
+    this.unstemmed = unstemmed;
     this.size = count;
     this.pageStarts = decodeNumbers(starts.pages);
     this.textStarts = decodeNumbers(starts.texts);
@@ -122,7 +124,7 @@ export class LoadedIndex {
 
   /** The words with the stem of a word. */
   listRelated(word: string): readonly string[] {
-    return this.stems.get(toStem(word)) ?? [];
+    return this.stems.get(this.stemOf(word)) ?? [];
   }
 
   /** The words that start with a text of at least two letters. */
@@ -186,13 +188,17 @@ export class LoadedIndex {
     }
   }
 
+  private stemOf(word: string): string {
+    return this.unstemmed.includes(word) ? word : toStem(word);
+  }
+
   private recordOf(word: string): WordRecord {
     const known = this.words.get(word);
     if (known) return known;
     const record: WordRecord = {fields: new Map(), texts: [], isName: false};
     this.words.set(word, record);
     this.corrections.clear();
-    addTo(this.stems, toStem(word), word);
+    addTo(this.stems, this.stemOf(word), word);
     addTo(this.starts, word.slice(0, START_LENGTH), word);
     return record;
   }
@@ -205,9 +211,8 @@ export function rate(size: number, count: number): number {
   return Math.log(1 + size / (1 + count));
 }
 
-/** The stem that all forms of a word share, in British and American spelling; Windows is no window. */
+/** The stem that all forms of a word share, in British and American spelling. */
 function toStem(word: string): string {
-  if (word === 'windows') return word;
   return stemmer(
     word
       .replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1')
