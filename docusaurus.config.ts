@@ -44,7 +44,7 @@ const reference = createReference({root: __dirname, sources: REFERENCES});
 /** Pages have the dates of their last commits. */
 const hasDates = hasHistory(__dirname);
 
-/** What can be read on the picture that social networks and chats show with a link to any page. */
+/** The words on the picture that social networks and chats show with a link to a page. */
 const CARD_TEXT = 'Hayride · Sandboxing for the rest of us · Hayride Documentation';
 
 const themeConfig: UserThemeConfig = {

@@ -30,7 +30,7 @@ const TOOLS = {
 /** @type {readonly NodeJS.Signals[]} */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'];
 
-/** How often `reportProgress` prints a line, in seconds. */
+/** Interval of the lines of `reportProgress`, in seconds. */
 const PROGRESS_INTERVAL = 15;
 
 /**

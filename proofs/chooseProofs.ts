@@ -15,7 +15,7 @@ export type Choice = {
   atMost?: number | undefined;
 };
 
-/** What decides: the repository, its lock, the one of the revision, and the tools of this machine. */
+/** Inputs of the choice: the repository, its lock, the one of the revision, and the tools of this machine. */
 type Known = {root: string; lock: Lock; before: Lock; find: FindTool};
 
 /** Returns the proofs to run, in their order. Refuses a name that none has. */

@@ -5,12 +5,12 @@ import {listTrackedFiles} from '../plugins/lib/git';
 import {bundleCode, type Bundle} from './bundleCode';
 import type {Inputs, Proof, ProofSource, SiteReader} from './types';
 
-/** The first 16 hexadecimal digits of a text's SHA-256. */
+/** Returns the first 16 hexadecimal digits of a SHA-256. */
 export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The digest of something that JSON can hold. */
+/** Returns the digest of something that JSON can hold. */
 export function digestData(data: unknown): string {
   return digest(JSON.stringify(data));
 }

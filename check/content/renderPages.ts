@@ -53,7 +53,7 @@ export async function renderPages({root, pages, references, lists}: Site) {
   return {pages: rendered, findings};
 }
 
-/** What a step of the build throws for a page, as unified describes it. */
+/** Error of a build step for a page, as unified describes it. */
 type Refusal = {line: number; column: number; reason: string; source: string};
 
 /** Runs a step on a copy of a tree of a page; undefined where it refuses the tree. */
@@ -72,7 +72,7 @@ async function run(
   }
 }
 
-/** What shows code or an archive, which a page may have several of. */
+/** Lists the nodes of a page that show code or an archive. */
 function listShown({tree}: Page): RootContent[] {
   const elements = listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
   return [...listNodes(tree, 'code'), ...elements.filter(({name}) => name === 'Download')];

@@ -17,7 +17,7 @@ import {checkPage, checkWords} from './rules';
 /** The folders of the files that the reference is made of. */
 const SOURCES = ['bindings', 'openapi', 'wit'];
 
-/** Where the lists are that this file imports. */
+/** The folder of the lists that this file imports. */
 const HERE = path.join(import.meta.dirname, '../..');
 
 /** Checks the set of pages, each page as the build shows it, and the sources of the reference. */

@@ -27,7 +27,7 @@ export const CLASSIC = '@docusaurus/theme-classic';
 /** The folders of upstream components; where two have a component of one name, the first counts. */
 const UPSTREAM_THEMES = [`${CLASSIC}/src/theme`, '@docusaurus/core/lib/client/theme-fallback'];
 
-/** The overrides as the repository and its installed packages are now. */
+/** Returns the overrides as the repository and its installed packages are now. */
 export function collectOverrides(root: string): Overrides {
   const modules = path.join(root, 'node_modules');
   const upstreams = new Map(
@@ -43,7 +43,7 @@ export function collectOverrides(root: string): Overrides {
   return {version: readVersion(modules), components: Object.fromEntries(overrides)};
 }
 
-/** The folders of the site's components: its own theme, and each folder `theme` of a plugin. */
+/** Lists the folders of the site's components: its own theme, and each folder `theme` of a plugin. */
 function listThemes(root: string): string[] {
   const themes = listIfAny(path.join(root, 'plugins')).flatMap(
     (file) => /^(?:.*?\/)?theme(?=\/)/.exec(file)?.[0] ?? [],
@@ -51,7 +51,7 @@ function listThemes(root: string): string[] {
   return ['src/theme', ...new Set(themes.map((folder) => `plugins/${folder}`))];
 }
 
-/** The components of a folder: what follows `@theme/` in an import of each, and its file. */
+/** Lists the components of a folder: what follows `@theme/` in an import of each, and its file. */
 function listComponents(root: string, theme: string): [name: string, file: string][] {
   return listIfAny(path.join(root, theme))
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$|\.test\.|__tests__\//.test(file))

@@ -3,7 +3,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from './files';
 
-/** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
+/** Variables by which a hook of git names its repository; git would use that one in every folder. */
 // oxfmt-ignore
 const OF_A_HOOK = [
   'ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE',

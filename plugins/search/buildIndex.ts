@@ -37,7 +37,7 @@ const FOLDER = 'assets/search/';
 type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
 
 /**
- * The files of the index, the one with the fixed name last. The same pages in the same order make the
+ * Returns the files of the index, the one with the fixed name last. The same pages in the same order make the
  * same bytes.
  */
 export function buildIndex(
@@ -83,7 +83,7 @@ function toEntry(kind: string): (content: unknown, number: number) => [string, u
   return (content, number) => [`${kind}-${number}`, content];
 }
 
-/** All names in one part; those of a larger site by the words that find them. */
+/** Returns all names in one part; those of a larger site by the words that find them. */
 function cutNames(rows: readonly Row[], sizes: typeof SIZES): Part<Row>[] {
   if (measureRows(rows) <= sizes.whole) {
     return [{start: '', items: [...rows]}];
@@ -117,7 +117,7 @@ function measureRows(rows: readonly Row[]): number {
   return rows.reduce((sum, {entry}) => sum + entry.name.length + entry.summary.length, 0);
 }
 
-/** The rows by page; a row is one line. */
+/** Formats the rows by page; a row is one line. */
 function formatNames(rows: readonly Row[]): NamesFile {
   const kinds: string[] = [];
   const pages = new Map<IndexedPage, {first: number; last: number; lines: string[]}>();
@@ -147,7 +147,7 @@ function formatSummaries(rows: readonly Row[]): SummariesFile {
   };
 }
 
-/** The texts in files of about that size, of one page each, with the number of the first entry. */
+/** Returns the texts in files of about that size, of one page each, with the number of the first entry. */
 function cutTexts(rows: readonly Row[], size: number): {first: number; file: TextFile}[] {
   type Entries = TextFile['entries'][number][];
   const files: {first: number; page: IndexedPage; entries: Entries; filled: number}[] = [];
@@ -170,7 +170,9 @@ function cutTexts(rows: readonly Row[], size: number): {first: number; file: Tex
 
 type WordEntries = {word: string; entries: string};
 
-/** The words of texts, each with the numbers of the entries that have it there and not in a line above. */
+/**
+ * Returns the words of texts, each with the numbers of the entries that have it there and not in a line above.
+ */
 function cutWords(rows: readonly Row[], size: number): Part<WordEntries>[] {
   const numbers = new Map<string, number[]>();
   for (const {number, entry} of rows) {
@@ -196,7 +198,7 @@ function formatWords(items: readonly WordEntries[]): WordsFile {
 /** A word of an index, its content in the index, and the size of that. */
 type SizedWord<Item> = {word: string; item: Item; size: number};
 
-/** What belongs to the words from `start` to the start of the next part. */
+/** Items of the words from `start` to the start of the next part. */
 type Part<Item> = {start: string; items: Item[]};
 
 const SHORTEST_PREFIX = 2;

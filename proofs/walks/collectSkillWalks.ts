@@ -13,10 +13,10 @@ import type {Block} from '../blocks/types';
 import {toWalks, type Piece} from './collectWalks';
 import type {Walk} from './types';
 
-/** Where the sources of skills are, as `<name>.md`. */
+/** The folder of the sources of skills, `<name>.md`. */
 const FOLDER = 'skills';
 
-/** What the directives of a repository's skills name. */
+/** A repository, its pages and their blocks, which directives of skills name. */
 type Sources = {root: string; pages: Pages; blocks: readonly Block[]};
 
 /** The walks of skills, and their commands that no walk runs. */
@@ -68,7 +68,10 @@ function listPieces(file: string, sources: Sources): Piece[] {
   );
 }
 
-/** The code that a directive names, with its output; none for a table, a list, or what the build generates. */
+/**
+ * Finds the code that a directive names, with its output; none for a table, a list, or what the build
+ * generates.
+ */
 function findBlocks(paragraph: string, {root, pages, blocks}: Sources): Block[] {
   const directive = readDirective(paragraph);
   if (!directive) return [];

@@ -16,8 +16,8 @@ const READINGS = {
 };
 
 /**
- * The proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads out of them,
- * and out of the archive for readers, what the reference does.
+ * Returns the proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads
+ * out of them, and out of the archive for readers, what the reference does.
  */
 export function provePackages(
   root: string,

@@ -26,7 +26,7 @@ const SCHEMA = Joi.object<Source>({
   without: Joi.array().items(Joi.string()).default([]),
 });
 
-/** What a test replaces: by default, Go fetches the module. */
+/** Options; a test replaces `fetch`, by which Go fetches the module. */
 type Options = CheckOptions & {
   update?: boolean;
   fetch?: (module: string, version: string) => GoModule;

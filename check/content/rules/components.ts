@@ -13,7 +13,7 @@ import {
 } from '../../lib/pages/nodes';
 import type {Rule, Checked} from './types';
 
-/** Where the theme names the components that pages use without importing them. */
+/** The file in which the theme names the components that pages use without an import. */
 const THEME = path.join(import.meta.dirname, '../../../src/theme/MDXComponents/index.tsx');
 
 /** The components of the theme, those that the build replaces, and the one of Docusaurus for folds. */

@@ -45,7 +45,7 @@ const PHRASES: readonly Banned[] = [
   },
 ];
 
-/** What the runtime does not guarantee. */
+/** Words that promise what the runtime does not guarantee. */
 const PROMISES: readonly Banned[] = [
   {pattern: /\bsecur(?:e|ely)\b/gi, remedy: 'Name the access that is or is not given.'},
   {
@@ -113,7 +113,7 @@ export const checkSentences: Rule = ({source, tree}) =>
       }),
     );
 
-/** A rule that refuses patterns; `describe` receives a match and its sentence up to there. */
+/** Returns a rule that refuses patterns; `describe` receives a match and its sentence up to there. */
 function banAll(
   list: readonly Banned[],
   describe: (match: string, before: string) => string | undefined,

@@ -38,7 +38,7 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
 }
 
 /**
- * The neighbours of a page in the first path that has it, as the front matter that says where
+ * Finds the neighbours of a page in the first path that has it, as the front matter that says where
  * “Previous” and “Next” lead. There is none before the start of the path and after its end, nor for a
  * page of no path.
  */

@@ -1,7 +1,7 @@
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
 import type {Location, Problem} from '../../lib/location';
 
-/** Where a key or a value is written: its location, and its offsets in the page. */
+/** Location of a key or a value, and its offsets in the page. */
 type Span = Location & {start: number; end: number};
 
 /** The front matter of a page; without any, its values are empty. */

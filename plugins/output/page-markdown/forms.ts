@@ -38,7 +38,7 @@ export const ALERTS = new Map([
 export const GROUND_MARK = 'ground-mark';
 export const PART = 'entries-part';
 
-/** What a fold of entries has. */
+/** Classes of a fold of entries. */
 const ENTRIES = ['entry', 'entry-parts'];
 
 /** The form of each component by a class of its outermost element, without the hash of CSS modules. */
@@ -94,7 +94,7 @@ function listTabs(component: Element, plain: Plain): ElementContent[] {
 }
 
 /**
- * The mark of what a statement rests on, which is explained once in a file; around it may be a line of
+ * Returns the mark of what a statement rests on, which is explained once in a file; around it may be a line of
  * words.
  */
 function markGround({tagName, properties, children}: Element, plain: Plain): ElementContent[] {
@@ -105,8 +105,8 @@ function markGround({tagName, properties, children}: Element, plain: Plain): Ele
 }
 
 /**
- * A fold as a quotation that starts with its summary. One of entries is a part that a long page leaves to
- * a file of its own; its summary only lists their names.
+ * Returns a fold as a quotation that starts with its summary. One of entries is a part that a long page leaves
+ * to a file of its own; its summary only lists their names.
  */
 function writeFold(component: Element, plain: Plain): ElementContent[] {
   const [summary, content] = listChildren(component);
@@ -119,14 +119,17 @@ function writeFold(component: Element, plain: Plain): ElementContent[] {
   return [element('blockquote', [bold(words), ...entries], {dataFold: true})];
 }
 
-/** The content of an entry, whose folds are no quotations: what follows their summary is a part of it, too. */
+/**
+ * Returns the content of an entry, whose folds are no quotations: what follows their summary is a part of it,
+ * too.
+ */
 function unwrapEntry({children}: Element, plain: Plain): ElementContent[] {
   return plain(children).flatMap((node) =>
     node.type === 'element' && node.properties.dataFold !== undefined ? node.children : [node],
   );
 }
 
-/** An alert as GitHub writes it, with its title unless that only repeats its kind. */
+/** Returns an alert as GitHub writes it, with its title unless that only repeats its kind. */
 function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   const kind = listClasses(component).find((name) => name.startsWith('theme-admonition-'));
   const alert = ALERTS.get(kind?.replace('theme-admonition-', '') ?? '');
@@ -144,7 +147,7 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   ];
 }
 
-/** A card as an item of a list: the link to its page and what that is about. */
+/** Renders a card as an item of a list: the link to its page and what that is about. */
 function listCard(component: Element, plain: Plain): ElementContent[] {
   const [card] = listChildren(component);
   const [title, description] = card ? listChildren(card) : [];
@@ -162,7 +165,7 @@ export const ANCHOR_MARK = / \{#([^}\s]+)\}/g;
 /** The paragraph between a fence and the fence of what its commands print. */
 export const OUTPUT = 'Output:';
 
-/** A fence with its language and title, and what its commands print as a fence of its own. */
+/** Returns a fence with its language and title, and what its commands print as a fence of its own. */
 function writeBlock(component: Element): ElementContent[] {
   const caption = listChildren(component).find(({tagName}) => tagName === 'figcaption');
   const isTitle = caption && !listClasses(caption).includes(CONTENT_CLASSES.codeLabel);
@@ -173,7 +176,7 @@ function writeBlock(component: Element): ElementContent[] {
   ];
 }
 
-/** The code in an element; `named` is what has its language. */
+/** Returns the code in an element; `named` is what has its language. */
 function writeCode(around: Element, named?: Element, properties: Properties = {}): Element {
   const [code] = findAll(around, ({tagName}) => tagName === 'pre');
   const language = named ? readProperty(named, 'dataLanguage') : 'text';

@@ -83,7 +83,7 @@ function writeAlert(state: State, node: Element): Blockquote {
   return {type: 'blockquote', children: [mark, ...(first?.type === 'paragraph' ? rest : blocks)]};
 }
 
-/** The text of inline code with the spaces at its ends, which HTML shares with the words around it. */
+/** Returns the text of inline code with the spaces at its ends, which HTML shares with the words around it. */
 function writeInlineCode(_: unknown, node: Element): InlineCode {
   return {type: 'inlineCode', value: readText(node).replaceAll(HARD_SPACE, ' ')};
 }

@@ -25,7 +25,7 @@ const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>
 type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**
- * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
+ * Returns the reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
  * …>` render the OpenAPI description in `file`. Refuses a description with a problem. A page with only
  * routes isn't that of the description.
  */
@@ -99,7 +99,7 @@ function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbo
 }
 
 /**
- * The Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
+ * Returns the Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
  * of `files`, a path from the site's folder.
  */
 export function apiDownloads(

@@ -20,7 +20,7 @@ export function parseProse(markdown: string): Root {
   return root;
 }
 
-/** The same for what has only paragraphs. Refuses lists and the like. */
+/** Parses Markdown that has only paragraphs. Refuses lists and the like. */
 export function parseParagraphs(markdown: string): Paragraph[] {
   return parseProse(markdown).children.map((node) => {
     if (node.type !== 'paragraph') {
@@ -31,7 +31,7 @@ export function parseParagraphs(markdown: string): Paragraph[] {
   });
 }
 
-/** The same as one line, for a cell of a table or after a label. */
+/** Parses Markdown as one line, for a cell of a table or after a label. */
 export function parseLine(markdown: string): PhrasingContent[] {
   return parseParagraphs(markdown).flatMap(({children}, index): PhrasingContent[] =>
     index === 0 ? children : [{type: 'text', value: ' '}, ...children],

@@ -9,7 +9,7 @@ export {compareWords, DECLARATIONS_FILE, readWords, WORDS_FILE} from './loadBind
 export type {DeclaredPackage, Declarations} from './listEntries';
 
 /**
- * The reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below
+ * Returns the reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below
  * those paths. The elements of the page, whose route is `page`, show each package once.
  */
 export function goReference({page}: {page: string}): ReferenceSource {
@@ -58,7 +58,7 @@ function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
   ];
 }
 
-/** How Go code writes it: `ai.Message`, `models.Format.Encode(messages ...ai.Message) ([]byte, error)`. */
+/** Returns the form in Go code: `ai.Message`, `models.Format.Encode(messages ...ai.Message) ([]byte, error)`. */
 function toCall(path: string, {name, signature}: GoSymbol): string {
   const [pkg] = path.match(/[^/]+(?:\/export)?$/) ?? [];
   const own = name.split('.').at(-1) ?? name;

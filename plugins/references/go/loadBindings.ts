@@ -29,7 +29,7 @@ const SCHEMA = Joi.object({
 });
 
 /**
- * The packages of the Go module in the repository at `root`, each declaration with our
+ * Loads the packages of the Go module in the repository at `root`, each declaration with our
  * documentation. Refuses documentation that does not match the declarations; each line of the
  * message starts with `file:line:column`.
  */
@@ -53,7 +53,7 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   return {module: declarations.module, packages};
 }
 
-/** Our documentation. Refuses invalid YAML, and keys that bindings/README.md does not list. */
+/** Reads our documentation. Refuses invalid YAML, and keys that bindings/README.md does not list. */
 export function readWords(root: string): YamlFile & {value: Documentation} {
   const yaml = parseYaml(WORDS_FILE, readFileSync(path.join(root, WORDS_FILE), 'utf8'));
   const checked = SCHEMA.validate(yaml.value);

@@ -26,7 +26,7 @@ const DATA: Implementer = {role: 'data', words: 'data'};
 const COMPONENT: Implementer = {role: 'morph', words: 'your component'};
 
 /**
- * A package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with
+ * Renders a package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with
  * its import path, a grid of its small symbols, and an entry for each other one. An entry has its methods.
  */
 export function renderGoPackage(
@@ -116,10 +116,10 @@ function renderSymbol(
   ]);
 }
 
-/** What is known of a symbol: after a term, or as a sentence of its own. */
+/** A fact about a symbol: after a term, or as a sentence of its own. */
 type Line = {term?: string; line: PhrasingContent[]};
 
-/** Our words, its members that have no entry, and its WIT item. */
+/** Returns our words, its members that have no entry, and its WIT item. */
 function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Line[] {
   const {doc, wit, fields = [], methods = []} = symbol;
   // An item of the package's only interface is named without that.

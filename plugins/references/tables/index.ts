@@ -25,7 +25,7 @@ type Options = {
 const ELEMENT = 'NameTable';
 
 /**
- * The names in handwritten tables of pages, such as commands, keys and messages.
+ * Returns the reference of names in handwritten tables of pages, such as commands, keys and messages.
  * `<NameTable family="setting" kind="key" within="core.server">` around a table makes a symbol of each
  * row, and gives the row an id. Throws if a row has no name.
  */

@@ -19,7 +19,7 @@ type NamedRow = {isLink: boolean; row: TableRow} & Pick<
 const LONGEST_ANCHOR = 60;
 
 /**
- * The rows of the table in an element. The name of a row is the inline code at the start of its first
+ * Parses the rows of the table in an element. The name of a row is the inline code at the start of its first
  * cell, or else the words there; `within` precedes code: `core.server` in `core.server.bin`, `tool run`
  * in `tool run --package`. The last cell is the summary.
  */
@@ -65,7 +65,7 @@ function parseAttributes(element: MdxJsxFlowElement, families: Families) {
   throw new ElementError(message, element);
 }
 
-/** The inline codes of a cell that starts with one; otherwise its words, without `Log:` in front. */
+/** Returns the inline codes of a cell that starts with one; otherwise its words, without `Log:` in front. */
 function parseNames(cell: TableCell): {names: string[]; isCode: boolean} {
   const words = tidy(toText(cell)).replace(/^Log: /, '');
   const codes: string[] = [];
@@ -82,7 +82,7 @@ function tidy(text: string): string {
   return line.trim();
 }
 
-/** The anchor on the same page that the link at the start of a cell leads to. */
+/** Finds the anchor on the same page that the link at the start of a cell leads to. */
 function findTarget({children: [first]}: TableCell): string | undefined {
   return first?.type === 'link' && first.url.startsWith('#') ? first.url.slice(1) : undefined;
 }

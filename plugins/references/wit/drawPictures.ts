@@ -36,7 +36,7 @@ export function drawWorld({externs, includes, name}: Member, path: string): Code
   });
 }
 
-/** The attribute that gives the node of a component its ports. */
+/** Returns the attribute that gives the node of a component its ports. */
 function listPorts(side: 'exports' | 'imports', names: readonly string[]): string {
   return `${side}="${names.map((name, index) => `${side}${index} ${name}`).join('|')}"`;
 }
@@ -71,7 +71,7 @@ export function drawMap({packages, usedBy}: Pick<WitReference, 'packages' | 'use
   });
 }
 
-/** The sorted pairs of a local package and a package that it uses. */
+/** Lists the sorted pairs of a local package and a package that it uses. */
 function listEdges(usedBy: WitReference['usedBy'], local: ReadonlySet<string>) {
   const pairs = [...usedBy].flatMap(([used, users]) =>
     users.map((user) => `${toPackageName(user)} ${toPackageName(used)}`),

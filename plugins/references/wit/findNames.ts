@@ -4,7 +4,7 @@ import type {Entry, WitReference} from './buildReference';
 import {isBuiltIn, listMentions, listTypes, parseWit} from './core/index';
 import type {InterfacePath, Member, PackageName, Span} from './core/index';
 
-/** Where a name is written: the interface or world, and within it the item. */
+/** Place of a name: the interface or world, and the item in it. */
 export type NameContext = {
   owner?: string;
   item?: string;
@@ -21,7 +21,7 @@ const PATH = /^([a-z][a-z0-9-]*:[a-z][a-z0-9-]*)(?:\/[a-z][a-z0-9-]*)?/;
 const REST = /^(?:[.#][A-Za-z][A-Za-z0-9-]*)*$/;
 
 /**
- * The entry that a piece of inline code names: a whole path such as `wasi:io/streams.output-stream`,
+ * Finds the entry that a piece of inline code names: a whole path such as `wasi:io/streams.output-stream`,
  * a name in scope where it is written, or one that only one entry has. Undefined if there is none.
  */
 export function findEntry(
@@ -66,7 +66,7 @@ function findInScope({entries, scopes}: WitReference, text: string, context: Nam
   return candidates.find((path) => path !== undefined && entries.has(path));
 }
 
-/** The package of a path: `wasi:io` for `wasi:io/streams.output-stream`. */
+/** Returns the package of a path: `wasi:io` for `wasi:io/streams.output-stream`. */
 export function toPackageName(path: string): string {
   return path.replace(/\/.*/, '');
 }
@@ -131,7 +131,7 @@ function listNamesIn(node: Member, owner: PackageName | undefined): PathSpan[] {
   });
 }
 
-/** The path that the name of an interface means in a package, with its version if it has one. */
+/** Returns the path that the name of an interface means in a package, with its version if it has one. */
 export function toInterfacePath(
   {package: named, name, version}: Pick<InterfacePath, 'package' | 'name' | 'version'>,
   owner: Pick<PackageName, 'name' | 'version'> | undefined,

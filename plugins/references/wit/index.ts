@@ -17,7 +17,7 @@ export {collectPackages, listDocComments, listMentions, type Use, withLocation} 
 export {readSources} from './loadPackages';
 
 /**
- * The reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
+ * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
  * package, folded with the attribute `folded`; `<WitMap />` a picture of all packages; `<WitArchive />`
  * a box to download them, which needs `witDownloads` with the same options.
  */
@@ -50,7 +50,7 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
   };
 }
 
-/** The page whose packages the elements show. Throws if they differ from the options. */
+/** Finds the page whose packages the elements show. Throws if they differ from the options. */
 function findPage(
   elements: readonly MdxJsxFlowElement[],
   reference: WitReference,
@@ -113,7 +113,7 @@ type ArchiveOptions = {
 const FOLDER = 'wit';
 
 /**
- * The Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
+ * Returns the Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
  * its checksum in `/wit/SHA256SUMS`.
  */
 export function witDownloads(archive?: ArchiveOptions) {
@@ -128,7 +128,7 @@ export function witDownloads(archive?: ArchiveOptions) {
   };
 }
 
-/** The box that offers all packages, with the commands to check the archive and to use it. */
+/** Renders the box that offers all packages, with the commands to check the archive and to use it. */
 function renderArchive(archive: Download): RootContent {
   const commands = [
     'sha256sum --check SHA256SUMS',

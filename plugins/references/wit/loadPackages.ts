@@ -73,7 +73,7 @@ export function applyDocComments(packages: readonly Package[], words: DocComment
   }
 }
 
-/** The direct parts of a node that can have a doc comment. */
+/** Lists the direct parts of a node that can have a doc comment. */
 function listDocumented(node: WitNode | Extern): readonly (WitNode | Extern)[] {
   if ('members' in node) return node.members;
   if ('items' in node) return [...node.items, ...node.externs];

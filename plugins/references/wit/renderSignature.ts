@@ -7,7 +7,7 @@ import {BUILT_IN_TYPES, isBuiltIn, listMentions, parseWit} from './core/index';
 import type {Mention} from './core/index';
 import type {DocsContext} from './renderDocs';
 
-/** The block of a signature, in which every name of a type or an interface is a link. */
+/** Renders the block of a signature, in which every name of a type or an interface is a link. */
 export function renderSignature(text: string, context: DocsContext): Code {
   // Definitions are parsed as part of an interface; a world stands on its own.
   const resource = /^constructor\(|^[^\n(]*: static /.test(text) ? ' resource context {' : '';

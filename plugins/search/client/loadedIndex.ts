@@ -18,7 +18,7 @@ import {WEIGHTS} from './weights';
 /** A name of an entry: in plain letters and lower case, and its words without stop words. */
 export type LoadedName = {text: string; words: readonly string[]; weight: number; rank: number};
 
-/** What can be found, under its number. */
+/** A result, with its number. */
 export type LoadedEntry = Result & {
   number: number;
   anchor: string;
@@ -127,7 +127,7 @@ export class LoadedIndex {
     return this.stems.get(this.stemOf(word)) ?? [];
   }
 
-  /** The words that start with a text of at least two letters. */
+  /** Lists the words with a prefix of at least two letters. */
   listStarted(start: string): string[] {
     const words = this.starts.get(start.slice(0, START_LENGTH)) ?? [];
     return words.filter((word) => word.startsWith(start));
@@ -206,12 +206,12 @@ export class LoadedIndex {
 
 type Row = {family: string; kind: string; name: string; anchor: string; trail: string};
 
-/** The weight of a word that occurs in `count` of `size` entries. */
+/** Returns the weight of a word that occurs in `count` of `size` entries. */
 export function rate(size: number, count: number): number {
   return Math.log(1 + size / (1 + count));
 }
 
-/** The stem that all forms of a word share, in British and American spelling. */
+/** Returns the stem that all forms of a word share, in British and American spelling. */
 function toStem(word: string): string {
   return stemmer(
     word
@@ -221,7 +221,7 @@ function toStem(word: string): string {
   );
 }
 
-/** The weight of a word that is in two fields of an entry. */
+/** Returns the weight of a word that is in two fields of an entry. */
 function joinWeights(a: number, b: number): number {
   return Math.max(a, b) + Math.min(a, b) * WEIGHTS.secondField;
 }
@@ -230,12 +230,12 @@ function toName(text: string, weight: number, rank = weight): LoadedName {
   return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
 }
 
-/** The name of a page or a section, or a keyword. */
+/** Returns the name of a page or a section, or a keyword. */
 function toProse(text: string, weight: number, rank = weight): LoadedName {
   return {...toName(text, weight, rank), words: listPlainWords(text, true)};
 }
 
-/** The place of the last start at a value or before, in rising ones; -1 where all are after it. */
+/** Finds the place of the last start at a value or before, in rising ones; -1 where all are after it. */
 export function findLast<Value extends number | string>(
   starts: readonly Value[],
   value: Value,
@@ -250,7 +250,7 @@ export function findLast<Value extends number | string>(
   return low - 1;
 }
 
-/** How long a step may keep the page from answering its reader, in milliseconds. */
+/** Longest time for which a step may block the page, in milliseconds. */
 const LONGEST_STEP = 8;
 
 /** Does something with each item, and lets the browser answer its reader in between. */

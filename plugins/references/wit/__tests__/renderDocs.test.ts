@@ -16,7 +16,7 @@ import {loadFixture} from './loadFixture';
 const reference = {...loadFixture(), catalogue: createCatalogue([])};
 const NAME = 'hayride:talk/rooms.room.push';
 
-/** What a step makes of a function with other docs. */
+/** Runs a step on a function with other docs. */
 function show(step: typeof renderErrors, docs: Partial<Docs>): string {
   const entry = reference.entries.get(NAME);
   if (!entry) throw new Error('the fixture has no such entry');

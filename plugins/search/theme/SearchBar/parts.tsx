@@ -15,7 +15,7 @@ const GLASS = 'M14.4 14.4 18 18M3 9.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0';
 
 type MessageProps = {text: ReactNode; onRetry?: () => void; children?: ReactNode};
 
-/** What the search says instead of results, with a button to try again where `onRetry` is. */
+/** A message instead of results, with a button to try again if there is an `onRetry`. */
 export function Message({text, onRetry, children}: MessageProps): ReactNode {
   return (
     <div className={styles.message}>
