@@ -17,16 +17,13 @@ const STYLED_TAG =
 /** Scripts are not markup: one may contain tags in a string. */
 const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
-/**
- * Gives the elements classes that the framework renders with style attributes. The first step that
- * changes pages.
- */
+/** Gives classes to the elements that the framework renders with style attributes. */
 export const replaceStyles: PageStep = ({pages}) => mapPages(pages, replaceStyleAttributes);
 
 /**
  * Makes each built page follow a strict content security policy and contain it, for hosts that send
- * no headers. A page with a style attribute that is not known stops the build. The last step: the
- * policy has the hash of each inline script and style.
+ * no headers. A page with a style attribute that is not known stops the build. The policy has
+ * the hash of each inline script and style.
  */
 export const securePages: PageStep = ({pages}) => mapPages(pages, securePage);
 
