@@ -5,34 +5,27 @@ import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {FRAMEWORK_FLAGS} from './frameworkFlags';
 import * as navigation from './navigation';
-import {parseWithPaths, readFrontMatter} from './plugins/content/front-matter/index.js';
+import {parseWithPaths} from './plugins/content/front-matter/index.js';
 import pluginBuiltPages from './plugins/output/built-pages/index.js';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
 import {remarkCodeInclude} from './plugins/content/code-include/index.js';
-import {writeSkills} from './plugins/output/agent-skills/index.js';
-import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/content/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/content/example-archives/index.js';
-import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from './plugins/search/index.js';
+import pluginLocalSearch from './plugins/search/index.js';
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
-import pluginPageMarkdown, {writeMarkdown} from './plugins/output/page-markdown/index.js';
+import pluginPageMarkdown from './plugins/output/page-markdown/index.js';
 import {createReference} from './plugins/references/entries/index.js';
 import {placeLinks} from './plugins/lib/configuredLinks.js';
 import {hasHistory} from './plugins/lib/git.js';
-import {prepareHosting} from './plugins/output/hosting/index.js';
-import {describePages} from './plugins/output/structured-data/index.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
 import {remarkTutorial} from './plugins/content/tutorial/index.js';
-import pluginQuietPages, {finishPages, type QuietOptions} from './plugins/quiet/index.js';
+import pluginQuietPages, {type QuietOptions} from './plugins/quiet/index.js';
 import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
-import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
+import {listSteps} from './pageSteps';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
 import {BASE_URL, SITE_ADDRESS, SITE_URL} from './routes';
-import {searchWords} from './searchWords';
 import {pluginBeforePaint} from './src/acts/beforePaint';
-import {findInTabs} from './src/theme/Tabs/findInTabs';
-import {UNUSED_STYLES} from './unusedStyles';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';
@@ -44,7 +37,7 @@ const reference = createReference({root: __dirname, sources: REFERENCES});
 /** Pages have the dates of their last commits. */
 const hasDates = hasHistory(__dirname);
 
-/** What can be read on the picture that social networks and chats show with a link to any page. */
+/** The words on the picture that social networks and chats show with a link to a page. */
 const CARD_TEXT = 'Hayride · Sandboxing for the rest of us · Hayride Documentation';
 
 const themeConfig: UserThemeConfig = {
@@ -125,32 +118,7 @@ const config: Config = {
     reference.plugin,
     ...DOWNLOADS,
     pluginShippedPackages,
-    [
-      pluginBuiltPages,
-      {
-        steps: [
-          reference.checkPages,
-          writeSearchIndex({
-            root: __dirname,
-            listSymbols: reference.listSymbols,
-            listKeywords: (source) =>
-              readFrontMatter(source).values.keywords as string[] | undefined,
-            ...searchWords,
-            cutPrefix: 'go/',
-          }),
-          nameSearchFiles,
-          writeMarkdown({root: __dirname}),
-          writeSkills({root: __dirname, folder: 'skills'}),
-          findInTabs,
-          replaceStyles,
-          dropUnusedStyles(UNUSED_STYLES),
-          finishPages,
-          describePages,
-          prepareHosting,
-          securePages,
-        ],
-      },
-    ],
+    [pluginBuiltPages, {steps: listSteps(__dirname, reference)}],
     [
       pluginSensitiveRoutes,
       {

@@ -11,7 +11,7 @@ export const FRAMEWORK_FLAGS = DOCUSAURUS_VERSION.startsWith('3.9.')
       storage: {type: 'localStorage' as const, namespace: false},
     };
 
-/** The text of a page with the ids of its headings as 3.9 reads them: `{#id}`. */
+/** Returns the text of a page with the ids of its headings as 3.9 reads them: `{#id}`. */
 function writeOldIds({fileContent}: {fileContent: string}): string {
   return fileContent.replace(/^(#.*)\{\/\* (#\S+) \*\/\}$/gm, '$1{$2}');
 }

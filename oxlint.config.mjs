@@ -71,10 +71,11 @@ export default {
     reportUnusedDisableDirectives: 'error',
     respectEslintDisableDirectives: false,
   },
-  plugins: ['oxc', 'typescript', 'react', 'jsx-a11y'],
+  plugins: ['import', 'oxc', 'typescript', 'react', 'jsx-a11y'],
   categories: {correctness: 'error'},
   rules: {
     eqeqeq: 'error',
+    'import/no-cycle': ['error', {ignoreTypes: false}],
     // Proofs look for the escapes of a terminal.
     'no-control-regex': 'off',
     // Playwright reads the names of fixtures from an object pattern, which may have none.

@@ -1,6 +1,6 @@
 import {apiDownloads, apiReference} from './plugins/references/api/index';
 import {goReference} from './plugins/references/go/index';
-import type {ReferenceSource} from './plugins/lib/catalogue/types';
+import type {ReferenceSource} from './plugins/lib/catalogue';
 import {tableReference} from './plugins/references/tables/index';
 import {witDownloads, witReference} from './plugins/references/wit/index';
 import {SITE_ADDRESS} from './routes';
@@ -31,6 +31,17 @@ const WIT_ARCHIVE = {
   withoutLines: /^\s*\/\/ run: /,
 };
 
+/** The pages with tables of names; a name that two have belongs to the first. */
+const TABLES = [
+  ...['configuration', 'debugging'].map((name) => `/developer-guides/advanced/${name}`),
+  ...['/platform/core/cli', '/installation'],
+  ...['c', 'go', 'js', 'python', 'rust', 'wac', 'wit'].map(
+    (name) => `/developer-guides/languages/${name}`,
+  ),
+  ...Object.keys(DESCRIPTIONS),
+  '/reference/bindings/go',
+];
+
 /** Every reference of the site, and which page shows what. */
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
@@ -55,23 +66,7 @@ export const REFERENCES: readonly ReferenceSource[] = [
       setting: ['key', 'variable', 'file'],
       error: ['message', 'symptom'],
     },
-    pages: {
-      '/developer-guides/advanced/configuration':
-        'docs/developer-guides/advanced/configuration.mdx',
-      '/developer-guides/advanced/debugging': 'docs/developer-guides/advanced/debugging.mdx',
-      '/platform/core/cli': 'docs/platform/core/cli.mdx',
-      '/installation': 'docs/installation.mdx',
-      '/developer-guides/languages/c': 'docs/developer-guides/languages/c.mdx',
-      '/developer-guides/languages/go': 'docs/developer-guides/languages/go.mdx',
-      '/developer-guides/languages/js': 'docs/developer-guides/languages/js.mdx',
-      '/developer-guides/languages/python': 'docs/developer-guides/languages/python.mdx',
-      '/developer-guides/languages/rust': 'docs/developer-guides/languages/rust.mdx',
-      '/developer-guides/languages/wac': 'docs/developer-guides/languages/wac.mdx',
-      '/developer-guides/languages/wit': 'docs/developer-guides/languages/wit.mdx',
-      '/reference/api/hayride': 'docs/reference/api/hayride.mdx',
-      '/reference/api/hayride-ai': 'docs/reference/api/hayride-ai.mdx',
-      '/reference/bindings/go': 'docs/reference/bindings/go.mdx',
-    },
+    pages: Object.fromEntries(TABLES.map((page) => [page, `docs${page}.mdx`])),
   }),
 ];
 

@@ -1,4 +1,4 @@
-/** Where the site is for its readers: what names its address follows this. No slash at the end. */
+/** The address of the site for its readers, without a slash at the end. */
 export const SITE_URL = 'https://docs.hayride.dev';
 
 /** The folder of the site on its host: begins and ends with a slash. */

@@ -7,6 +7,8 @@ export const searchWords = {
     ['component', 'morph', 'module'],
     ['components', 'morphs', 'modules'],
   ],
+  // The system is no window.
+  unstemmed: ['windows'],
   foreign: [
     ['register', 'npm publish', 'cargo publish', 'docker push', 'helm install', 'kubectl apply'],
     ['cast', 'docker run', 'docker start', 'docker exec', 'kubectl run', 'npm start'],

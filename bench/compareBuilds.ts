@@ -5,7 +5,7 @@ import {createServer, listen} from '../server/createServer.mjs';
 /** Figures by their names. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What was measured in each build, once per run, under the name of its column. */
+/** Measurements of each build, one per run, by column. */
 export type Column = {name: string; builds: readonly [readonly Figures[], readonly Figures[]]};
 
 type Visit = {name: string; measure: (browser: Browser, origin: string) => Promise<Figures>};
@@ -65,7 +65,7 @@ async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A Markdown table with a row for each figure: the ratio of the second
+ * Formats a Markdown table with a row for each figure: the ratio of the second
  * build's median to that of the first, and both medians. A dash where the first is 0.
  */
 export function formatTable(columns: readonly Column[]): string {
@@ -83,7 +83,7 @@ export function formatTable(columns: readonly Column[]): string {
   return [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The middle one of the numbers, or for an even count the mean of the two in the middle. */
+/** Finds the middle one of the numbers, or for an even count the mean of the two in the middle. */
 function findMedian(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length / 2;

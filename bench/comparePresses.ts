@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {formatTable, visitBuilds, type Figures} from './compareBuilds';
 import {DESKTOP, FAST, openPage, PATIENCE, PHONE, SLOW, type Conditions} from './openPage';
 
-/** What a reader does first on a page at rest, and what tells that it has taken effect. */
+/** A reader's first press on a page at rest, and the sign that it has taken effect. */
 type Act = {
   name: string;
   route: string;
@@ -17,7 +17,7 @@ const READERS = {
   'CPU as it is, 10 Mbit/s, 40 ms': FAST,
 };
 
-/** How long a page rests after its load event, in ms. */
+/** Rest of a page after its load event, in ms. */
 const REST = 4_000;
 
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap(PATIENCE);
@@ -145,7 +145,7 @@ async function timeActs(
   return Object.fromEntries(times);
 }
 
-/** The ms from a press to the frame that shows its effect, also where that is in a new document. */
+/** Returns the ms from a press to the frame that shows its effect, also where that is in a new document. */
 async function timeAct(
   browser: Browser,
   origin: string,

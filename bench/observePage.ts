@@ -1,4 +1,4 @@
-/** What a page records about itself; times are in ms. */
+/** Records of a page about itself; times are in ms. */
 export type Observed = {
   /** When the largest element of the first view was painted, from the start of the navigation. */
   largestPaint: number;

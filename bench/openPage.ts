@@ -5,7 +5,7 @@ export const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true};
 /** Wide enough for the sidebar. */
 export const DESKTOP = {viewport: {width: 1280, height: 900}};
 
-/** How much slower the processor is than this machine's; bits per second, and the ms of an answer's way. */
+/** Conditions of a device: slowdown of its processor, bits per second, and latency in ms. */
 export type Conditions = {slowdown: number; network?: {down: number; up: number; latency: number}};
 
 export const SLOW: Conditions = {
@@ -17,10 +17,10 @@ export const FAST: Conditions = {
   network: {down: 10_000_000, up: 5_000_000, latency: 40},
 };
 
-/** How long a page may take to wake and to show what a press leads to. */
+/** Time limit for a page to wake and to show the effect of a press. */
 export const PATIENCE = {timeout: 60_000};
 
-/** A page of its own context, with an empty cache. */
+/** Opens a page of its own context, with an empty cache. */
 export async function openPage(
   browser: Browser,
   device: typeof PHONE | typeof DESKTOP,

@@ -3,10 +3,10 @@ import {MARKS, observePage, type Observed} from './observePage';
 import {DESKTOP, openPage, PATIENCE, PHONE, SLOW} from './openPage';
 import {sumTasks, type PageWork, type TraceEvent} from './sumTasks';
 
-/** How long a page is watched after its load event, in ms. */
+/** Time for which a page is watched after its load event, in ms. */
 const WATCHED = 3_000;
 
-/** How long no request may be under way for a network that counts as idle, in ms. */
+/** Time without a request after which the network counts as idle, in ms. */
 const QUIET = 500;
 
 const TRACED = [
@@ -39,7 +39,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Observed
 }
 
 /**
- * The ms from a click on the sidebar's link to `to` until the heading of its page is painted, on a wide
+ * Returns the ms from a click on the sidebar's link to `to` until the heading of its page is painted, on a wide
  * screen and a fast network, when all is done that the page does for a link under the mouse.
  */
 export async function clickLink(browser: Browser, url: string, to: string): Promise<number> {

@@ -33,7 +33,7 @@ If only libraries are missing for the one that Playwright downloaded: sudo npx p
 Or name a browser that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`;
 
 /**
- * The path of a browser: the one that `CHROMIUM_PATH` names, unchecked; otherwise the first one
+ * Finds the path of a browser: the one that `CHROMIUM_PATH` names, unchecked; otherwise the first one
  * that starts, of the system or downloaded by Playwright; undefined if there is none.
  * @param {{downloaded?: string, places?: readonly string[]}} [options] `downloaded`: where Playwright
  *   puts its own; `places`: where systems without a search path for programs have theirs
@@ -48,7 +48,7 @@ export function findBrowser({downloaded, places = PLACES} = {}) {
 }
 
 /**
- * The path of a browser, as `findBrowser` finds it. If there is none, Playwright downloads its own,
+ * Returns the path of a browser, as `findBrowser` finds it. If there is none, Playwright downloads its own,
  * or the system's package is installed if this user is root. Nothing runs with sudo: a message says
  * what the user can run.
  * @returns {Promise<string>}
@@ -101,7 +101,7 @@ function doesStart(file) {
 }
 
 /**
- * The files of this name in the folders of the search path for programs, in its order.
+ * Finds the files of this name in the folders of the search path for programs, in its order.
  * @param {string} program
  */
 function findInPath(program) {

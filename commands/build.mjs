@@ -1,4 +1,3 @@
-import './requireNode.mjs';
 import {buildSite} from './buildSite.mjs';
 import {installDependencies} from './installDependencies.mjs';
 import {runCommand} from './runCommand.mjs';

@@ -2,7 +2,7 @@ import {link, mkdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
-/** How often a process looks whether it is its turn, in ms. */
+/** Interval at which a waiting process looks at the lock, in ms. */
 const PAUSE = 200;
 
 /**
@@ -51,7 +51,7 @@ async function take(file) {
 }
 
 /**
- * The process that a lock names; 0 where it names none, undefined where there is no lock.
+ * Reads the process that a lock names; 0 where it names none, undefined where there is no lock.
  * @param {string} file
  */
 function readOwner(file) {

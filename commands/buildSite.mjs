@@ -19,7 +19,7 @@ const BUILD_VARIABLES = {NO_UPDATE_NOTIFIER: 'true', DOCUSAURUS_NO_PERSISTENT_CA
 /** Docusaurus's last line on a good build is one: the folder that it names is renamed afterwards. */
 const REMARK = /^\[(?:INFO|SUCCESS)\] /;
 
-/** Where the finished site is. */
+/** The folder of the finished site. */
 export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
@@ -74,7 +74,7 @@ async function build(isVerbose) {
   return {exitCode, faults, warnings};
 }
 
-/** What the content check finds: `path:line:column kind message`. */
+/** Returns the findings of the content check: `path:line:column kind message`. */
 async function findFaults() {
   const {exitCode, output} = await runNode('check/content/index.mjs', [], {output: 'keep'});
   return exitCode === 2 ? output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line)) : [];

@@ -82,7 +82,7 @@ function nameSpec({file, line, title}) {
 }
 
 /**
- * A failed test with the first lines of its reason, without the colours of a terminal.
+ * Returns a failed test with the first lines of its reason, without the colours of a terminal.
  * @param {string} name
  * @param {string} [reason]
  */
@@ -104,7 +104,7 @@ export function countChecker({passed, findings, skipped}) {
 }
 
 /**
- * A suite without a single test proves nothing, unless it says what it skipped.
+ * Counts a suite without a single test as failed, unless it says what it skipped.
  * @param {Count} count
  * @returns {Count}
  */
@@ -115,7 +115,7 @@ export function requireTests(count) {
 }
 
 /**
- * The end of a test run: each suite's notes and one line, then the total.
+ * Formats the end of a test run: each suite's notes and one line, then the total.
  * @param {ReadonlyMap<string, Count>} counts by the suite's name
  */
 export function formatSummary(counts) {

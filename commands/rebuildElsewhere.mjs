@@ -5,10 +5,10 @@ import {BUILD} from './buildSite.mjs';
 import {compareFolders} from './compareFolders.mjs';
 import {REPOSITORY, runNode, runProcess} from './runProcess.mjs';
 
-/** Where the copy of the repository is. */
+/** The folder of the repository's copy. */
 const COPY = path.join(REPOSITORY, '.cache/elsewhere');
 
-/** What builds and tests keep for their next runs. */
+/** Folders that builds and tests keep for their next runs. */
 const CACHE = path.join(REPOSITORY, 'node_modules/.cache');
 
 /**

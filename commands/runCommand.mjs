@@ -1,4 +1,4 @@
-/** Why a command cannot continue. The user sees the message, without a stack. */
+/** Ends a command with a message for its user, without a stack. */
 export class CommandFailure extends Error {}
 
 /**

@@ -3,10 +3,11 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * `output` says where the program's output goes: to the terminal, to the result, or to both.
+ * `input` lets the program ask its user. `output` says where the program's output goes: to the terminal, to
+ * the result, or to both.
  * Programs draw moving progress bars only with `show`.
- * @typedef {{env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' | 'show and keep', needsShell?: boolean,
- *   signal?: AbortSignal}} ProcessOptions
+ * @typedef {{env?: NodeJS.ProcessEnv, input?: 'inherit', output?: 'show' | 'keep' | 'show and keep',
+ *   needsShell?: boolean, signal?: AbortSignal}} ProcessOptions
  * @typedef {{exitCode: number, output: string}} ProcessResult
  */
 
@@ -29,7 +30,7 @@ const TOOLS = {
 /** @type {readonly NodeJS.Signals[]} */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'];
 
-/** How often `reportProgress` prints a line, in seconds. */
+/** Interval of the lines of `reportProgress`, in seconds. */
 const PROGRESS_INTERVAL = 15;
 
 /**
@@ -53,7 +54,7 @@ export function runNode(script, args, options) {
 }
 
 /**
- * Runs a program in the repository to its end, without input. When this process is told to stop,
+ * Runs a program in the repository to its end. When this process is told to stop,
  * the program is stopped first, and nothing runs after it.
  * @param {string} program
  * @param {readonly string[]} args
@@ -61,7 +62,7 @@ export function runNode(script, args, options) {
  * @returns {Promise<ProcessResult>}
  */
 export function runProcess(program, args, options = {}) {
-  const {env, output = 'show', needsShell = false, signal: abort} = options;
+  const {env, input = 'ignore', output = 'show', needsShell = false, signal: abort} = options;
   return new Promise((resolve, reject) => {
     const stream = output === 'show' ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
@@ -69,7 +70,7 @@ export function runProcess(program, args, options = {}) {
       env: {...process.env, ...env},
       shell: needsShell,
       signal: abort,
-      stdio: ['ignore', stream, stream],
+      stdio: [input, stream, stream],
     });
     const chunks = collectOutput(child, output === 'show and keep');
     const release = passSignals(child);

@@ -44,8 +44,8 @@ export const SUITES = {
 };
 
 /**
- * The suites that the arguments of `npm test` name, in their own order: all of them, but those of CI only
- * there, or those behind `--only`, separated by commas. Refuses anything else.
+ * Returns the suites that the arguments of `npm test` name, in their own order: all of them, but those of CI
+ * only there, or those behind `--only`, separated by commas. Refuses anything else.
  * @template {string} Name
  * @param {readonly string[]} args
  * @param {readonly Name[]} names

@@ -1,7 +1,6 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import './requireNode.mjs';
 import {formatSummary} from './counts.mjs';
 import {installDependencies} from './installDependencies.mjs';
 import {runCommand} from './runCommand.mjs';

@@ -1,8 +1,8 @@
 import {findNearest} from '../plugins/lib/findNearest';
 import {explainStale} from './compareLock';
-import {listMissingTools, type FindTool} from './findTools';
+import {listMissingTools} from './findTools';
 import type {Entry, Lock} from './lock';
-import type {Proof} from './types';
+import type {FindTool, Proof} from './types';
 
 /**
  * Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, `atMost` so many of
@@ -15,7 +15,7 @@ export type Choice = {
   atMost?: number | undefined;
 };
 
-/** What decides: the repository, its lock, the one of the revision, and the tools of this machine. */
+/** Inputs of the choice: the repository, its lock, the one of the revision, and the tools of this machine. */
 type Known = {root: string; lock: Lock; before: Lock; find: FindTool};
 
 /** Returns the proofs to run, in their order. Refuses a name that none has. */

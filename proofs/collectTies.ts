@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Finding} from '../check/lib/findings';
-import {listFiles} from '../check/lib/pages/collectPages';
+import {listFolder} from '../check/lib/pages/collectPages';
 
 /** A statement that a scenario proves: where it is, below which heading, and the scenario's id. */
 export type Tie = {id: string; file: string; line: number; column: number; heading?: string};
@@ -21,7 +21,7 @@ const COMMENTS: Readonly<Record<string, RegExp>> = {
  */
 export async function collectTies(root: string): Promise<Tie[]> {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
-  const files = folders.flatMap((folder) => listFiles(root, folder));
+  const files = folders.flatMap((folder) => listFolder(root, folder));
   const found = files.map(async (file) => {
     const comment = COMMENTS[path.extname(file)];
     return comment ? findTies(file, await readFile(path.join(root, file), 'utf8'), comment) : [];

@@ -32,7 +32,7 @@ export function findUnknown(proofs: readonly Proof[], {lock, texts}: LockFiles):
     });
 }
 
-/** Why an entry proves nothing of a proof as it is now; undefined where it does. */
+/** Explains why an entry does not hold for a proof as it is now; undefined if it does. */
 export function explainStale(
   root: string,
   proof: Proof,
@@ -49,7 +49,7 @@ export function explainStale(
   return `was proved before ${names || 'its inputs'} changed`;
 }
 
-/** The files that differ from a commit, or are new since; none where the commit is not in this clone. */
+/** Lists the files that differ from a commit, or are new since; none where the commit is not in this clone. */
 function listChanges(root: string, commit: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).split('\0');

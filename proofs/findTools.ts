@@ -3,9 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findProgram} from './findProgram';
 import {findChromium} from './runPlaywright';
-
-/** The version of a tool on this machine; undefined where there is none. */
-export type FindTool = (name: string) => string | undefined;
+import type {FindTool} from './types';
 
 /** Arguments that make a tool say its version, where it is not `--version`. */
 const ASK = new Map(['caddy', 'go', 'openssl', 'tinygo'].map((name) => [name, ['version']]));
@@ -48,7 +46,7 @@ function readVersion(name: string, env: NodeJS.ProcessEnv): string | undefined {
   return parseVersion(ask(name, ASK.get(name) ?? ['--version'], env) ?? '');
 }
 
-/** The first number of the form `1.2` or `1.2.3` in what a tool says of itself. */
+/** Parses the first number of the form `1.2` or `1.2.3` in what a tool says of itself. */
 export function parseVersion(output: string): string | undefined {
   return output.match(/\d+(?:\.\d+)+/)?.[0];
 }
@@ -71,13 +69,13 @@ function readGguf(env: NodeJS.ProcessEnv): string | undefined {
   return ask('python3', ['-c', script], env);
 }
 
-/** The browser of the browser tests, which Playwright may have downloaded. */
+/** Reads the browser of the browser tests, which Playwright may have downloaded. */
 function readBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const browser = findChromium();
   return browser && parseVersion(ask(browser, ['--version'], env) ?? '');
 }
 
-/** The version of a package of Debian. */
+/** Reads the version of a package of Debian. */
 function readPackage(name: string, env: NodeJS.ProcessEnv): string | undefined {
   return parseVersion(ask('dpkg-query', ['--show', '--showformat=${Version}', name], env) ?? '');
 }
@@ -88,7 +86,7 @@ function readPostgres(): string | undefined {
   return existsSync(folder) ? readdirSync(folder).at(-1) : undefined;
 }
 
-/** The commit that `.ci/install-toolchains` records beside the runtime. */
+/** Reads the commit that `.ci/install-toolchains` records beside the runtime. */
 function readCommit(env: NodeJS.ProcessEnv): string | undefined {
   const program = findProgram('hayride', env);
   const record = `${program}.commit`;

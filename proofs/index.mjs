@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import '../commands/requireNode.mjs';
 import {buildSite} from '../commands/buildSite.mjs';
 import {installDependencies} from '../commands/installDependencies.mjs';
 

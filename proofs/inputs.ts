@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../plugins/lib/git';
+import {listTrackedFiles} from '../plugins/lib/git';
 import {bundleCode, type Bundle} from './bundleCode';
 import type {Inputs, Proof, ProofSource, SiteReader} from './types';
 
-/** The first 16 hexadecimal digits of a text's SHA-256. */
+/** Returns the first 16 hexadecimal digits of a SHA-256. */
 export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The digest of something that JSON can hold. */
+/** Returns the digest of something that JSON can hold. */
 export function digestData(data: unknown): string {
   return digest(JSON.stringify(data));
 }
@@ -22,7 +22,7 @@ export function digestData(data: unknown): string {
 export async function digestProofs(
   root: string,
   proofs: readonly ProofSource[],
-  {files = listFiles(root), hasSite = false} = {},
+  {files = listTrackedFiles(root), hasSite = false} = {},
 ): Promise<Proof[]> {
   const entries = proofs.flatMap(({inputs}) => inputs.code);
   const bundles = await bundleCode(root, entries);

@@ -20,7 +20,7 @@ import type {Proof} from './types';
 /** The folder that says what was proved, from the repository's root: a file for each kind of proof. */
 const FOLDER = 'proofs/lock';
 
-/** When something was proved, after which commit, with the versions of its tools there. */
+/** Date, commit and tool versions of a proof. */
 export type Proved = {date: string; commit: string; versions: Record<string, string>};
 
 /**
@@ -32,7 +32,7 @@ export type Entry = {digest: string; scenarios?: string[]} & (
   | {missing: Record<string, string>; lastProved: (Proved & {digest: string}) | null}
 );
 
-/** What was proved, by id. */
+/** Entries by the id of their proof. */
 export type Lock = ReadonlyMap<string, Entry>;
 
 /** A lock, what is wrong with its files, and their texts by the kind of proof. */
@@ -115,7 +115,9 @@ export function readLock(root: string): LockFiles {
   return parseFiles(new Map(names.sort().map((name) => [path.parse(name).name, read(name)])));
 }
 
-/** The lock of a revision; empty where it had none that can be read: then everything has changed since. */
+/**
+ * Reads the lock of a revision; empty where it had none that can be read: then everything has changed since.
+ */
 export function readLockAt(root: string, revision: string): Lock {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, stdio: 'pipe'}).toString();
@@ -151,7 +153,7 @@ export function writeLock(root: string, lock: Lock): void {
   }
 }
 
-/** The digest of an entry: everything that the proof was made of. */
+/** Returns the digest of an entry: everything that the proof was made of. */
 export function digestProof(
   {id, tools, digest}: Pick<Proof, 'id' | 'tools' | 'digest'>,
   scenarios: readonly string[] = [],

@@ -15,7 +15,7 @@ import type {Proof, ProofContext} from './types';
 
 type Options = Choice & {root: string; buildSite: () => Promise<{exitCode: number}>};
 
-/** How many of the chosen proofs passed, and how many did not. */
+/** Counts of the chosen proofs. */
 type Result = {passed: number; failed: number};
 
 /**

@@ -19,7 +19,7 @@ const VARIABLES = {
   'wit-bindgen': 'WIT_BINDGEN_VERSION',
 };
 
-/** The versions of the tools that proofs need, unless a page or an example asks for another one. */
+/** Reads the versions of the tools that proofs need, unless a page or an example asks for another one. */
 export function readVersions(root: string): Record<string, string> {
   const text = readFileSync(path.join(root, FILE), 'utf8');
   const values = new Map(

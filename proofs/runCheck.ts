@@ -59,7 +59,7 @@ export async function runCheck({root, built = false}: Options): Promise<CheckRes
   };
 }
 
-/** The proofs that a tool keeps from running where the lock is written, with the last one elsewhere. */
+/** Lists the proofs that a tool keeps from running where the lock is written, with the last one elsewhere. */
 function listMissing(lock: Lock): string[] {
   return [...lock].flatMap(([id, entry]) => {
     if (!('missing' in entry)) {

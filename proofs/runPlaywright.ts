@@ -32,7 +32,7 @@ export async function runPlaywright(
   return readReport(files[0] ?? config, text, child.exitCode);
 }
 
-/** What the text of a report says: a finding for each test that did not pass, and one where none did. */
+/** Reads a report: a finding for each test that did not pass, and one if none did. */
 export function readReport(
   file: string,
   text: string | undefined,

@@ -70,13 +70,13 @@ async function runSafely(proof: Proof, context: ProofContext): Promise<Outcome> 
   }
 }
 
-/** The commit after which something is proved: what isn't committed may be an input too. */
+/** Reads the commit after which something is proved: what isn't committed may be an input too. */
 function readCommit(root: string): string {
   const args = ['rev-parse', '--short=10', 'HEAD'];
   return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim();
 }
 
-/** When and with what a proof last passed, from an entry of either kind. */
+/** Returns date and tools of the last time that a proof passed, from an entry of either kind. */
 function readLastProof(entry: Entry | undefined) {
   if (!entry) return null;
   if ('missing' in entry) return entry.lastProved;

@@ -1,10 +1,12 @@
 import type {Finding} from '../check/lib/findings';
-import type {FindTool} from './findTools';
 
 /** Tools by name, with the version that is needed: `1.26` is any of its releases, empty is any at all. */
 export type Tools = Readonly<Record<string, string>>;
 
-/** What keeps a proof true. Paths start at the repository's root; a file that only moves changes nothing. */
+/**
+ * Inputs of a proof, which holds until they change. Paths start at the repository's root; a file that only moves
+ * changes nothing.
+ */
 export type Inputs = {
   /** Modules, which count with all that they import from the repository, as they run. */
   code: readonly string[];
@@ -34,10 +36,13 @@ export type ProofSource = {
 /** A proof with the digest of its inputs, which is unknown where it needs a build, and all their files. */
 export type Proof = ProofSource & {digest: string | undefined; files: readonly string[]};
 
-/** What came of a proof: what is wrong, and the ids of its scenarios, which pages name. */
+/** Result of a proof: its findings, and the ids of its scenarios, which pages name. */
 export type Outcome = {findings: Finding[]; scenarios?: string[]};
 
-/** Where proofs run: the repository, the environment of their programs, and a folder for their files. */
+/** The version of a tool on this machine; undefined where there is none. */
+export type FindTool = (name: string) => string | undefined;
+
+/** Environment of a proof: the repository, the variables of its programs, and a folder for its files. */
 export type ProofContext = {
   root: string;
   env: NodeJS.ProcessEnv;

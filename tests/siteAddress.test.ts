@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {listFiles} from '../plugins/lib/git';
+import {listTrackedFiles} from '../plugins/lib/git';
 import {SITE_URL} from '../routes';
 
 it('the address of the site is in one place, and in the README for people', () => {
-  const naming = listFiles('.').filter((file) => readFileSync(file).includes(SITE_URL));
+  const naming = listTrackedFiles('.').filter((file) => readFileSync(file).includes(SITE_URL));
   expect(naming).toEqual(['README.md', 'routes.ts']);
 });

@@ -57,7 +57,7 @@ function explainFile(doc: string, wanted: readonly string[]): string {
     : `routes.ts has pages below this one. Move it to docs/${other}.mdx.`;
 }
 
-/** The other id that a page can have: `a` is `a/index` where pages are below it. */
+/** Returns the other id that a page can have: `a` is `a/index` where pages are below it. */
 function toOtherDoc(doc: string): string {
   return doc.endsWith('/index') ? doc.slice(0, -'/index'.length) : `${doc}/index`;
 }
@@ -71,7 +71,7 @@ export function listDocs(routes: readonly string[]): string[] {
   });
 }
 
-/** The examples of a repository that no page shows a file of, and none offers to download. */
+/** Finds the examples of a repository that no page shows a file of, and none offers to download. */
 export function findUnusedExamples(root: string, pages: Pages): Finding[] {
   const shown = [...pages.values()].flatMap(({source}) => listShownPaths(source));
   return listExamples(root)
@@ -91,7 +91,7 @@ export type Lists = Readonly<
   Record<'navigation.ts' | 'references.ts' | 'routes.ts' | 'sidebars.ts', string>
 >;
 
-/** Where a list has a string for the last time; its first line where it has none. */
+/** Returns the last location of a string in a list; the first line of a list without it. */
 export function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {
   const found = Math.max(
     lists[file].lastIndexOf(`'${text}'`),

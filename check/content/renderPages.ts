@@ -4,7 +4,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {remarkCodeInclude} from '../../plugins/content/code-include/index';
 import {remarkDownload} from '../../plugins/content/example-archives/index';
 import {createReference} from '../../plugins/references/entries/index';
-import type {ReferenceSource} from '../../plugins/lib/catalogue/types';
+import type {ReferenceSource} from '../../plugins/lib/catalogue';
 import type {Finding} from '../lib/findings';
 import {listNodes} from '../lib/pages/nodes';
 import type {Page, Pages} from '../lib/pages/types';
@@ -53,7 +53,7 @@ export async function renderPages({root, pages, references, lists}: Site) {
   return {pages: rendered, findings};
 }
 
-/** What a step of the build throws for a page, as unified describes it. */
+/** Error of a build step for a page, as unified describes it. */
 type Refusal = {line: number; column: number; reason: string; source: string};
 
 /** Runs a step on a copy of a tree of a page; undefined where it refuses the tree. */
@@ -72,7 +72,7 @@ async function run(
   }
 }
 
-/** What shows code or an archive, which a page may have several of. */
+/** Lists the nodes of a page that show code or an archive. */
 function listShown({tree}: Page): RootContent[] {
   const elements = listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
   return [...listNodes(tree, 'code'), ...elements.filter(({name}) => name === 'Download')];

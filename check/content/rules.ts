@@ -1,4 +1,3 @@
-import type {Location} from '../../plugins/lib/location';
 import type {Finding} from '../lib/findings';
 import type {Page, Pages, TextFile} from '../lib/pages/types';
 import * as components from './rules/components';
@@ -8,6 +7,7 @@ import * as links from './rules/links';
 import * as page from './rules/page';
 import * as provenance from './rules/provenance';
 import * as sections from './rules/sections';
+import type {Checked, Rule, WordRule} from './rules/types';
 import * as words from './rules/words';
 
 /** The rules that only look at words, by the kind of their findings. */
@@ -76,12 +76,3 @@ function toFindings({file}: TextFile, kind: string, checked: Checked[]): Finding
 function sortFindings(findings: Finding[]): Finding[] {
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
-
-/** A location that a rule looks at; `message` is what is wrong there, undefined where nothing is. */
-export type Checked = Location & {message: string | undefined};
-
-/** A rule about words: checks a page or a source of the reference, in any order. */
-export type WordRule = (file: TextFile) => Checked[];
-
-/** A rule about pages: checks a page, in any order. */
-export type Rule = (page: Page, pages: Pages) => Checked[] | Promise<Checked[]>;

@@ -6,7 +6,7 @@ import {REFERENCES} from '../../references';
 import {ROUTES} from '../../routes';
 import sidebars from '../../sidebars';
 import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
-import {collectPages, listFiles} from '../lib/pages/collectPages';
+import {collectPages, listFolder} from '../lib/pages/collectPages';
 import type {TextFile} from '../lib/pages/types';
 import {checkNavigation} from './checkNavigation';
 import {checkPageSet, findUnusedExamples, parseFindings, type Lists} from './checkPageSet';
@@ -17,7 +17,7 @@ import {checkPage, checkWords} from './rules';
 /** The folders of the files that the reference is made of. */
 const SOURCES = ['bindings', 'openapi', 'wit'];
 
-/** Where the lists are that this file imports. */
+/** The folder of the lists that this file imports. */
 const HERE = path.join(import.meta.dirname, '../..');
 
 /** Checks the set of pages, each page as the build shows it, and the sources of the reference. */
@@ -54,7 +54,7 @@ async function readLists(folder: string): Promise<Lists> {
 
 async function collectSources(root: string, lists: Lists) {
   const folders = SOURCES.filter((folder) => existsSync(path.join(root, folder)));
-  const files = folders.flatMap((folder) => listFiles(root, folder));
+  const files = folders.flatMap((folder) => listFolder(root, folder));
   const sources: TextFile[] = [];
   const unreadable: Finding[] = [];
   for (const file of files.filter((name) => /\.(?:wit|ya?ml)$/.test(name))) {

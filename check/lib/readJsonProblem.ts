@@ -1,6 +1,6 @@
 import {toLocation, type Problem} from '../../plugins/lib/location';
 
-/** Returns why and where a text is not JSON; undefined where it is. */
+/** Returns why and where a source is not JSON; undefined if it is. */
 export function readJsonProblem(code: string): Problem | undefined {
   const error = refuse(code);
   // V8 quotes the code in its message, line breaks included.
@@ -26,7 +26,7 @@ function findUnexpected(code: string): number {
   return end;
 }
 
-/** Whether a text is JSON, or refused only for its end. */
+/** Whether a source is JSON, or refused only for its end. */
 function canGoOn(code: string): boolean {
   const message = refuse(code) ?? '';
   const position = Number(message.match(/ at position (\d+)/)?.[1]);

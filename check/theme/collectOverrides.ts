@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../plugins/lib/files';
+import {listImports} from '../lib/parseModule';
 
 /** The upstream file that an override was made against. */
 export type Upstream = {
@@ -26,7 +27,7 @@ export const CLASSIC = '@docusaurus/theme-classic';
 /** The folders of upstream components; where two have a component of one name, the first counts. */
 const UPSTREAM_THEMES = [`${CLASSIC}/src/theme`, '@docusaurus/core/lib/client/theme-fallback'];
 
-/** The overrides as the repository and its installed packages are now. */
+/** Returns the overrides as the repository and its installed packages are now. */
 export function collectOverrides(root: string): Overrides {
   const modules = path.join(root, 'node_modules');
   const upstreams = new Map(
@@ -42,7 +43,7 @@ export function collectOverrides(root: string): Overrides {
   return {version: readVersion(modules), components: Object.fromEntries(overrides)};
 }
 
-/** The folders of the site's components: its own theme, and each folder `theme` of a plugin. */
+/** Lists the folders of the site's components: its own theme, and each folder `theme` of a plugin. */
 function listThemes(root: string): string[] {
   const themes = listIfAny(path.join(root, 'plugins')).flatMap(
     (file) => /^(?:.*?\/)?theme(?=\/)/.exec(file)?.[0] ?? [],
@@ -50,7 +51,7 @@ function listThemes(root: string): string[] {
   return ['src/theme', ...new Set(themes.map((folder) => `plugins/${folder}`))];
 }
 
-/** The components of a folder: what follows `@theme/` in an import of each, and its file. */
+/** Lists the components of a folder: what follows `@theme/` in an import of each, and its file. */
 function listComponents(root: string, theme: string): [name: string, file: string][] {
   return listIfAny(path.join(root, theme))
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$|\.test\.|__tests__\//.test(file))
@@ -66,7 +67,7 @@ function describe(file: string, modules: string, upstream: string): Upstream {
   return {
     upstream,
     sha256: createHash('sha256').update(content).digest('hex'),
-    isWrapped: /from '@theme-(?:original|init)\//.test(readFileSync(file, 'utf8')),
+    isWrapped: listImports(file).some((name) => /^@theme-(?:original|init)\//.test(name)),
   };
 }
 

@@ -7,6 +7,9 @@ import path from 'node:path';
 /** The script of Docusaurus, below a repository's folder. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
+/** The port that commands open. */
+export const PORT = 39471;
+
 /** A copy of the commands in a repository of its own, where a test writes the tools that they run. */
 export async function createRepository() {
   const folder = await mkdtemp(path.join(tmpdir(), 'commands-'));
@@ -32,7 +35,7 @@ export async function createRepository() {
   ) => {
     const child = spawn(process.execPath, command.split(' '), {
       cwd: path.join(folder, 'commands'),
-      env: {...process.env, PORT: '39471'},
+      env: {...process.env, PORT: String(PORT)},
     });
     let output = '';
     let hasActed = text === undefined;

@@ -20,7 +20,7 @@ describe('npm run dev', () => {
       `setTimeout(() => console.log('checks', ...process.argv.slice(2)), 500); ${WAIT}`,
     );
     const {output, signal} = await repository.run('dev.mjs', 'checks --watch');
-    expect(output).toContain('serves start --port 39471 --no-open');
+    expect(output).toContain('serves start --no-open --port 39471');
     expect(signal).toBe('SIGTERM');
   });
 

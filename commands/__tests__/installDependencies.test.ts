@@ -2,44 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {
-  checkFolder,
-  explainInstallFailure,
-  isAsLocked,
-  isInstalled,
-} from '../installDependencies.mjs';
+import {checkFolder, isInstalled} from '../installDependencies.mjs';
 import {createRepository, DOCUSAURUS} from './createRepository';
-
-describe('a failed installation', () => {
-  it('is explained by the network where npm names one of its errors', () => {
-    const output = 'npm error code ENOTFOUND\nnpm error network request failed';
-    expect(explainInstallFailure(1, output)).toMatchInlineSnapshot(`
-      "The dependencies could not be installed. The package registry cannot be reached (ENOTFOUND). Check the connection, a proxy (npm config get proxy) and the registry (npm config get registry).
-      Then run the command again: it starts the installation over."
-    `);
-  });
-
-  it.each(['ECONNREFUSED', 'ETIMEDOUT', 'SELF_SIGNED_CERT_IN_CHAIN'])(
-    'is explained by the registry for %s',
-    (code) => {
-      expect(explainInstallFailure(1, `npm error code ${code}`)).toContain(
-        `The package registry cannot be reached (${code}).`,
-      );
-    },
-  );
-
-  it('is explained by the registry also where npm prints colours', () => {
-    const output = 'npm error code \u001b[31mENOTFOUND\u001b[39m';
-    expect(explainInstallFailure(1, output)).toContain('cannot be reached (ENOTFOUND).');
-  });
-
-  it("is left to npm's own message otherwise", () => {
-    expect(explainInstallFailure(7, 'npm error code EUSAGE')).toMatchInlineSnapshot(`
-      "The dependencies could not be installed. npm ci failed with exit code 7; its own message is above.
-      Then run the command again: it starts the installation over."
-    `);
-  });
-});
 
 describe('the folder of the site', () => {
   it.each(['#', '?', '!', '*'])('is refused with %s in its path, which is named', (character) => {
@@ -54,32 +18,22 @@ describe('the folder of the site', () => {
 });
 
 describe('what is installed', () => {
-  const lockfile = {
-    '': {version: '0.0.0'},
-    'node_modules/a': {version: '1.0.0', integrity: 'sha512-a'},
-    'node_modules/a-linux': {version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64']},
-    'node_modules/a-mac': {version: '1.0.0', optional: true, os: ['darwin']},
-  };
-  const {'node_modules/a': a, 'node_modules/a-linux': forLinux} = lockfile;
-  const installed = {'node_modules/a': a, 'node_modules/a-linux': forLinux};
-  const linux = {platform: 'linux', arch: 'x64'};
-
-  it('is what the lockfile has for this machine', () => {
-    expect(isAsLocked(lockfile, installed, linux)).toBe(true);
-    expect(isAsLocked(lockfile, {'node_modules/a': a}, linux)).toBe(true);
-    expect(isAsLocked({}, {}, linux)).toBe(true);
-  });
+  const a = {integrity: 'sha512-a'};
+  const optional = {integrity: 'sha512-b', optional: true};
+  const lockfile = {'': {}, 'node_modules/a': a, 'node_modules/b': optional};
 
   it.each([
-    ['lacks a package', {'node_modules/a-linux': forLinux}, linux],
-    ['has another version', {...installed, 'node_modules/a': {...a, version: '1.0.1'}}, linux],
-    ['has other content', {...installed, 'node_modules/a': {...a, integrity: 'sha512-b'}}, linux],
-    ['has an unknown link', {...installed, 'node_modules/b': {}}, linux],
-    ['has one more package', {...installed, 'node_modules/b': {version: '1.0.0'}}, linux],
-    ['is for another system', installed, {platform: 'darwin', arch: 'x64'}],
-    ['is for another processor', installed, {platform: 'linux', arch: 'arm64'}],
-  ])('is not that where it %s', (_case, packages, machine) => {
-    expect(isAsLocked(lockfile, packages, machine)).toBe(false);
+    ['is what the lockfile has', {'node_modules/a': a, 'node_modules/b': optional}, true],
+    ['may lack an optional package', {'node_modules/a': a}, true],
+    ['lacks a package', {'node_modules/b': optional}, false],
+    ['has another version', {'node_modules/a': {integrity: 'sha512-c'}}, false],
+    ['has one more package', {'node_modules/a': a, 'node_modules/c': {}}, false],
+  ])('%s', async (_case, packages, expected) => {
+    const repository = await createRepository();
+    await repository.write('package-lock.json', JSON.stringify({packages: lockfile}));
+    await repository.write('node_modules/.package-lock.json', JSON.stringify({packages}));
+    expect(await isInstalled(repository.folder)).toBe(expected);
+    await repository.remove();
   });
 });
 
@@ -114,16 +68,23 @@ describe('an installation by hand', () => {
     await repository.write('package-lock.json', '<<<<<<< ours');
     const {output} = await repository.run('build.mjs');
     expect(output).toContain(INSTALLING);
-    expect(output).toContain('npm ci failed with exit code 1; its own message is above.');
+    expect(output).toContain('npm ci failed with exit code 1, and its own message is above.');
     await repository.write('package-lock.json', lockfile);
+  });
+
+  it('is refused where Node.js is too old', async () => {
+    const manifest = await repository.read('package.json');
+    await repository.write('.npmrc', 'engine-strict=true');
+    await repository.write('package.json', manifest.replace('20.19', '999'));
+    await rm(path.join(repository.folder, 'node_modules/.package-lock.json'), {force: true});
+    const {output, exitCode} = await repository.run('build.mjs');
+    expect(output).toMatch(/EBADENGINE[^]*Required: .*>=999/);
+    expect(exitCode).toBe(1);
+    await repository.write('package.json', manifest);
   });
 
   it.each([
     ['the production packages alone', () => npm(repository.folder, 'ci', '--omit=dev')],
-    [
-      'a package without its folder',
-      () => rm(path.join(repository.folder, 'node_modules/a'), {recursive: true}),
-    ],
     ['no end', () => rm(path.join(repository.folder, 'node_modules/.package-lock.json'))],
   ])('is completed where it has %s', async (_case, spoil) => {
     npm(repository.folder, 'ci');

@@ -51,7 +51,7 @@ function mapTexts(
   );
 }
 
-/** The addresses of this site in HTML, in their order, with the offset of each. */
+/** Finds the addresses of this site in HTML, in their order, with the offset of each. */
 function findAddresses(html: string): {address: string; offset: number}[] {
   return listElements(parseFragment(html, {sourceCodeLocationInfo: true})).flatMap(
     ({attrs, sourceCodeLocation}) =>

@@ -11,7 +11,7 @@ import {code, element, link, paragraph, text} from './markdown/nodes';
 /** The list of checksums beside the files of a folder. */
 const CHECKSUMS = 'SHA256SUMS';
 
-/** What of a site can be downloaded from one of its folders. */
+/** Options: the files that the plugin publishes, and in which folder. */
 type DownloadsOptions = {
   /** The name of the plugin. */
   name: string;
@@ -23,7 +23,7 @@ type DownloadsOptions = {
 };
 
 /**
- * A Docusaurus plugin that serves files and a list of their checksums, `SHA256SUMS`, from a folder of
+ * Creates a Docusaurus plugin that serves files and a list of their checksums, `SHA256SUMS`, from a folder of
  * the site: the build has them, and the development server too.
  */
 export function createDownloads(
@@ -63,10 +63,10 @@ type PackedFile = {path: string; content: Buffer};
 /** The place in gzip's header that says on which system it was written, and “unknown”. */
 const SYSTEM = {offset: 9, unknown: 255};
 
-/** What is the same for every file. */
+/** Header fields that are the same for every file. */
 const SAME = {mode: 0o644, uid: 0, gid: 0, mtime: new Date(0)};
 
-/** A file to download, with its checksum. */
+/** Creates a file to download, with its checksum. */
 export function createDownload(file: string, content: Buffer): Download {
   return {file, content, sha256: createHash('sha256').update(content).digest('hex')};
 }
@@ -85,8 +85,8 @@ export async function packArchive(name: string, files: readonly PackedFile[]): P
 }
 
 /**
- * A line that offers a file in a folder of the site: words, the link with the size, and a fold with what
- * else there is to say and the checksum with a link to the list of all.
+ * Renders a line that offers a file in a folder of the site: words, the link with the size, and a fold with
+ * what else there is to say and the checksum with a link to the list of all.
  */
 export function renderDownload(
   words: string,
@@ -109,7 +109,7 @@ export function renderDownload(
   );
 }
 
-/** A link to a file of the site that isn't a page; the framework would open a new window for it. */
+/** Returns a link to a file of the site that isn't a page; the framework would open a new window for it. */
 function toLink(folder: string, file: string, label = file): Link {
   const target = link(`pathname:///${folder}/${file}`, label);
   return {...target, data: {hProperties: {target: '_self'}}};

@@ -1,4 +1,4 @@
-/** The source of a regular expression that matches a text as it is. */
+/** Returns the source of a regular expression that matches a string literally. */
 export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

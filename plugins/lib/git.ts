@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles as listBelow} from './files';
+import {listFiles} from './files';
 
-/** How a hook of git tells what it runs which repository it is of; git itself would believe it everywhere. */
+/** Variables by which a hook of git names its repository; git would use that one in every folder. */
 // oxfmt-ignore
 const OF_A_HOOK = [
   'ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE',
@@ -19,13 +19,13 @@ export function isInRepository(folder: string): boolean {
  * Lists the files in a folder that git tracks or would add, by their paths in it with forward slashes, sorted:
  * what it ignores is built, or an editor's. Lists all files where git knows none. Throws without the folder.
  */
-export function listFiles(folder: string): string[] {
+export function listTrackedFiles(folder: string): string[] {
   const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
   const known =
     runGit(folder, 'ls-files', '-z', ...options)
       ?.split('\0')
       .filter(Boolean) ?? [];
-  if (known.length === 0) return listBelow(folder);
+  if (known.length === 0) return listFiles(folder);
   return known
     .filter((file) => statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile())
     .sort();

@@ -1,4 +1,4 @@
-/** What a statement rests on: a run of the runtime, its source, or the project's documentation. */
+/** Kinds of evidence for a statement: a run of the runtime, its source, or the project's documentation. */
 export const GROUNDS = ['run', 'source', 'docs'] as const;
 export type GroundName = (typeof GROUNDS)[number];
 

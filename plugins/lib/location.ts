@@ -6,10 +6,10 @@ export type Location = {line: number; column: number};
 /** A location with its file, from the repository's root. */
 export type SourceLocation = Location & {file: string};
 
-/** What is wrong at a location, with the remedy. */
+/** An error at a location, with the remedy. */
 export type Problem = Location & {message: string};
 
-/** The location of an offset in a text. */
+/** Returns the location of an offset in a source. */
 export function toLocation(text: string, offset: number): Location {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: before.length - before.lastIndexOf('\n')};
@@ -33,7 +33,7 @@ export function matchId(id: string): RegExp {
   return new RegExp(`(?<=\\{/\\* )#${escapePattern(id)} \\*/|\\bid="${escapePattern(id)}"`);
 }
 
-/** The line of an error message about a file. */
+/** Formats the line of an error message about a file. */
 export function formatProblem({file, line, column, message}: SourceLocation & Problem): string {
   return `${file}:${line}:${column}: ${message}`;
 }

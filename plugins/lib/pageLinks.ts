@@ -9,7 +9,7 @@ export function resolveLinks(html: string, resolve: (href: string) => string): s
 /** A link to a page of the site; not to a file, and not to an anchor of the same page. */
 const PAGE_LINK = 'a[href^="/"]:not([download], [target])';
 
-/** An address whose hash can be decoded: in a malformed one, `%` means itself. */
+/** Returns an address whose hash can be decoded: in a malformed one, `%` means itself. */
 export function repairHash(address: string): string {
   const [path = '', ...rest] = address.split('#');
   try {
@@ -20,7 +20,7 @@ export function repairHash(address: string): string {
   }
 }
 
-/** The route and anchor that the link around an event leads to, if it leads to a page. */
+/** Reads the route and anchor that the link around an event leads to, if it leads to a page. */
 export function readTarget({target}: Pick<Event, 'target'>): string | undefined {
   return (target as Element).closest(PAGE_LINK)?.getAttribute('href') ?? undefined;
 }
@@ -77,7 +77,7 @@ export function prefetchVisible(element: HTMLElement): () => void {
 }
 
 /**
- * The element that the hash of an address names, as browsers look it up: as it is written, then decoded.
+ * Finds the element that the hash of an address names, as browsers look it up: as it is written, then decoded.
  * A hash that cannot be decoded names nothing.
  */
 export function findTarget(hash: string): HTMLElement | null {

@@ -1,5 +1,5 @@
 /**
- * The settings after a fence's language: `title="A b" no-check="why" expect-error`.
+ * Parses the settings after a fence's language: `title="A b" no-check="why" expect-error`.
  * A setting without a value is `true`. Refuses what is not a setting, such as an open quote.
  */
 export function parseMeta(meta: string | null | undefined): Record<string, string | true> {

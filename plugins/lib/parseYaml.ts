@@ -13,7 +13,7 @@ import {formatProblem, type Location, type Problem} from './location';
 /** The keys and indexes that lead to a value. */
 export type YamlPath = readonly (string | number)[];
 
-/** What a file of YAML says, and where: at the key of a path, or at the nearest one around it. */
+/** Content of a YAML file, and the location of a path's key, or of the nearest one around it. */
 export type YamlFile = {value: unknown; toLocation: (path: YamlPath) => Location};
 
 /** Reads YAML, or every error in it: what is wrong, without a full stop. There is no value then. */

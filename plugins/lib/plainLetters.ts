@@ -1,7 +1,7 @@
 /**
- * A text with plain letters for accented and full-width ones and for ligatures, with plain spaces, dashes and quotes,
- * and without invisible characters: how words are compared, whichever way a reader types them. A long dash is two,
- * which phones make into it.
+ * Returns a string with plain letters for accented and full-width ones and for ligatures, with plain spaces,
+ * dashes and quotes, and without invisible characters: how words are compared, whichever way a reader types
+ * them. A long dash is two, which phones make into it.
  */
 export function plainLetters(text: string): string {
   return text

@@ -6,7 +6,7 @@ const FILE = /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*?\sfile=(?:"([a-z]+\/[^"#\n]+)|([a-z
 const EXAMPLE = /<Download\s+example="([a-z0-9-]+)"/g;
 
 /**
- * The files of code and the folders of examples that a page shows, by its source: paths from the
+ * Lists the files of code and the folders of examples that a page shows, by its source: paths from the
  * repository's root, each once. Plain JavaScript, because the bundler loads it without compiling it.
  * @param {string} source
  */
@@ -17,7 +17,7 @@ export function listShownPaths(source) {
 }
 
 /**
- * A loader that runs before that of the pages. It tells the bundler what a page depends on, for the
+ * Returns a loader that runs before that of the pages. It tells the bundler what a page depends on, for the
  * development server and the cache: the inputs of all references, and the code and the examples that
  * the page shows; with a folder, all files in it, including new ones.
  * @this {import('webpack').LoaderContext<{root: string, inputs: string[]}>}

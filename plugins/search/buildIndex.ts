@@ -37,12 +37,12 @@ const FOLDER = 'assets/search/';
 type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
 
 /**
- * The files of the index, the one with the fixed name last. The same pages in the same order make the
+ * Returns the files of the index, the one with the fixed name last. The same pages in the same order make the
  * same bytes.
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
-  {synonyms, foreign}: Pick<IndexFile, 'synonyms' | 'foreign'> = {synonyms: [], foreign: []},
+  words: Pick<IndexFile, 'synonyms' | 'foreign' | 'unstemmed'> = {synonyms: [], foreign: []},
   sizes: typeof SIZES = SIZES,
 ): BuiltFile[] {
   const rows = pages
@@ -51,12 +51,12 @@ export function buildIndex(
   const firsts = rows.filter(({page}, number) => rows[number - 1]?.page !== page);
   const names = cutNames(rows, sizes);
   const texts = cutTexts(rows, sizes.text);
-  const words = cutWords(rows, names.length > 1 ? sizes.part : Infinity);
+  const wordParts = cutWords(rows, names.length > 1 ? sizes.part : Infinity);
   const formatted = names.map(({items}) => formatNames(items));
   const contents: [string, unknown][] = [
     ...(names.length > 1 ? formatted.map(toEntry('names')) : []),
     ...names.map(({items}) => formatSummaries(items)).map(toEntry('summaries')),
-    ...words.map(({items}) => formatWords(items)).map(toEntry('words')),
+    ...wordParts.map(({items}) => formatWords(items)).map(toEntry('words')),
     ...texts.map(({file}) => file).map(toEntry('text')),
   ];
   const files = contents.map(([name, content]) => ({name, content: JSON.stringify(content)}));
@@ -64,11 +64,10 @@ export function buildIndex(
   const index: IndexFile = {
     files: `${FOLDER}*-${hash}.json`,
     count: rows.length,
-    synonyms,
-    foreign,
+    ...words,
     starts: {
       names: names.map(({start}) => start),
-      words: words.map(({start}) => start),
+      words: wordParts.map(({start}) => start),
       pages: encodeNumbers(firsts.map(({number}) => number)),
       texts: encodeNumbers(texts.map(({first}) => first)),
     },
@@ -84,7 +83,7 @@ function toEntry(kind: string): (content: unknown, number: number) => [string, u
   return (content, number) => [`${kind}-${number}`, content];
 }
 
-/** All names in one part; those of a larger site by the words that find them. */
+/** Returns all names in one part; those of a larger site by the words that find them. */
 function cutNames(rows: readonly Row[], sizes: typeof SIZES): Part<Row>[] {
   if (measureRows(rows) <= sizes.whole) {
     return [{start: '', items: [...rows]}];
@@ -118,7 +117,7 @@ function measureRows(rows: readonly Row[]): number {
   return rows.reduce((sum, {entry}) => sum + entry.name.length + entry.summary.length, 0);
 }
 
-/** The rows by page; a row is one line. */
+/** Formats the rows by page; a row is one line. */
 function formatNames(rows: readonly Row[]): NamesFile {
   const kinds: string[] = [];
   const pages = new Map<IndexedPage, {first: number; last: number; lines: string[]}>();
@@ -148,7 +147,7 @@ function formatSummaries(rows: readonly Row[]): SummariesFile {
   };
 }
 
-/** The texts in files of about that size, of one page each, with the number of the first entry. */
+/** Returns the texts in files of about that size, of one page each, with the number of the first entry. */
 function cutTexts(rows: readonly Row[], size: number): {first: number; file: TextFile}[] {
   type Entries = TextFile['entries'][number][];
   const files: {first: number; page: IndexedPage; entries: Entries; filled: number}[] = [];
@@ -171,7 +170,9 @@ function cutTexts(rows: readonly Row[], size: number): {first: number; file: Tex
 
 type WordEntries = {word: string; entries: string};
 
-/** The words of texts, each with the numbers of the entries that have it there and not in a line above. */
+/**
+ * Returns the words of texts, each with the numbers of the entries that have it there and not in a line above.
+ */
 function cutWords(rows: readonly Row[], size: number): Part<WordEntries>[] {
   const numbers = new Map<string, number[]>();
   for (const {number, entry} of rows) {
@@ -197,7 +198,7 @@ function formatWords(items: readonly WordEntries[]): WordsFile {
 /** A word of an index, its content in the index, and the size of that. */
 type SizedWord<Item> = {word: string; item: Item; size: number};
 
-/** What belongs to the words from `start` to the start of the next part. */
+/** Items of the words from `start` to the start of the next part. */
 type Part<Item> = {start: string; items: Item[]};
 
 const SHORTEST_PREFIX = 2;

@@ -1,6 +1,6 @@
 import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
 import {addTo} from '../lib/addTo';
-import type {ReferenceSymbol} from '../lib/catalogue/types';
+import type {ReferenceSymbol} from '../lib/catalogue';
 import {CONTENT_CLASSES} from '../lib/contentClasses';
 import {escapePattern} from '../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../lib/location';
@@ -8,7 +8,7 @@ import {findEnd} from './client/describeResults';
 import type {IndexedEntry, IndexedPage, PageSource, Section} from './types';
 
 /**
- * All that can be found: each page with its sections and the symbols on it. A symbol takes the place
+ * Returns all that can be found: each page with its sections and the symbols on it. A symbol takes the place
  * of the section with its anchor; one in the middle of a section comes after the page's others.
  * `sections` are those of `pages`, in any order.
  */
@@ -68,7 +68,7 @@ function describeSymbol(
 
 const SUMMARY_LENGTH = 100;
 
-/** The first sentence of a text, or its start, cut between two words. */
+/** Returns the first sentence of a section, or its start, cut between two words. */
 function cutSummary(text: string): string {
   const sentence = /^.{20,}?[.:!?](?= )/.exec(text)?.[0] ?? text;
   const end = findEnd(sentence, 0, SUMMARY_LENGTH);
@@ -96,12 +96,12 @@ const INLINE = new Set(
 
 type Draft = {level: number; id: string; heading: string; text: string};
 
-/** Why a page cannot be indexed, and what leads to the place in its source. */
+/** Reason why a page cannot be indexed, and the patterns that lead to the place in its source. */
 type PageProblem = {message: string; patterns: RegExp[]};
 
 /**
- * The sections of all pages. Throws one error that lists every problem of a page which cannot be indexed
- * with its place in the source, which `readSource` returns by the page's file.
+ * Returns the sections of all pages. Throws one error that lists every problem of a page which cannot be
+ * indexed with its place in the source, which `readSource` returns by the page's file.
  */
 export function collectSections(
   pages: readonly PageSource[],
@@ -197,13 +197,13 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The first `article` of an HTML document; `undefined` where there is none. */
+/** Finds the first `article` of an HTML document; `undefined` where there is none. */
 function findArticle(html: string): Html.Element | undefined {
   return findElement(parse(html), ['article']);
 }
 
 /**
- * The text below a node in its order: strings, and each heading of level 1 to 5 as its element,
+ * Yields the text below a node in its order: strings, and each heading of level 1 to 5 as its element,
  * whose text is not repeated. Leaves out navigation, controls, drawings, elements with an ignored
  * class, and cards, which are links to other pages that repeat their titles.
  */
@@ -224,7 +224,7 @@ function* walkText(node: Html.ParentNode): Generator<string | Html.Element> {
   }
 }
 
-/** The value of an attribute; `undefined` where the element has no such attribute. */
+/** Reads the value of an attribute; `undefined` where the element has no such attribute. */
 function readAttribute({attrs}: Html.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
@@ -243,7 +243,7 @@ function isCard(element: Html.Element): boolean {
   return element.tagName === 'a' && findElement(element, HEADINGS) !== undefined;
 }
 
-/** The first element below a node that has one of the names, in the order of the text. */
+/** Finds the first element below a node that has one of the names, in the order of the text. */
 function findElement(node: Html.ParentNode, names: readonly string[]): Html.Element | undefined {
   for (const child of node.childNodes) {
     if (tree.isElementNode(child)) {

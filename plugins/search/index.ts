@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageStep} from '../lib/builtSite';
-import type {ReferenceSymbol} from '../lib/catalogue/types';
+import type {ReferenceSymbol} from '../lib/catalogue';
 import {buildIndex} from './buildIndex';
 import {collectEntries, collectSections} from './collectEntries';
 import {SYNONYMS} from './synonyms';
@@ -45,11 +45,16 @@ type Options = {
    * @default []
    */
   foreign?: IndexFile['foreign'];
-  /** What the names of symbols start with and readers do not see. */
+  /**
+   * Words, in lower case, of which no other form means the same: the system Windows is no window.
+   * @default []
+   */
+  unstemmed?: IndexFile['unstemmed'];
+  /** Prefix of the names of symbols that readers do not see. */
   cutPrefix?: string;
 };
 
-/** What tells search engines to leave a page out. */
+/** Matches the tag that tells search engines to leave a page out. */
 const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
 
 /** The theme with the search box. List it after the one whose `SearchBar` it replaces. */
@@ -67,8 +72,8 @@ export default function pluginLocalSearch(_: LoadContext, options: unknown): Plu
 }
 
 /**
- * The step for the built pages that writes the index of the latest docs, which the search box reads, and one
- * for each other version with its docs instead. Leaves out what search engines are told to leave out.
+ * Returns the step for the built pages that writes the index of the latest docs, which the search box reads,
+ * and one for each other version with its docs instead. Leaves out what search engines are told to leave out.
  */
 export function writeSearchIndex({
   root,
@@ -76,6 +81,7 @@ export function writeSearchIndex({
   listKeywords,
   synonyms = [],
   foreign = [],
+  unstemmed = [],
   cutPrefix = '',
 }: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
@@ -93,7 +99,7 @@ export function writeSearchIndex({
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const sections = collectSections(found, readSource);
     const symbols = await listSymbols();
-    const words = {synonyms: [...SYNONYMS, ...synonyms], foreign};
+    const words = {synonyms: [...SYNONYMS, ...synonyms], foreign, unstemmed};
     const versions = found.map(({version}): [string, string] => [
       nameIndex(version.plugin, version),
       version.plugin,
@@ -113,7 +119,7 @@ export function writeSearchIndex({
   };
 }
 
-/** The labels of the dialog in a file for translators. */
+/** Lists the labels of the dialog in a file for translators. */
 export function listLabels(labels: DialogLabels): TranslationFile {
   const content: TranslationFile['content'] = {};
   mapLabels(labels, (id, message, description) => {
@@ -123,12 +129,12 @@ export function listLabels(labels: DialogLabels): TranslationFile {
   return {path: 'dialog', content};
 }
 
-/** The labels of the dialog in the language of a file of `listLabels`; those that it lacks stay. */
+/** Returns the labels of the dialog in the language of a file of `listLabels`; those that it lacks stay. */
 export function translateLabels(labels: DialogLabels, file?: TranslationFile): DialogLabels {
   return mapLabels(labels, (id, message) => file?.content[id]?.message ?? message);
 }
 
-/** The labels with each text replaced by what `change` returns for its id, itself and what it is. */
+/** Returns the labels with each text replaced by what `change` returns for its id, itself and what it is. */
 function mapLabels(
   {families, browse}: DialogLabels,
   change: (id: string, text: string, description: string) => string,

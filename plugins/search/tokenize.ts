@@ -42,7 +42,7 @@ const PARTS = [
 ];
 // What can be cut into them: most words cannot.
 const COMPOSED = /[@:/\\._-]|[\p{Ll}\p{N}]\p{Lu}/u;
-/** What joins names to an identifier, other than capitals. */
+/** Matches a mark that joins names to an identifier. */
 const JOINED = /[@:/\\._-]/;
 const POSSESSIVE = /'s$/;
 // What is before the name of a variable or a file: `$env:NAME`, `export NAME=value`, `C:\Users\me\file`.
@@ -53,7 +53,7 @@ const KEY = /(?:\b(?:ctrl|control|cmd)[ +-]|[⌃⌘^])(?=[a-z]\b)/gi;
 /** No word of the index has more letters. */
 export const LONGEST_WORD = 64;
 
-/** The words of a text, in order. */
+/** Returns the words of a string, in order. */
 export function splitWords(text: string): Word[] {
   const plain = plainLetters(text).replace(BEFORE, ' ').replace(KEY, ' ctrl+');
   return Array.from(plain.matchAll(WORD), ([found]) => {
@@ -62,7 +62,7 @@ export function splitWords(text: string): Word[] {
   });
 }
 
-/** The words of the index for a text: every word whole, and after it the names in it. */
+/** Returns the words of the index for a string: every word whole, and after it the names in it. */
 export function tokenize(text: string): string[] {
   return splitWords(text)
     .flatMap(({whole, parts}) => [whole, ...parts])
@@ -70,8 +70,8 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The words of a text without those that are made of others. `WebAssembly` is made of two, unless the text is
- * `prose`, where capitals within a word are those of a name.
+ * Lists the words of a string without those that are made of others. `WebAssembly` is made of two, unless the
+ * string is `prose`, where capitals within a word are those of a name.
  */
 export function listPlainWords(text: string, prose = false): string[] {
   return splitWords(text)

@@ -1,7 +1,10 @@
 /** The index in the root of the built site: the only file of it whose name does not change. */
 export const INDEX_FILE = 'search-index.json';
 
-/** The file of the index for readers of a version of the docs: that of the latest is for all other pages too. */
+/**
+ * Returns the file of the index for readers of a version of the docs: that of the latest is for all other
+ * pages too.
+ */
 export function nameIndex(plugin = '', version?: {name: string; isLast: boolean}): string {
   return !version || version.isLast ? INDEX_FILE : `search-index-${plugin}-${version.name}.json`;
 }
@@ -48,21 +51,21 @@ export type IndexedEntry = {
   text: string;
 };
 
-/** The address of an entry, without the base URL. */
+/** Returns the address of an entry, without the base URL. */
 export function locateEntry(page: string, anchor: string): string {
   return anchor === '' ? page : `${page}#${encodeURIComponent(anchor)}`;
 }
 
-/** The anchor that most entries have: their name in letters, digits and hyphens. */
+/** Returns the anchor that most entries have: their name in letters, digits and hyphens. */
 export function toAnchor(name: string): string {
   return (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 }
 
 /**
  * The index as the browser gets it. Phrases of one group of `synonyms` mean the same; of one of `foreign`, the
- * first is the site's own, and those after it also ask for it. `files` is the path of the other files, where
- * `*` takes the place of `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Entries have numbers from 0 to before
- * `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
+ * first is the site's own, and those after it also ask for it. No other form of a word of `unstemmed` is that
+ * word. `files` is the path of the other files, where `*` takes the place of `names-0`, `summaries-0`, `words-0`,
+ * `text-0` and so on. Entries have numbers from 0 to before `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
  * in the order of `toPlace`; part 2 of the summaries belongs to it. A small site has all names in
  * `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and
  * of the files of texts, as `encodeNumbers` writes them.
@@ -72,6 +75,7 @@ export type IndexFile = {
   count: number;
   synonyms: readonly (readonly string[])[];
   foreign: readonly (readonly string[])[];
+  unstemmed?: readonly string[];
   starts: {names: readonly string[]; words: readonly string[]; pages: string; texts: string};
   names?: NamesFile;
 };
@@ -79,7 +83,7 @@ export type IndexFile = {
 /** In how many letters words differ that are in different parts. */
 export const PLACE_LENGTH = 6;
 
-/** What tells in which part a word is: its first letters, or all of an identifier, as many may start alike. */
+/** Returns the shard key of a word: its first letters, or the whole identifier, since many share a prefix. */
 export function toPlace(word: string): string {
   return /[^\p{L}\p{N}]/u.test(word) ? word : word.slice(0, PLACE_LENGTH);
 }
@@ -137,7 +141,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** The numbers that `encodeNumbers` wrote. */
+/** Returns the numbers that `encodeNumbers` wrote. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = -1;
@@ -149,7 +153,7 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** What a result is of: `page`, or the reference of a symbol. */
+/** Family of a result: `page`, or the reference of a symbol. */
 export type Family = string;
 
 /**
@@ -185,7 +189,7 @@ export type Finder = (query: Query, show: (answer: Answer) => void) => () => voi
 /** The name of the plugin, under which the dialog finds its labels. */
 export const PLUGIN_NAME = 'local-search';
 
-/** What the dialog shows of this site, in the language of the reader. */
+/** Labels of the dialog, in the language of the reader. */
 export type DialogLabels = {
   families: readonly FamilyLabels[];
   browse: readonly {url: string; label: string}[];

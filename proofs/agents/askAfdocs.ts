@@ -89,7 +89,10 @@ async function runCommand(
   }
 }
 
-/** The address of a page's Markdown, and its text with that of its parts: files below it that are no pages. */
+/**
+ * Returns the address of a page's Markdown, and its text with that of its parts: files below it that are no
+ * pages.
+ */
 async function joinParts(page: string): Promise<[address: string, text: string]> {
   const files = await listBuiltFiles(/\.md$/);
   const parts = files.filter((file) => {

@@ -13,7 +13,10 @@ const TOOLCHAIN = ['package.json', 'package-lock.json'].map(
 /** The limits of afdocs are multiples of this many characters. */
 const STEP = 5_000;
 
-/** The proof that afdocs, an outside test of sites for programs, finds what is accepted and nothing else. */
+/**
+ * Returns the proof that afdocs, an outside test of sites for programs, finds what is accepted and nothing
+ * else.
+ */
 export function proveAfdocs(): ProofSource[] {
   return [
     {
@@ -28,7 +31,9 @@ export function proveAfdocs(): ProofSource[] {
   ];
 }
 
-/** The sizes of what programs read of the built site, in steps: a word more or less changes no result. */
+/**
+ * Returns the sizes of what programs read of the built site, in steps: a word more or less changes no result.
+ */
 export function describeSizes(root: string): [file: string, steps: number][] {
   const folder = path.join(root, 'build');
   return listFiles(folder)

@@ -35,7 +35,7 @@ export function runCheck({root, update = false, read = readModule}: Options): Ch
   return {passed, findings, skipped: [], summary};
 }
 
-/** The text of `bindings/go.json`: one line for each declaration, so that a change is one line. */
+/** Formats the text of `bindings/go.json`: one line for each declaration, so that a change is one line. */
 function formatDeclarations({module, version, packages}: bindings.Declarations): string {
   const list = packages.map(({path: name, symbols}) => {
     const lines = symbols.map((symbol) => `      ${JSON.stringify(symbol)}`);

@@ -13,13 +13,13 @@ export type ComponentLanguage = keyof typeof PROGRAMS;
 /** The repository, the environment with the program, and an empty folder for what is parsed. */
 type Place = {root: string; env: NodeJS.ProcessEnv; folder: string};
 
-/** The parser of a language of components. */
+/** Creates the parser of a language of components. */
 export async function createParser(language: ComponentLanguage, place: Place): Promise<Parser> {
   return language === 'wit' ? createWitParser(place) : createWacParser(place);
 }
 
 /**
- * A parser of WIT blocks, each a package beside those of the repository, so that names in other
+ * Creates a parser of WIT blocks, each a package beside those of the repository, so that names in other
  * packages must exist.
  */
 async function createWitParser({root, env, folder}: Place): Promise<Parser> {
@@ -52,7 +52,7 @@ export function toWitProblem(reason: string, code: string): Problem {
   return {message, ...toLocation(code, quoted.find((index) => index >= 0) ?? 0)};
 }
 
-/** A parser of WAC documents: `wac parse`, which does not look up what they name. */
+/** Creates a parser of WAC documents: `wac parse`, which does not look up what they name. */
 function createWacParser({env, folder}: Place): Parser {
   return async (code) => {
     const file = path.join(folder, 'block.wac');

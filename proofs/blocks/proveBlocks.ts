@@ -9,7 +9,7 @@ import {createParser, PROGRAMS, type ComponentLanguage} from './componentParsers
 
 const CODE = ['proofs/blocks/componentParsers.ts', 'check/lib/parsers.ts'];
 
-/** A proof for each language that only the component toolchain parses: `blocks/wit`, `blocks/wac`. */
+/** Returns a proof for each language that only the component toolchain parses: `blocks/wit`, `blocks/wac`. */
 export function proveBlocks(
   root: string,
   blocks: readonly Block[],

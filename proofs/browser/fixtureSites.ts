@@ -4,8 +4,8 @@ import type {Inputs} from '../types';
 const SHARED = /^src\/theme\/(?!.*\/__tests__\/).*\.tsx$|^src\/css\/index\.css$/;
 
 /**
- * The inputs of tests on fixture sites: those of `tests/sites/` whose names are in the tests' code. None where it
- * names no site.
+ * Lists the inputs of tests on fixture sites: those of `tests/sites/` whose names are in the tests' code. None
+ * where it names no site.
  */
 export function listFixtureSites(
   files: readonly string[],

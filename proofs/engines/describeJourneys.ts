@@ -29,7 +29,7 @@ const LONG_PAGE = '/platform/core/cli';
 const LONG_REFERENCE = '/reference/interfaces/ai';
 
 /**
- * The journeys of a reader, in one engine. Firefox tells all that is in its console. Of WebKit's, only
+ * Declares the journeys of a reader, in one engine. Firefox tells all that is in its console. Of WebKit's, only
  * what scripts write or fail to catch after a page has loaded is seen, and what the policy forbids at any
  * time. The narrowest window is 500 pixels wide in Firefox and 447 in WebKit's test browser.
  */

@@ -10,7 +10,9 @@ const ENGINES = {
   webkit: {WebKitWebDriver: '', Xvfb: ''},
 };
 
-/** A proof for each browser whose engine is not Chromium's: the journeys of a reader through the site. */
+/**
+ * Returns a proof for each browser whose engine is not Chromium's: the journeys of a reader through the site.
+ */
 export function proveEngines(): ProofSource[] {
   return Object.entries(ENGINES).map(([name, tools]) => {
     const file = `proofs/engines/${name}.journeys.ts`;

@@ -47,7 +47,7 @@ function askForReports(response: ServerResponse): void {
     set(name, name === 'Content-Security-Policy' ? `${String(value)}; report-uri /report` : value);
 }
 
-/** A report in one line: that of the policy is JSON, any other is text. */
+/** Reads a report in one line: that of the policy is JSON, any other is text. */
 async function readReport(request: IncomingMessage): Promise<string> {
   const body = await text(request);
   if (!body.startsWith('{')) return body;

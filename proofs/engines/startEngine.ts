@@ -97,7 +97,7 @@ async function waitUntilReady(address: string): Promise<void> {
   }
 }
 
-/** The errors and warnings in the console from now on; none if the driver has no BiDi. */
+/** Returns the errors and warnings in the console from now on; none if the driver has no BiDi. */
 async function collectMessages(driver: WebDriver): Promise<string[]> {
   const messages: string[] = [];
   if ((await driver.getCapabilities()).has('webSocketUrl')) {

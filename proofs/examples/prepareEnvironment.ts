@@ -3,7 +3,7 @@ import type {ProofContext} from '../types';
 import {provideToolchain} from './provideToolchain';
 
 /**
- * The environment of an example's commands: our programs come first, before them npm's where they are
+ * Returns the environment of an example's commands: our programs come first, before them npm's where they are
  * needed, and no setting of this machine may change what a command prints.
  */
 export async function prepareEnvironment(

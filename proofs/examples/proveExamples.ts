@@ -61,7 +61,7 @@ async function runExample(
   return {findings: await runVariant(example, variant, {...context, env, scratch})};
 }
 
-/** The tools of a variant and of its runs: those of npm, which the proof installs, and the others. */
+/** Returns the tools of a variant and of its runs: those of npm, which the proof installs, and the others. */
 function splitTools({tools, run}: Variant): {npm: Tools; others: Tools} {
   const all = [tools, ...run.map((each) => each.tools ?? {})].flatMap((each) =>
     Object.entries(each),
@@ -73,7 +73,7 @@ function splitTools({tools, run}: Variant): {npm: Tools; others: Tools} {
   };
 }
 
-/** The id of the proof of an example's variant. */
+/** Returns the id of the proof of an example's variant. */
 export function nameVariant({folder}: Pick<Example, 'folder'>, index: number): string {
   return `example/${path.basename(folder)}${index === 0 ? '' : `#${index}`}`;
 }

@@ -11,7 +11,7 @@ type SpawnOptions = {
   signal?: AbortSignal;
 };
 
-/** How a command ended and what it printed; `exitCode` is null where it had to be ended. */
+/** Result of a command: its output and exit code, which is null if the command had to be ended. */
 export type CommandResult = {exitCode: number | null; output: string};
 
 /** Windows has no groups of processes. */

@@ -4,7 +4,7 @@ import type {ProofSource} from '../types';
 const CONFIG = 'proofs/hosts/vitest.config.ts';
 const FILE = 'proofs/hosts/hosts.answers.ts';
 
-/** The proof that Caddy, with the site's configuration, and our own server give the same answers. */
+/** Returns the proof that Caddy, with the site's configuration, and our own server give the same answers. */
 export function proveHosts(): ProofSource[] {
   return [
     {

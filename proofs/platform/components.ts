@@ -12,7 +12,7 @@ export const PACKAGES = path.join(cache, 'packages');
 /** What scenarios make of texts, from their start to the next one. */
 export const MADE = path.join(cache, 'made');
 
-/** The file of a component that is a member of the Cargo workspace in `components/`. */
+/** Finds the file of a component that is a member of the Cargo workspace in `components/`. */
 export function findComponent(name: string): string {
   return path.join(BUILT, 'target/wasm32-wasip2/release', `${name.replaceAll('-', '_')}.wasm`);
 }
@@ -27,7 +27,7 @@ export function parseWat(text: string): string {
 }
 
 /**
- * A component for a world that is given by its items, such as `import hayride:db/db@0.0.65;`. Its
+ * Returns a component for a world that is given by its items, such as `import hayride:db/db@0.0.65;`. Its
  * functions trap when they are called. The world may use every package of `wit/`.
  */
 export function makeDummy(items: string): string {

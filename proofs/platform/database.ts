@@ -40,7 +40,7 @@ export async function runSteps(home: Home, ...steps: string[]): Promise<string[]
   return (sessions[0]?.files.out ?? '').trimEnd().split('\n');
 }
 
-/** The lines of the log about databases, without their times. */
+/** Reads the lines of the log about databases, without their times. */
 export async function readDatabaseLog(home: Home): Promise<string[]> {
   return (await readEntries(home)).trimEnd().split('\n');
 }

@@ -3,7 +3,7 @@ import {cp, mkdir, mkdtemp, readdir, readFile, realpath, rm} from 'node:fs/promi
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** How `hayride` is started; without `bin` it runs the default morph, `hayride-core:cli`. */
+/** Options of `hayride`; without `bin` it runs the default morph, `hayride-core:cli`. */
 export type StartOptions = {
   /** `HAYRIDE_BIN`: the identifier of the morph to run. */
   bin?: string;
@@ -20,7 +20,7 @@ export type StartOptions = {
   limit?: number;
 };
 
-/** How a process ended; `exitCode` is null where a signal ended it. */
+/** End of a process; `exitCode` is null if a signal ended it. */
 export type ProcessResult = {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
@@ -160,7 +160,7 @@ function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** The text of a log file without the times of its entries. */
+/** Reads the text of a log file without the times of its entries. */
 export async function readEntries(home: Home, name?: string): Promise<string> {
   return (await home.readLog(name)).replace(/^\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ +/gm, '[');
 }

@@ -39,9 +39,9 @@ export function readUsable(root: string, files: readonly string[]): Usable {
 }
 
 /**
- * The inputs of a file of scenarios beside its code: the components that it names with the packages of their
- * worlds, the packages that it names itself, and the files at the paths in it. Where a name is put together,
- * all count that it may be. Throws at the name of a component that is not there.
+ * Lists the inputs of a file of scenarios beside its code: the components that it names with the packages of
+ * their worlds, the packages that it names itself, and the files at the paths in it. Where a name is put
+ * together, all count that it may be. Throws at the name of a component that is not there.
  */
 export function listUses(
   {text, files}: Pick<Bundle, 'text' | 'files'>,

@@ -8,7 +8,7 @@ import {listUses, readUsable} from './listUses';
 const CONFIG = 'proofs/platform/vitest.config.ts';
 const CODE = [CONFIG, 'proofs/platform/buildComponents.ts', 'proofs/runVitest.ts'];
 
-/** What a file of scenarios needs beside the runtime and what builds its components. */
+/** Tools of a file of scenarios beside the runtime and those that build its components. */
 const FURTHER_TOOLS: Readonly<Record<string, readonly string[]>> = {
   ai: ['python3', 'gguf'],
   configuration: ['openssl'],
@@ -17,7 +17,7 @@ const FURTHER_TOOLS: Readonly<Record<string, readonly string[]>> = {
   wac: ['wac'],
 };
 
-/** A proof for each file of scenarios on Hayride's runtime: `platform/sandbox`. */
+/** Returns a proof for each file of scenarios on Hayride's runtime: `platform/sandbox`. */
 export async function proveScenarios(
   root: string,
   files: readonly string[],

@@ -44,7 +44,7 @@ export async function registerParts(home: Home): Promise<void> {
   }
 }
 
-/** The first line of each entry of the log, without time and module. */
+/** Returns the first line of each entry of the log, without time and module. */
 async function summarizeLog(home: Home): Promise<string[]> {
   const log = (await home.readLog()).replaceAll(home.folder, '~').replaceAll(UUID, '<id>');
   return [...log.matchAll(/^\[\S+ (\w+) +\S+\] (.*)/gm)].map(([, level, text]) => {

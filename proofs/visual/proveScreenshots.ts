@@ -11,7 +11,7 @@ import type {ProofSource} from '../types';
 const FOLDER = 'tests/visual';
 const CONFIG = `${FOLDER}/playwright.config.ts`;
 
-/** The proof that each view of the site looks as it was accepted: `visual/screenshots`. */
+/** Returns the proof that each view of the site looks as it was accepted: `visual/screenshots`. */
 export async function proveScreenshots(
   root: string,
   files: readonly string[],

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../../check/lib/findings';
-import {listFiles} from '../../check/lib/pages/collectPages';
+import {listFolder} from '../../check/lib/pages/collectPages';
 import {nameCode} from '../../check/lib/pages/nameCode';
 import {listNodes, readSpan} from '../../check/lib/pages/nodes';
 import type {Pages} from '../../check/lib/pages/types';
@@ -13,10 +13,10 @@ import type {Block} from '../blocks/types';
 import {toWalks, type Piece} from './collectWalks';
 import type {Walk} from './types';
 
-/** Where the sources of skills are, as `<name>.md`. */
+/** The folder of the sources of skills, `<name>.md`. */
 const FOLDER = 'skills';
 
-/** What the directives of a repository's skills name. */
+/** A repository, its pages and their blocks, which directives of skills name. */
 type Sources = {root: string; pages: Pages; blocks: readonly Block[]};
 
 /** The walks of skills, and their commands that no walk runs. */
@@ -28,7 +28,7 @@ type SkillWalks = {walks: Walk[]; findings: Finding[]};
  */
 export function collectSkillWalks(sources: Sources): SkillWalks {
   const {root} = sources;
-  const files = existsSync(path.join(root, FOLDER)) ? listFiles(root, FOLDER) : [];
+  const files = existsSync(path.join(root, FOLDER)) ? listFolder(root, FOLDER) : [];
   const skills = files
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
@@ -68,7 +68,10 @@ function listPieces(file: string, sources: Sources): Piece[] {
   );
 }
 
-/** The code that a directive names, with its output; none for a table, a list, or what the build generates. */
+/**
+ * Finds the code that a directive names, with its output; none for a table, a list, or what the build
+ * generates.
+ */
 function findBlocks(paragraph: string, {root, pages, blocks}: Sources): Block[] {
   const directive = readDirective(paragraph);
   if (!directive) return [];

@@ -100,7 +100,7 @@ function toRun(block: Block): RunStep {
   return {kind: 'run', block, code, exit, ...(background && {port: Number(background)})};
 }
 
-/** The file that a block shows: its title, unless the block is an output. */
+/** Reads the file that a block shows: its title, unless the block is an output. */
 function readPath({language, settings}: Block): string | undefined {
   const {title} = settings;
   const isFile = typeof title === 'string' && FILE_TITLE.test(title) && /[./]/.test(title);
@@ -111,7 +111,7 @@ function readKind(settings: Block['settings']): FileStep['kind'] {
   return (['append', 'result', 'excerpt'] as const).find((kind) => kind in settings) ?? 'write';
 }
 
-/** The commands after the prompts of a session, each with what the session shows below it. */
+/** Reads the commands after the prompts of a session, each with what the session shows below it. */
 function readSession(block: Block): Step[] {
   return parseSession(block.code).map(({code, output}) => {
     return {kind: 'run', block, code, exit: 'any', output: {block, text: output.trimEnd()}};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {WalkTools} from '../../check/lib/pages/walkMarks';
 import {findProgram} from '../findProgram';
 
-/** Where a walk takes place: its working folder and the environment of its commands. */
+/** Machine of a walk: its working folder and the environment of its commands. */
 type Machine = {folder: string; env: NodeJS.ProcessEnv};
 
 /** What every system with a shell and a C linker has. */

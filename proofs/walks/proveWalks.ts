@@ -13,8 +13,8 @@ import type {Walk} from './types';
 const CODE = ['proofs/walks/runWalk.ts', 'proofs/examples/prepareEnvironment.ts'];
 
 /**
- * A proof for each walk: `walk/developer-guides/languages/rust`, with `#go` where a page has languages. A
- * tool without a version on the page has that of `versions`.
+ * Returns a proof for each walk: `walk/developer-guides/languages/rust`, with `#go` where a page has
+ * languages. A tool without a version on the page has that of `versions`.
  */
 export function proveWalks(
   walks: readonly Walk[],
@@ -42,7 +42,7 @@ export function proveWalks(
   }));
 }
 
-/** The walks of all pages, with the code that their blocks include. */
+/** Lists the walks of all pages, with the code that their blocks include. */
 export function listWalks(pages: Pages, blocks: readonly Block[]): Walk[] {
   return [...pages.values()].flatMap((page) => {
     return collectWalks(
@@ -74,12 +74,12 @@ async function offerArchives(walk: Walk, {root, scratch}: ProofContext): Promise
   return {...walk, steps};
 }
 
-/** The id of a walk's proof. */
+/** Returns the id of a walk's proof. */
 export function nameWalk({file, language}: Pick<Walk, 'file' | 'language'>): string {
   return `walk/${nameRoute(file).replace(/\.md$/, '')}${language === undefined ? '' : `#${language}`}`;
 }
 
-/** The blocks that a walk takes or compares, in the order of its steps. */
+/** Lists the blocks that a walk takes or compares, in the order of its steps. */
 export function listBlocks({steps}: Walk): Block[] {
   return steps.flatMap((step) => [
     step.block,

@@ -9,10 +9,10 @@ import {prepareMachine} from './prepareMachine';
 import {readFolder, runInSession, waitForPort, type Session} from './session';
 import type {FileStep, RunStep, Walk} from './types';
 
-/** What a walk found, and the blocks that are as the page says. */
+/** Result of a walk: its findings, and the blocks that are as the page says. */
 type WalkResult = {findings: Finding[]; walked: Block[]};
 
-/** What is wrong with a block. */
+/** An error in a block. */
 type Fault = {block: Block; message: string};
 
 /** A server that goes on beside the walk. */
@@ -42,7 +42,7 @@ export async function runWalk(
   return {findings, walked};
 }
 
-/** The route of a page without its first slash: `developer-guides/languages/rust`. */
+/** Returns the route of a page without its first slash: `developer-guides/languages/rust`. */
 export function nameRoute(file: string): string {
   return file.replace(/^docs\//, '').replace(/(?:\/index)?\.mdx$/, '');
 }

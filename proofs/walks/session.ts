@@ -29,7 +29,7 @@ export function runInSession(
   return runShell(script, {cwd: folder, env, limit, ...(signal && {signal})});
 }
 
-/** The folder in which the session is. */
+/** Reads the folder in which the session is. */
 export async function readFolder({place, folder}: Session): Promise<string> {
   const record = path.join(place, 'state.folder');
   return existsSync(record) ? (await readFile(record, 'utf8')).trim() : folder;

@@ -1,7 +1,7 @@
 import type {WalkTools} from '../../check/lib/pages/walkMarks';
 import type {Block} from '../blocks/types';
 
-/** What a page says that a command or a session prints. */
+/** Output of a command or a session, as a page has it. */
 export type Output = {block: Block; text: string};
 
 /**
@@ -28,7 +28,7 @@ export type FileStep = {
   path: string;
 };
 
-/** What a block of a page has its reader do. */
+/** A step that a block of a page asks of its reader. */
 export type Step = RunStep | FileStep;
 
 /** A page or a skill from its top to its end, for one language where it offers several. */

@@ -92,7 +92,7 @@ function compareBlock(
   return [find(files, 'order', head, message, lines[index])];
 }
 
-/** The lines of each interface and world, gates included, by its first one; the package line too. */
+/** Returns the lines of each interface and world, gates included, by its first one; the package line too. */
 function splitBlocks(text: string): Map<string, string[]> {
   const blocks = new Map<string, string[]>();
   let lines: string[] = [];
@@ -111,7 +111,7 @@ function splitBlocks(text: string): Map<string, string[]> {
   return blocks;
 }
 
-/** The lines that the others don't have, each as often as it is missing there, but for brackets. */
+/** Returns the lines that the others don't have, each as often as it is missing there, but for brackets. */
 function subtract(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -123,7 +123,7 @@ function subtract(lines: readonly string[], others: readonly string[]): string[]
   });
 }
 
-/** A finding at a line of a block, or at the block's first line where the line has no name in it. */
+/** Returns a finding at a line of a block, or at the block's first line where the line has no name in it. */
 function find(
   files: readonly WitFile[],
   kind: string,

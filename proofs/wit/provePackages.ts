@@ -1,4 +1,4 @@
-import {listFiles} from '../../check/lib/pages/collectPages';
+import {listFolder} from '../../check/lib/pages/collectPages';
 import {runVitest} from '../runVitest';
 import type {ProofContext, ProofSource} from '../types';
 import {runCheck} from './runCheck';
@@ -16,14 +16,14 @@ const READINGS = {
 };
 
 /**
- * The proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads out of them,
- * and out of the archive for readers, what the reference does.
+ * Returns the proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads
+ * out of them, and out of the archive for readers, what the reference does.
  */
 export function provePackages(
   root: string,
   versions: Readonly<Record<string, string>>,
 ): ProofSource[] {
-  const files = listFiles(root, 'wit').filter((file) => !file.endsWith('.md'));
+  const files = listFolder(root, 'wit').filter((file) => !file.endsWith('.md'));
   return [
     {
       id: 'wit/packages',

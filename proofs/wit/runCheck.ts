@@ -4,7 +4,7 @@ import Joi from 'joi';
 import {parse} from 'yaml';
 import {fetchGoModule, type GoModule} from '../../check/lib/fetchGoModule';
 import type {CheckOptions, CheckResult} from '../../check/lib/findings';
-import {listFiles} from '../../plugins/lib/git';
+import {listTrackedFiles} from '../../plugins/lib/git';
 import {comparePackages, type WitFile} from './comparePackages';
 import {
   hasWasmTools,
@@ -26,7 +26,7 @@ const SCHEMA = Joi.object<Source>({
   without: Joi.array().items(Joi.string()).default([]),
 });
 
-/** What a test replaces: by default, Go fetches the module. */
+/** Options; a test replaces `fetch`, by which Go fetches the module. */
 type Options = CheckOptions & {
   update?: boolean;
   fetch?: (module: string, version: string) => GoModule;
@@ -82,7 +82,7 @@ function readSource(root: string): Source {
 }
 
 function readFiles(root: string): WitFile[] {
-  return listFiles(path.join(root, 'wit'))
+  return listTrackedFiles(path.join(root, 'wit'))
     .filter((file) => file.endsWith('.wit'))
     .map((file) => `wit/${file}`)
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));

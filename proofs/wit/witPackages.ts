@@ -38,7 +38,7 @@ export function readWitPackages(root: string): WitPackage[] {
   return parsePackages(readSources(root));
 }
 
-/** The packages of some names, or all, with those that they name in turn: inputs of a proof. */
+/** Returns the packages of some names, or all, with those that they name in turn: inputs of a proof. */
 export function describePackages(
   packages: readonly WitPackage[],
   names: readonly string[] = packages.map(({name}) => name),

@@ -10,7 +10,7 @@ export function animateHeight(element: Element, from: number, to: number): Anima
   );
 }
 
-/** The milliseconds for a height in pixels, by the rule of the theme's `Collapsible`. */
+/** Reads the milliseconds for a height in pixels, by the rule of the theme's `Collapsible`. */
 function readDuration(height: number): number {
   const steps = height / 36;
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

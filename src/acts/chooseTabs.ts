@@ -66,7 +66,7 @@ const listGroups = () => [
   ...document.querySelectorAll<HTMLElement>('[role="tablist"][data-group]'),
 ];
 
-/** Where the choice of a group is stored: the theme's key. */
+/** Returns the storage key of a group's choice: the theme's own. */
 const toKey = (group: string) => `docusaurus.tab.${group}`;
 
 onParsed(() => {

@@ -10,7 +10,7 @@ import {
 } from '../support/builtSite';
 import {ROUTES} from '../support/routes';
 
-/** Where links may lead outside; a new host or owner is added here on purpose. */
+/** Hosts and owners that links may lead to; a new one is added here on purpose. */
 const OUTSIDE = [
   'https://github.com/hayride-dev',
   'https://github.com/bytecodealliance',

@@ -4,7 +4,7 @@ import {ROUTES} from '../support/routes';
 
 const CARD = 'img/social-card.png';
 
-/** What social networks accept, in bytes and pixels. */
+/** Limits of social networks, in bytes and pixels. */
 const LIMIT = 60_000;
 const SIZE = {width: 1200, height: 630};
 

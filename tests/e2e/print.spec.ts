@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {footer, navbar, openPage, sidebar, test} from '../support/page';
 
-/** What a pseudo-element shows, without the quotes. */
+/** Returns the content of a pseudo-element without its quotes. */
 const readContent = (place: Locator, pseudo: '::before' | '::after') =>
   place.evaluate((element, name) => getComputedStyle(element, name).content, pseudo);
 

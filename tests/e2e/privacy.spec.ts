@@ -13,7 +13,7 @@ import {
 } from '../support/page';
 import {SILENCE, watchPage, type Watch} from '../support/watchPage';
 
-/** What a browser may store for a reader, and why. */
+/** Entries that a browser may store for a reader, with reasons. */
 const KNOWN_STORAGE = [
   /^theme$/, // the colour mode
   /^docusaurus\.announcement\.(id|dismiss)$/, // the announcement that was closed

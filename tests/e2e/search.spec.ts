@@ -20,7 +20,7 @@ import {
 } from '../support/page';
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 
-/** What the search loads besides scripts. */
+/** Matches the files that the search loads besides scripts. */
 const INDEX = '**/search-index*';
 
 const listOf = (page: Page) => page.getByRole('listbox', {name: 'Search results'});

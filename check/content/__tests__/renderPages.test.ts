@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {LoadedReference, ReferenceSource} from '../../../plugins/lib/catalogue/types';
+import type {LoadedReference, ReferenceSource} from '../../../plugins/lib/catalogue';
 import {heading, text} from '../../../plugins/lib/markdown/nodes';
 import {formatFinding} from '../../lib/formatFinding.mjs';
 import {parsePage} from '../../lib/pages/parsePage';

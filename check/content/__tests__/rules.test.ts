@@ -14,7 +14,7 @@ function listFixtures(folder: string): {name: string; kind: string}[] {
   return files.map((file) => ({name: file.slice(0, -4), kind: file.split('.')[0] ?? ''}));
 }
 
-/** What the rule of a fixture finds in it, as lines; there is one more page to link to. */
+/** Returns the findings of a fixture's rule in it, as lines; there is one more page to link to. */
 async function check(folder: string, name: string, kind: string): Promise<string> {
   const file = `docs/reference/${name}.mdx`;
   const source = readFileSync(path.join(fixtures, folder, `${name}.mdx`), 'utf8');

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {ALERTS} from '../../../plugins/output/page-markdown/index';
 import {REFERENCES} from '../../../references';
+import {listKeys} from '../../lib/parseModule';
 import {
   listNodes,
   readSpan,
@@ -11,14 +11,14 @@ import {
   listTabItems,
   readAttribute,
 } from '../../lib/pages/nodes';
-import type {Rule, Checked} from '../rules';
+import type {Rule, Checked} from './types';
 
-/** Where the theme names the components that pages use without importing them. */
+/** The file in which the theme names the components that pages use without an import. */
 const THEME = path.join(import.meta.dirname, '../../../src/theme/MDXComponents/index.tsx');
 
 /** The components of the theme, those that the build replaces, and the one of Docusaurus for folds. */
 const COMPONENTS = [
-  ...[...readFileSync(THEME, 'utf8').matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name = '']) => name),
+  ...listKeys(THEME).filter((name) => /^[A-Z]/.test(name)),
   ...REFERENCES.flatMap(({elements}) => elements),
   'Details',
   'Download',

@@ -4,7 +4,7 @@ import {listNodes} from '../../lib/pages/nodes';
 import type {Fence} from '../../lib/pages/types';
 import {callsCli, readWalkTools} from '../../lib/pages/walkMarks';
 import {parseBlock, PARSERS} from '../../lib/parsers';
-import type {Rule} from '../rules';
+import type {Rule} from './types';
 
 const MOST_LINES = 10;
 const SETTINGS_WITH_TEXT = ['title', 'alt', 'file', 'no-check', 'no-run', 'background', 'sample'];

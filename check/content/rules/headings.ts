@@ -1,6 +1,6 @@
 import {escapePattern} from '../../../plugins/lib/escapePattern';
 import type {Heading} from '../../lib/pages/types';
-import type {Rule} from '../rules';
+import type {Rule} from './types';
 
 /** `heading-level`: the title is the only `h1`; below it are `h2` and `h3`, none skipped. */
 export const checkHeadingLevels: Rule = ({headings}) =>

@@ -3,7 +3,7 @@ import type {Definition, Link} from 'mdast';
 import {maskProse} from '../../lib/pages/collectProse';
 import {listNodes, readSpan} from '../../lib/pages/nodes';
 import type {Pages} from '../../lib/pages/types';
-import type {Checked, Rule} from '../rules';
+import type {Checked, Rule} from './types';
 
 // oxfmt-ignore
 const EMPTY_WORDS = [

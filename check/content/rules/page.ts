@@ -1,7 +1,7 @@
 import {LANGUAGES} from '../../../plugins/content/code-highlight/index';
 import {validateFrontMatter} from '../../../plugins/content/front-matter/index';
 import {readSpan, listNodes} from '../../lib/pages/nodes';
-import type {Rule} from '../rules';
+import type {Rule} from './types';
 
 /** `front-matter`: the rules that the build applies too. */
 export const checkFrontMatter: Rule = ({frontMatter}) => validateFrontMatter(frontMatter);

@@ -2,7 +2,7 @@ import type {Nodes, RootContent} from 'mdast';
 import {GROUNDS, type GroundName} from '../../../plugins/lib/grounds';
 import {listNodes, readSpan, readAttribute} from '../../lib/pages/nodes';
 import type {Page} from '../../lib/pages/types';
-import type {Rule} from '../rules';
+import type {Rule} from './types';
 
 const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');
 
@@ -54,7 +54,7 @@ export const checkGround: Rule = (page) => {
   return [...unproved, ...unknown];
 };
 
-/** The sections of a page, the lead first. */
+/** Lists the sections of a page, the lead first. */
 function listSections({frontMatter, tree, headings}: Page): Section[] {
   const ids = new Map(headings.map(({line, id}) => [line, id]));
   const ground = GROUNDS.find((each) => each === frontMatter.values.ground);
@@ -76,7 +76,7 @@ function listSections({frontMatter, tree, headings}: Page): Section[] {
   return sections;
 }
 
-/** The ground that a mark in a block of its own names; undefined for any other node. */
+/** Finds the ground that a mark in a block of its own names; undefined for any other node. */
 function findGround(node: Nodes): GroundName | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Ground') return undefined;
   return GROUNDS.find((ground) => ground === readAttribute(node, 'is'));

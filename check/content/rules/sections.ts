@@ -1,5 +1,5 @@
 import type {Heading} from '../../lib/pages/types';
-import type {Checked, Rule} from '../rules';
+import type {Checked, Rule} from './types';
 
 /** A section that a type of page must have: its name, and what its heading must match. */
 type Section = {name: string; heading: RegExp};

@@ -1,7 +1,7 @@
 import {toLocation} from '../../../plugins/lib/location';
 import {maskProse} from '../../lib/pages/collectProse';
 import {listNodes} from '../../lib/pages/nodes';
-import type {Rule, WordRule} from '../rules';
+import type {Rule, WordRule} from './types';
 
 /** A pattern that must not match prose, and what to write instead. */
 type Banned = {pattern: RegExp; remedy: string};
@@ -45,7 +45,7 @@ const PHRASES: readonly Banned[] = [
   },
 ];
 
-/** What the runtime does not guarantee. */
+/** Words that promise what the runtime does not guarantee. */
 const PROMISES: readonly Banned[] = [
   {pattern: /\bsecur(?:e|ely)\b/gi, remedy: 'Name the access that is or is not given.'},
   {
@@ -113,7 +113,7 @@ export const checkSentences: Rule = ({source, tree}) =>
       }),
     );
 
-/** A rule that refuses patterns; `describe` receives a match and its sentence up to there. */
+/** Returns a rule that refuses patterns; `describe` receives a match and its sentence up to there. */
 function banAll(
   list: readonly Banned[],
   describe: (match: string, before: string) => string | undefined,

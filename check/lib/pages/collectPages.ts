@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles as listFilesOf} from '../../../plugins/lib/git';
+import {listTrackedFiles} from '../../../plugins/lib/git';
 import type {Finding} from '../findings';
 import {parsePage, UnreadablePage} from './parsePage';
 import type {Page, Pages} from './types';
@@ -10,7 +10,7 @@ type CollectedPages = {files: string[]; pages: Pages; unreadable: Finding[]};
 
 /** Reads and parses every page of a repository. Throws where it has no folder `docs`. */
 export async function collectPages(root: string): Promise<CollectedPages> {
-  const files = listFiles(root, 'docs');
+  const files = listFolder(root, 'docs');
   const pages = new Map<string, Page>();
   const unreadable: Finding[] = [];
   for (const file of files.filter((name) => name.endsWith('.mdx'))) {
@@ -27,6 +27,6 @@ export async function collectPages(root: string): Promise<CollectedPages> {
 }
 
 /** Lists the files of a folder that git doesn't ignore, by their paths from the repository's root, sorted. */
-export function listFiles(root: string, folder: string): string[] {
-  return listFilesOf(path.join(root, folder)).map((file) => `${folder}/${file}`);
+export function listFolder(root: string, folder: string): string[] {
+  return listTrackedFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }

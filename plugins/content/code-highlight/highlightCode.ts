@@ -5,7 +5,7 @@ import type {BundledLanguage, Highlighter} from 'shiki';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
-import type {CodeLink} from '../../lib/catalogue/types';
+import type {CodeLink} from '../../lib/catalogue';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';
@@ -28,7 +28,7 @@ const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-',
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * The HTML of a code block's lines, each token a `span` with a class and no style, with the block's
+ * Returns the HTML of a code block's lines, each token a `span` with a class and no style, with the block's
  * links, which neither shells nor plain text take. Refuses a language that `LANGUAGES` does not list.
  */
 export async function highlightCode(
@@ -131,7 +131,7 @@ export function joinOutput(tree: Root): void {
   });
 }
 
-/** A session has its output in it already. */
+/** Whether a block has commands, whose output is another block: a session has its own already. */
 function isCommands(node: RootContent | undefined): node is Code {
   const isShell = node?.type === 'code' && LANGUAGES.get(node.lang ?? '')?.isShell;
   return isShell === true && node.lang !== 'console';

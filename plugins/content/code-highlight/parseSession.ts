@@ -42,7 +42,7 @@ export function parseSession(session: string): Command[] {
   return commands;
 }
 
-/** The offsets of what a shell reads as it is in a script: neither quoted nor in a comment. */
+/** Lists the offsets of what a shell reads as it is in a script: neither quoted nor in a comment. */
 export function listBare(script: string): number[] {
   const offsets: number[] = [];
   for (let start = 0; start < script.length;) {
@@ -53,7 +53,7 @@ export function listBare(script: string): number[] {
   return offsets;
 }
 
-/** What a command consists of. An arithmetic expression is a part, because its `<<` shifts. */
+/** Matches the parts of a command. An arithmetic expression is a part, because its `<<` shifts. */
 const PARTS = new RegExp(
   [
     /(?<quoted>\\[^]|\$'(?:\\[^]|[^'\\])*'|'[^']*'|"(?:\\[^]|[^"\\])*")/,

@@ -1,4 +1,4 @@
-import type {CodeLink} from '../../lib/catalogue/types';
+import type {CodeLink} from '../../lib/catalogue';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {parseSession, PROMPT} from './parseSession';
 
@@ -14,7 +14,8 @@ type Piece = Token & {wrap: Wrap | undefined};
 const LONGEST = {word: 24, long: 60};
 
 /**
- * The HTML of a line: a `span` with a class for each token, an `a` around the tokens of a link, or for its only one.
+ * Renders the HTML of a line: a `span` with a class for each token, an `a` around the tokens of a link, or for
+ * its only one.
  * The links are out of the tab order: the block has one stop for all of them.
  */
 export function renderLine(tokens: readonly Token[], links: readonly CodeLink[]): string {
@@ -25,7 +26,7 @@ export function renderLine(tokens: readonly Token[], links: readonly CodeLink[])
 }
 
 /**
- * The HTML of a line of commands. A word in which browsers would break the line, after a hyphen or a
+ * Renders the HTML of a line of commands. A word in which browsers would break the line, after a hyphen or a
  * slash, has a `span` that keeps it whole: `word` in every block, `long` only in a wide one.
  */
 export function renderCommand(tokens: readonly Token[]): string {
@@ -93,7 +94,7 @@ function renderToken({content, color}: Token, tag?: string): string {
 }
 
 /**
- * The HTML of a list of a block's links, each target once: how the keyboard reaches them, since the
+ * Renders the HTML of a list of a block's links, each target once: how the keyboard reaches them, since the
  * links in the code are not tab stops. Undefined where there are none.
  */
 export function renderLinkList(code: string, links: readonly CodeLink[]): string | undefined {
@@ -111,7 +112,7 @@ export function renderLinkList(code: string, links: readonly CodeLink[]): string
 type Tokenize = (command: string) => readonly (readonly Token[])[];
 
 /**
- * The HTML of lines that wrap: a `span` around each, which holds the line's end too, so that the text
+ * Renders the HTML of lines that wrap: a `span` around each, which holds the line's end too, so that the text
  * stays what it was.
  */
 export function renderShell(lines: readonly string[]): string {
@@ -122,7 +123,7 @@ export function renderShell(lines: readonly string[]): string {
     .join('');
 }
 
-/** The HTML of a terminal session: commands coloured, prompts and output marked. */
+/** Renders the HTML of a terminal session: commands coloured, prompts and output marked. */
 export function renderSession(session: string, tokenize: Tokenize): string {
   const lines = parseSession(session).flatMap(({code, output}) => {
     const [first = '', ...others] = tokenize(code).map(renderCommand);
@@ -136,13 +137,13 @@ export function renderSession(session: string, tokenize: Tokenize): string {
   return renderShell(lines);
 }
 
-/** A terminal session up to its last command, and what that command prints, if anything. */
+/** Returns a terminal session up to its last command, and what that command prints, if anything. */
 export function splitSession(session: string): {value: string; output?: string} {
   const output = parseSession(session).at(-1)?.output;
   return output ? {value: session.slice(0, -output.length - 1), output} : {value: session};
 }
 
-/** The commands of a terminal session, one after the other: what its copy button copies. */
+/** Lists the commands of a terminal session, one after the other: what its copy button copies. */
 export function listCommands(session: string): string {
   return parseSession(session)
     .map(({code}) => code)

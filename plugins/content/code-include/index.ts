@@ -56,7 +56,7 @@ export function createDisk(root: string): Disk {
   };
 }
 
-/** The code that `file=…` of a fence shows. Throws what is wrong and what exists instead. */
+/** Returns the code that `file=…` of a fence shows. Throws what is wrong and what exists instead. */
 export function includeCode(value: string, disk: Disk): string {
   const {file, region} = parseTarget(value);
   const text = disk.readFile(file);
@@ -99,7 +99,7 @@ const MARKER =
 type Line = {code: string; within: string[]};
 
 /**
- * The content of a file, or of its region `name`: without marker lines, the blank lines around it,
+ * Returns the content of a file, or of its region `name`: without marker lines, the blank lines around it,
  * common indentation and spaces at the ends of lines, which HTML may not have. Throws
  * `file:line: what is wrong`; where a region is missing, it lists those that exist.
  */

@@ -18,7 +18,7 @@ const PIXELS_PER_POINT = 4 / 3;
 /** Points, more than Graphviz leaves around a cluster. */
 const MARGIN = 16;
 
-/** What the page provides itself: colours, fonts, ids (which must be unique) and tooltips. */
+/** Attributes that the page provides itself: colours, fonts, ids (which must be unique) and tooltips. */
 const UNWANTED = [
   /<!--[\s\S]*?-->/g,
   /<title>[\s\S]*?<\/title>/g,
@@ -101,7 +101,7 @@ function cleanSvg(raw: string): Drawing {
   };
 }
 
-/** The view box without the margin that Graphviz leaves around a cluster that holds everything else. */
+/** Returns the view box without the margin that Graphviz leaves around a cluster that holds everything else. */
 function cropToGround([left = 0, top = 0, width = 0, height = 0]: number[], svg: string): number[] {
   const sides = [left, top, left + width, top + height];
   const [, x = '', y = ''] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(svg) ?? [];

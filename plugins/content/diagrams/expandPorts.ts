@@ -47,7 +47,7 @@ function parsePorts(list: string, kind: Port['kind']): Port[] {
   });
 }
 
-/** The table of a component: its name, then a row for each port, in a column at its side. */
+/** Draws the table of a component: its name, then a row for each port, in a column at its side. */
 function drawBox([name = '', ...remarks]: readonly string[], ports: readonly Port[]): string {
   const exports = ports.filter(({kind}) => kind === 'export');
   const others = ports.filter(({kind}) => kind !== 'export');
@@ -123,7 +123,7 @@ function joinRows(node: string): string {
   );
 }
 
-/** The coordinates of a polygon. */
+/** Parses the coordinates of a polygon. */
 export function parsePoints(list: string): [x: number, y: number][] {
   return list.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number);

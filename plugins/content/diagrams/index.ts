@@ -55,7 +55,7 @@ function parseTexts(meta: string | null | undefined): {title: string; alt: strin
   return {title, alt};
 }
 
-/** What a diagram's parts can be; `theme/Diagram` draws each in its colours of `src/css/tokens.css`. */
+/** Classes of a diagram's parts; `theme/Diagram` draws each in its colours of `src/css/tokens.css`. */
 const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optional'];
 
 /**

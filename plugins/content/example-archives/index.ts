@@ -41,14 +41,14 @@ export default function pluginExampleArchives(
   });
 }
 
-/** The archives of all examples below `root`, for the site at `url`. */
+/** Returns the archives of all examples below `root`, for the site at `url`. */
 export function packExamples(root: string, url: string): Promise<Download[]> {
   return Promise.all(listExamples(root).map((name) => packExample(readExample(root, name), url)));
 }
 
 const ELEMENT = 'Download';
 
-/** Where examples are: the folder of the sources, and the site's address, as the plugin has it. */
+/** Options: the folder of the sources, and the site's address as the plugin has it. */
 type Place = {root: string; url: string};
 
 /**

@@ -21,7 +21,7 @@ const TOOL_NAMES = new Map([
   ['wasm32-wasip2', 'the Rust target `wasm32-wasip2`, of Rust'],
 ]);
 
-/** The README of an archive: what the example is, its tools, and how to build and run it. */
+/** Renders the README of an archive: what the example is, its tools, and how to build and run it. */
 export function renderReadme(example: Example, url: string): string {
   const {name, title, variants} = example;
   const ways = variants.map(omitOwnRuns).filter(({build, run}) => build.length + run.length > 0);
@@ -37,7 +37,7 @@ export function renderReadme(example: Example, url: string): string {
   ].join('\n\n')}\n`;
 }
 
-/** The commands that unpack an archive and build the component in it, for a shell. */
+/** Lists the commands that unpack an archive and build the component in it, for a shell. */
 export function listCommands(example: Example): string[] {
   const {name, variants} = example;
   // Some examples are first tested without a component, with fewer tools.
@@ -49,7 +49,7 @@ export function listCommands(example: Example): string[] {
   ];
 }
 
-/** The commands of `build`; each starts in the example's folder. */
+/** Lists the commands of `build`; each starts in the example's folder. */
 function listBuild({files}: Example, {build}: Variant): string[] {
   const needsPackages = files.some(({path}) => path === 'package.json');
   return [...(needsPackages ? ['npm install'] : []), ...build.map(keepFolder)];

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../lib/git';
+import {listTrackedFiles} from '../../lib/git';
 
 /** The folder of the examples, from the repository's root. */
 export const EXAMPLES = 'examples';
@@ -22,14 +22,14 @@ export type Example = {
   files: {path: string; content: Buffer}[];
 };
 
-/** What an `example.json` says: its first variant, and the others as alternatives. */
+/** Content of an `example.json`: its first variant, and the others as alternatives. */
 export type Description = Partial<Variant> & {
   title: string;
   language: string;
   alternatives?: Partial<Variant>[];
 };
 
-/** The names of all examples of a repository, sorted. */
+/** Lists the names of all examples of a repository, sorted. */
 export function listExamples(root: string): string[] {
   const folder = path.join(root, EXAMPLES);
   const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
@@ -51,7 +51,7 @@ export function readExample(root: string, name: string): Example {
   }
   const folder = path.join(root, EXAMPLES, name);
   const description = readDescription(folder, name);
-  const files = listFiles(folder).map((file) => {
+  const files = listTrackedFiles(folder).map((file) => {
     return {path: file, content: readFileSync(path.join(folder, file))};
   });
   return {name, title: description.title, variants: listVariants(description), files};
@@ -67,7 +67,7 @@ function readDescription(folder: string, name: string): Description {
   }
 }
 
-/** All ways to build and run an example, the first one first. */
+/** Lists all ways to build and run an example, the first one first. */
 export function listVariants({alternatives = [], ...first}: Description): Example['variants'] {
   return [complete(first), ...alternatives.map(complete)];
 }

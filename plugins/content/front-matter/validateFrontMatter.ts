@@ -1,6 +1,6 @@
 import {GROUNDS} from '../../lib/grounds';
 import type {Problem} from '../../lib/location';
-import type {FrontMatter} from './index';
+import type {FrontMatter} from './readFrontMatter';
 
 /** The page types of this site; each has its own sections (CONTRIBUTING.md lists them). */
 const PAGE_TYPES = ['concept', 'tutorial', 'how-to', 'reference', 'index'] as const;
@@ -73,7 +73,7 @@ export function validateFrontMatter({
   return problems.sort((a, b) => a.line - b.line);
 }
 
-/** Why a page's keywords cannot stay as they are; undefined where they can, or where it has none. */
+/** Explains why a page's keywords are refused; undefined if they are right, or if it has none. */
 function checkKeywords({keywords, ...page}: FrontMatter['values']): string | undefined {
   if (keywords === undefined) return undefined;
   const isKeyword = (word: unknown) => isText(word) && /^[^,A-Z]+$/.test(word);

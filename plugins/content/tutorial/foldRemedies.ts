@@ -58,7 +58,7 @@ function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {
   return element('Details', [summary, ...content]);
 }
 
-/** The message of a tool that the content starts with; code without a space is something else. */
+/** Finds the message of a tool that the content starts with; code without a space is something else. */
 function findMessage(node: Nodes | undefined): string | undefined {
   if (node?.type === 'inlineCode' && node.value.includes(' ')) return node.value.trim();
   // The head of a table names its columns.

@@ -1,12 +1,12 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {ElementError} from '../catalogue/types';
+import {ElementError} from '../catalogue';
 
 /** A node of a page, and what puts blocks in its place. */
 type FoundNode<Node> = {node: Node; replace: (blocks: readonly RootContent[]) => void};
 
-/** The nodes of one type on a page, in their order. */
+/** Returns the nodes of one type on a page, in their order. */
 export function collectNodes<Type extends RootContent['type']>(
   tree: Root,
   type: Type,
@@ -23,7 +23,7 @@ export function collectNodes<Type extends RootContent['type']>(
   return found;
 }
 
-/** The elements on a page that have one of the names, in their order. */
+/** Returns the elements on a page that have one of the names, in their order. */
 export function collectElements(
   tree: Root,
   names: readonly string[],
@@ -47,7 +47,7 @@ function replaceNode(node: RootContent, parent: Parents, blocks: readonly RootCo
 }
 
 /**
- * The value of an element's one attribute. Refuses an element that lacks it, has another one or has
+ * Returns the value of an element's one attribute. Refuses an element that lacks it, has another one or has
  * content; `example` is a value that the message shows.
  */
 export function requireOnlyAttribute(
@@ -65,7 +65,7 @@ export function requireOnlyAttribute(
   return attribute.value;
 }
 
-/** The words and the inline code of a node, as text. */
+/** Returns the words and the inline code of a node, as text. */
 export function toText(node: Nodes): string {
   if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value;
   return 'children' in node ? node.children.map(toText).join('') : '';

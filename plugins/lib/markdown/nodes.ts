@@ -9,30 +9,27 @@ import type {
   RootContent,
   Table,
   Text,
-  Root,
 } from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visitParents} from 'unist-util-visit-parents';
-import type {CodeLink} from '../catalogue/types';
+import type {CodeLink} from '../catalogue';
 
 // What the generated parts of pages are made of: builders of Markdown's nodes.
 
 declare module 'mdast' {
-  /** What one build step tells the next about a fence. */
+  /** Data of a fence from one build step for the next. */
   interface CodeData {
     /** The parts of it that lead somewhere. */
     links?: readonly CodeLink[];
     /** Shown without a frame. */
     isSignature?: true;
-    /** What the commands print. */
+    /** The output of the commands. */
     output?: string;
     /** The caption and the text alternative of a diagram, where the fence does not write them. */
     diagram?: {title: string; alt: string};
   }
 }
 
-/** What a cell, a paragraph or a heading can hold: words as they are, or nodes. */
+/** Content of a cell, a paragraph or a heading: plain words, or nodes. */
 export type Inline = string | PhrasingContent;
 
 function inline(parts: readonly Inline[]): PhrasingContent[] {
@@ -55,7 +52,7 @@ export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
-/** A link around words or nodes. */
+/** Returns a link around words or nodes. */
 export function link(url: string, ...parts: Inline[]): Link {
   return {type: 'link', url, children: inline(parts)};
 }
@@ -70,32 +67,32 @@ export function separate(nodes: readonly PhrasingContent[], separator: string): 
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(separator), node]));
 }
 
-/** A paragraph of words and nodes. */
+/** Returns a paragraph of words and nodes. */
 export function paragraph(...parts: Inline[]): Paragraph {
   return {type: 'paragraph', children: inline(parts)};
 }
 
-/** A heading whose id does not follow from its words. */
+/** Returns a heading whose id does not follow from its words. */
 export function heading(depth: Heading['depth'], id: string, ...parts: Inline[]): Heading {
   return {type: 'heading', depth, children: inline(parts), data: {hProperties: {id}}};
 }
 
-/** A block of code with a title. */
+/** Returns a block of code with a title. */
 export function fence(lang: string, title: string, value: string): Code {
   return {type: 'code', lang, meta: `title="${title}"`, value};
 }
 
-/** A block of code without a frame: a signature, with the parts of it that lead somewhere. */
+/** Returns a block of code without a frame: a signature, with the parts of it that lead somewhere. */
 export function signature(lang: string, value: string, links: readonly CodeLink[] = []): Code {
   return {type: 'code', lang, value, data: {links, isSignature: true}};
 }
 
-/** A picture in Graphviz' DOT language, with its caption and its text alternative. */
+/** Returns a picture in Graphviz' DOT language, with its caption and its text alternative. */
 export function diagram({dot, ...texts}: {title: string; alt: string; dot: string}): Code {
   return {type: 'code', lang: 'dot', value: dot, data: {diagram: texts}};
 }
 
-/** A table with a name for each column; a row is a list of cells. */
+/** Returns a table with a name for each column; a row is a list of cells. */
 export function table(head: string[], rows: readonly Inline[][][]): Table {
   const line = (cells: readonly Inline[][]) => ({
     type: 'tableRow' as const,
@@ -104,7 +101,7 @@ export function table(head: string[], rows: readonly Inline[][][]): Table {
   return {type: 'table', children: [line(head.map((name) => [name])), ...rows.map(line)]};
 }
 
-/** An element of HTML around blocks, or around the words of a line. */
+/** Returns an element of HTML around blocks, or around the words of a line. */
 export function element(
   name: string,
   children: readonly RootContent[],
@@ -115,7 +112,7 @@ export function element(
   return {...component(name, {className, ...properties}), children: content};
 }
 
-/** A component of the theme with its properties; those that are undefined are left out. */
+/** Returns a component of the theme with its properties; those that are undefined are left out. */
 export function component(
   name: string,
   properties: Readonly<Record<string, string | undefined>>,
@@ -124,40 +121,4 @@ export function component(
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name: key, value}],
   );
   return {type: 'mdxJsxFlowElement', name, attributes, children: []};
-}
-
-/** A page takes no HTML and would drop it, and with it the `<u8>` of a `list<u8>`: it is text. */
-const WITHOUT_HTML = {disable: {null: ['htmlFlow', 'htmlText']}};
-
-/** Markdown with the places of its parts. */
-export function parseWithPositions(markdown: string): Root {
-  return fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
-}
-
-/** Markdown from data or from a comment, as nodes for a page. */
-export function parseMarkdown(markdown: string): Root {
-  const root = parseWithPositions(markdown);
-  // Places in the data would be taken for places on the page.
-  visitParents(root, (node) => {
-    delete node.position;
-  });
-  return root;
-}
-
-/** The same for what has only paragraphs. Refuses lists and the like. */
-export function parseParagraphs(markdown: string): Paragraph[] {
-  return parseMarkdown(markdown).children.map((node) => {
-    if (node.type !== 'paragraph') {
-      const [start] = markdown.trim().split('\n');
-      throw new Error(`the text “${start}” holds a ${node.type}, not only sentences`);
-    }
-    return node;
-  });
-}
-
-/** The same as one line, for a cell of a table or after a label. */
-export function parseLine(markdown: string): PhrasingContent[] {
-  return parseParagraphs(markdown).flatMap(({children}, index): PhrasingContent[] =>
-    index === 0 ? children : [{type: 'text', value: ' '}, ...children],
-  );
 }

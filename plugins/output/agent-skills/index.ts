@@ -9,14 +9,15 @@ import type {SiteFiles} from './takeBlock';
 export {readDirective} from './fillSkill';
 export {parseMarkdown} from './markdown';
 
-/** Where programs look for skills: https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
+/** The folder of skills by version 0.2.0 of https://github.com/cloudflare/agent-skills-discovery-rfc. */
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * The step for the built pages that writes skills for coding agents, and the index that lists them. It comes
- * after the one that writes the Markdown of pages, from which it takes blocks. `folder` has the source of each
- * skill, `<name>.md`, below `root`, the folder of the site's sources. Throws one error with all that is wrong.
+ * Returns the step for the built pages that writes skills for coding agents, and the index that lists them. It
+ * comes after the one that writes the Markdown of pages, from which it takes blocks. `folder` has the source
+ * of each skill, `<name>.md`, below `root`, the folder of the site's sources. Throws one error with all that
+ * is wrong.
  */
 export function writeSkills({root, folder}: {root: string; folder: string}): PageStep {
   return async (site) => {
@@ -44,7 +45,7 @@ async function write({outDir}: BuiltSite, file: string, content: string): Promis
   await writeFile(target, content);
 }
 
-/** The files of the build, without skills of an earlier one. */
+/** Reads the files of the build, without skills of an earlier one. */
 async function readSite({outDir, baseUrl, site}: BuiltSite): Promise<SiteFiles> {
   const files = listFiles(outDir).filter((file) => !file.startsWith(FOLDER));
   const texts = await Promise.all(
@@ -56,7 +57,7 @@ async function readSite({outDir, baseUrl, site}: BuiltSite): Promise<SiteFiles> 
   return {files: new Set(files), texts: new Map(texts), toAddress, pages: new Map()};
 }
 
-/** The list of the skills, each with the digest of its file. */
+/** Renders the list of the skills, each with the digest of its file. */
 function renderIndex(skills: readonly Skill[], {baseUrl}: BuiltSite): string {
   const entries = skills.map(({name, description, markdown}) => ({
     name,

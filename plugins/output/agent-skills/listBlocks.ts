@@ -2,7 +2,7 @@ import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast'
 import {toText} from '../../lib/markdown/elements';
 import {ANCHOR_MARK, OUTPUT} from '../page-markdown/index';
 
-/** What a skill may take from a page: a block of code with its output, a table, or a list. */
+/** A part of a page that a skill may take: a block of code with its output, a table, or a list. */
 export type Block = {
   /** The anchor of the heading that it is below. */
   anchor: string;
@@ -11,12 +11,12 @@ export type Block = {
   nodes: readonly RootContent[];
 };
 
-/** What is around a block: the last heading above it, and the labels of tabs. */
+/** Surroundings of a block: the last heading above it, and the labels of tabs. */
 type Around = {anchor: string; labels: readonly string[]};
 
 /**
- * The blocks of a page's Markdown in their order. Of blocks below one heading with the same name, the second is
- * `… 2`, and so on. Those above the first heading with an anchor have the anchor ''.
+ * Lists the blocks of a page's Markdown in their order. Of blocks below one heading with the same name, the
+ * second is `… 2`, and so on. Those above the first heading with an anchor have the anchor ''.
  */
 export function listBlocks({children}: Root): Block[] {
   const blocks = collectBlocks(children, {anchor: '', labels: []});
@@ -61,7 +61,7 @@ function collectTabs({children}: List, around: Around): Block[] {
   });
 }
 
-/** A block of code, with what says that it prints something and what it prints. */
+/** Returns a block of code, with what says that it prints something and what it prints. */
 function takeOutput(nodes: readonly RootContent[], index: number): RootContent[] {
   const hasOutput = isOutput(nodes[index + 1]) && nodes[index + 2]?.type === 'code';
   return nodes.slice(index, index + (hasOutput ? 3 : 1));
@@ -73,7 +73,7 @@ const isOutput = (node: RootContent | undefined): boolean =>
 const isTabs = ({children}: List): boolean =>
   children.every((item) => readLabel(item) !== undefined);
 
-/** The label of a tab: a paragraph that is bold and nothing else, before the content of its panel. */
+/** Reads the label of a tab: a paragraph that is bold and nothing else, before the content of its panel. */
 function readLabel({children: [first, ...rest]}: ListItem): string | undefined {
   const isLabel = first?.type === 'paragraph' && isBold(first) && rest.length > 0;
   return isLabel ? toText(first) : undefined;
@@ -82,7 +82,7 @@ function readLabel({children: [first, ...rest]}: ListItem): string | undefined {
 const isBold = ({children}: Paragraph): boolean =>
   children.length === 1 && children[0]?.type === 'strong';
 
-/** The anchor that is marked at the end of a heading. */
+/** Reads the anchor that is marked at the end of a heading. */
 function readAnchor(heading: Heading): string | undefined {
   return [...toText(heading).matchAll(ANCHOR_MARK)].at(-1)?.[1];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {formatProblem} from '../../lib/location';
 import {parseYaml} from '../../lib/parseYaml';
 
-/** What the front matter of a skill says, as https://agentskills.io/specification limits it. */
+/** Front matter of a skill, as https://agentskills.io/specification limits it. */
 export type SkillFacts = {
   /** The name of its folder. */
   name: string;

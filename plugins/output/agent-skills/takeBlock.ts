@@ -12,14 +12,14 @@ export type SiteFiles = {
   /** The paths of all files. */
   files: ReadonlySet<string>;
   toAddress: (file: string) => string;
-  /** What has been read of the files. */
+  /** Files that were read, by name. */
   pages: Map<string, Page>;
 };
 
 /** What a skill may take from a file of Markdown. */
 type Page = {blocks: readonly Block[]; definitions: readonly Definition[]};
 
-/** What a directive names: a file of Markdown without its ending, the anchor of a heading in it, and a block. */
+/** Target of a directive: a file of Markdown without its ending, the anchor of a heading in it, and a block. */
 export type BlockName = {page: string; anchor: string; name: string};
 
 /** Blocks for a skill, and the definitions that they refer to. */
@@ -80,7 +80,7 @@ function adapt({nodes, definitions}: Taken, address: string): Taken {
 
 const lead = (url: string, address: string) => (url.startsWith('#') ? address + url : url);
 
-/** The address of a file of the site and of an anchor in it, by the path that begins with a slash. */
+/** Returns the address of a file of the site and of an anchor in it, by the path that begins with a slash. */
 export function resolveLink(href: string, site: SiteFiles): string | Refusal {
   if (!href.startsWith('/')) {
     return {refusal: `${href} is no path from the start of the site. Write /page.md#anchor.`};
@@ -97,7 +97,7 @@ export function resolveLink(href: string, site: SiteFiles): string | Refusal {
   return site.toAddress(file) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** The nearest of some names, or all of them. */
+/** Returns the nearest of some names, or all of them. */
 function suggest(wanted: string, names: readonly string[]): string {
   const near = findNearest(
     wanted,

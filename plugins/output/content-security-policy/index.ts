@@ -17,23 +17,20 @@ const STYLED_TAG =
 /** Scripts are not markup: one may contain tags in a string. */
 const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
-/**
- * Gives the elements classes that the framework renders with style attributes. The first step that
- * changes pages.
- */
+/** Gives classes to the elements that the framework renders with style attributes. */
 export const replaceStyles: PageStep = ({pages}) => mapPages(pages, replaceStyleAttributes);
 
 /**
  * Makes each built page follow a strict content security policy and contain it, for hosts that send
- * no headers. A page with a style attribute that is not known stops the build. The last step: the
- * policy has the hash of each inline script and style.
+ * no headers. A page with a style attribute that is not known stops the build. The policy has
+ * the hash of each inline script and style.
  */
 export const securePages: PageStep = ({pages}) => mapPages(pages, securePage);
 
 /** The announcement's colours, which are set in the configuration. */
 const ANNOUNCEMENT = /(<div[^>]*\btheme-announcement-bar\b[^>]*?) style=(?:"([^"]+)"|([^\s>]+))/;
 
-/** Where the head of a page ends: minified HTML says it only by the beginning of the body. */
+/** Matches the end of a page's head: in minified HTML, the beginning of the body. */
 const HEAD_END = /(?=<\/head>|<body)/;
 
 /** Returns a page's HTML without the style attributes that the framework renders. */
@@ -46,7 +43,7 @@ export function replaceStyleAttributes(html: string): string {
 }
 
 /**
- * A page's HTML with its policy as a `meta` element. Refuses a style attribute: the policy would
+ * Returns a page's HTML with its policy as a `meta` element. Refuses a style attribute: the policy would
  * disable it.
  */
 export function securePage(html: string, file: string): string {
@@ -64,7 +61,7 @@ export function securePage(html: string, file: string): string {
   return html.replace(charset, `${charset}${policy}`);
 }
 
-/** The policy of the server's headers with this page's hashes; a `meta` cannot hold frame-ancestors. */
+/** Returns the policy of the server's headers with this page's hashes; a `meta` cannot hold frame-ancestors. */
 function computePolicy(html: string): string {
   return (securityHeaders(listInlineHashes(html))['Content-Security-Policy'] ?? '')
     .split('; ')

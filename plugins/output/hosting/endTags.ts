@@ -31,7 +31,7 @@ export function writeEndTags(page: string): string {
   });
 }
 
-/** Where elements end without a tag, in the order of the text; of two at one place, the inner one first. */
+/** Lists the offsets at which elements end without a tag, in order; of two at one place, the inner one first. */
 function listMissing(node: DefaultTreeAdapterTypes.Node): {at: number; tag: string}[] {
   const inner = 'childNodes' in node ? node.childNodes.flatMap(listMissing) : [];
   if (!tree.isElementNode(node) || node.namespaceURI !== html.NS.HTML) return inner;

@@ -27,8 +27,9 @@ export const prepareHosting: PageStep = async (built) => {
 };
 
 /**
- * A rule for each page, by which Netlify and Cloudflare name its Markdown and the list of all pages. Not one for all
- * of them: Netlify puts no part of an address into a header, and of two rules with the same header sends one.
+ * Lists a rule for each page, by which Netlify and Cloudflare name its Markdown and the list of all pages. Not
+ * one for all of them: Netlify puts no part of an address into a header, and of two rules with the same header
+ * sends one.
  */
 function listLinks({docs, baseUrl}: BuiltSite): string[] {
   return [...docs.values()].map(({file, url}) => {

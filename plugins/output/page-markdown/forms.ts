@@ -1,6 +1,14 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
-import {element, findAll, listChildren, listClasses, readProperty, text, toText} from './elements';
+import {
+  element,
+  findAll,
+  listChildren,
+  listClasses,
+  readProperty,
+  text,
+  readText,
+} from './elements';
 
 /** Writes the content of a component in elements that Markdown has a form for. */
 type Plain = (content: readonly ElementContent[]) => ElementContent[];
@@ -30,7 +38,7 @@ export const ALERTS = new Map([
 export const GROUND_MARK = 'ground-mark';
 export const PART = 'entries-part';
 
-/** What a fold of entries has. */
+/** Classes of a fold of entries. */
 const ENTRIES = ['entry', 'entry-parts'];
 
 /** The form of each component by a class of its outermost element, without the hash of CSS modules. */
@@ -86,7 +94,7 @@ function listTabs(component: Element, plain: Plain): ElementContent[] {
 }
 
 /**
- * The mark of what a statement rests on, which is explained once in a file; around it may be a line of
+ * Returns the mark of what a statement rests on, which is explained once in a file; around it may be a line of
  * words.
  */
 function markGround({tagName, properties, children}: Element, plain: Plain): ElementContent[] {
@@ -97,8 +105,8 @@ function markGround({tagName, properties, children}: Element, plain: Plain): Ele
 }
 
 /**
- * A fold as a quotation that starts with its summary. One of entries is a part that a long page leaves to
- * a file of its own; its summary only lists their names.
+ * Returns a fold as a quotation that starts with its summary. One of entries is a part that a long page leaves
+ * to a file of its own; its summary only lists their names.
  */
 function writeFold(component: Element, plain: Plain): ElementContent[] {
   const [summary, content] = listChildren(component);
@@ -111,14 +119,17 @@ function writeFold(component: Element, plain: Plain): ElementContent[] {
   return [element('blockquote', [bold(words), ...entries], {dataFold: true})];
 }
 
-/** The content of an entry, whose folds are no quotations: what follows their summary is a part of it, too. */
+/**
+ * Returns the content of an entry, whose folds are no quotations: what follows their summary is a part of it,
+ * too.
+ */
 function unwrapEntry({children}: Element, plain: Plain): ElementContent[] {
   return plain(children).flatMap((node) =>
     node.type === 'element' && node.properties.dataFold !== undefined ? node.children : [node],
   );
 }
 
-/** An alert as GitHub writes it, with its title unless that only repeats its kind. */
+/** Returns an alert as GitHub writes it, with its title unless that only repeats its kind. */
 function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   const kind = listClasses(component).find((name) => name.startsWith('theme-admonition-'));
   const alert = ALERTS.get(kind?.replace('theme-admonition-', '') ?? '');
@@ -126,7 +137,7 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   const title = (heading?.children ?? []).filter(
     (child) => child.type !== 'element' || !listClasses(child).includes('admonitionIcon'),
   );
-  const isNamed = title.map(toText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
+  const isNamed = title.map(readText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
   return [
     element(
       'blockquote',
@@ -136,13 +147,13 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   ];
 }
 
-/** A card as an item of a list: the link to its page and what that is about. */
+/** Renders a card as an item of a list: the link to its page and what that is about. */
 function listCard(component: Element, plain: Plain): ElementContent[] {
   const [card] = listChildren(component);
   const [title, description] = card ? listChildren(card) : [];
   const href = ensure(card && readProperty(card, 'href'), 'a card has no link');
-  const link = plain([element('a', [text(toText(title))], {href})]);
-  return [element('li', [...link, text(`: ${toText(description)}`)])];
+  const link = plain([element('a', [text(readText(title))], {href})]);
+  return [element('li', [...link, text(`: ${readText(description)}`)])];
 }
 
 /** The mark of an anchor at the end of its heading, as many processors of Markdown write it. */
@@ -154,22 +165,22 @@ export const ANCHOR_MARK = / \{#([^}\s]+)\}/g;
 /** The paragraph between a fence and the fence of what its commands print. */
 export const OUTPUT = 'Output:';
 
-/** A fence with its language and title, and what its commands print as a fence of its own. */
+/** Returns a fence with its language and title, and what its commands print as a fence of its own. */
 function writeBlock(component: Element): ElementContent[] {
   const caption = listChildren(component).find(({tagName}) => tagName === 'figcaption');
   const isTitle = caption && !listClasses(caption).includes(CONTENT_CLASSES.codeLabel);
   const [output] = findAll(component, (each) => listClasses(each).includes('output'));
   return [
-    writeCode(component, component, {dataTitle: isTitle ? toText(caption) : undefined}),
+    writeCode(component, component, {dataTitle: isTitle ? readText(caption) : undefined}),
     ...(output ? [element('p', [text(OUTPUT)]), writeCode(output)] : []),
   ];
 }
 
-/** The code in an element; `named` is what has its language. */
+/** Returns the code in an element; `named` is what has its language. */
 function writeCode(around: Element, named?: Element, properties: Properties = {}): Element {
   const [code] = findAll(around, ({tagName}) => tagName === 'pre');
   const language = named ? readProperty(named, 'dataLanguage') : 'text';
-  return element('pre', [text(toText(ensure(code, 'there is no code in it')))], {
+  return element('pre', [text(readText(ensure(code, 'there is no code in it')))], {
     dataLanguage: ensure(language, 'it has no data-language'),
     ...properties,
   });
@@ -182,7 +193,7 @@ function describePicture(component: Element): ElementContent[] {
     drawing && readProperty(drawing, 'ariaLabel'),
     'the drawing has no aria-label',
   );
-  const title = element('strong', [text(`Picture: ${toText(caption)}.`)]);
+  const title = element('strong', [text(`Picture: ${readText(caption)}.`)]);
   return [element('p', [title, text(` ${alternative}`)])];
 }
 
@@ -198,7 +209,7 @@ function listTerms(list: Element, plain: Plain, around: string): Element {
     const content = plain(children);
     if (tagName === 'dt') {
       const term = element('span', content, {id: properties.id});
-      const isDeclared = kind === undefined ? {} : {dataDeclares: toText(term)};
+      const isDeclared = kind === undefined ? {} : {dataDeclares: readText(term)};
       items.push(element('li', [element(around, [term, text(':')])], isDeclared));
     } else items.at(-1)?.children.push(text(' '), ...content);
   }

@@ -6,7 +6,7 @@ import {stringify} from 'yaml';
 import {toUrl, type BuiltSite, type DocPage, type PageStep} from '../../lib/builtSite';
 import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
-import {toText} from './elements';
+import {readText} from './elements';
 import {linkContent} from './linkContent';
 import type {FormProblem} from './plainContent';
 import {readContent} from './readContent';
@@ -31,10 +31,10 @@ export default function pluginPageMarkdown(): Plugin {
 const LONGEST = 30_000;
 
 /**
- * The step for the built pages that writes every docs page as Markdown beside its HTML, and all of the last
- * version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the first
- * page. The Markdown of the not-found page lists those of the last version, too. Refuses a page that no sidebar
- * has. `root` is the folder of the site's sources.
+ * Returns the step for the built pages that writes every docs page as Markdown beside its HTML, and all of the
+ * last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
+ * first page. The Markdown of the not-found page lists those of the last version, too. Refuses a page that no
+ * sidebar has. `root` is the folder of the site's sources.
  */
 export function writeMarkdown({root}: {root: string}): PageStep {
   return async (site) => {
@@ -91,7 +91,7 @@ async function readPages(
   return read;
 }
 
-/** The whole page as one file. */
+/** Returns the whole page as one file. */
 function toTwin(page: MarkdownPage, site: Site): TwinFile {
   const {title, description, url, content} = page;
   const file = nameMarkdown(page);
@@ -103,11 +103,11 @@ function toTwin(page: MarkdownPage, site: Site): TwinFile {
 const nameVersion = ({version}: DocPage): Record<string, string> =>
   version.isLast ? {} : {version: version.label};
 
-/** The files of a page: one, or an index and a file for each part of a long reference. */
+/** Returns the files of a page: one, or an index and a file for each part of a long reference. */
 function splitPage(page: MarkdownPage, site: Site): TwinFile[] {
   const whole = toTwin(page, site);
   const {index, parts} = splitContent(page.content, page.url);
-  const {length} = whole.content.map(toText).join('');
+  const {length} = whole.content.map(readText).join('');
   if (parts.length === 0 || length <= LONGEST) return [whole];
   const folder = whole.file.replace(/\.md$/, '');
   const files = parts.map(({id, title, summary, content}) => {
@@ -161,35 +161,35 @@ type TwinFile = Twin & {
   within?: {title: string; address: string};
 };
 
-/** The file of a page's Markdown: `a/b.md` beside `a/b.html`. */
+/** Returns the file of a page's Markdown: `a/b.md` beside `a/b.html`. */
 function nameMarkdown({file}: Pick<DocPage, 'file'>): string {
   return file.replace(/html$/, 'md');
 }
 
-/** The address of a file of the site. */
+/** Returns the address of a file of the site. */
 function toAddress(file: string, {site, baseUrl}: Site): string {
   return toUrl(file, {url: site.url, baseUrl});
 }
 
-/** A file: what it is, where the list of all pages is, and its content. */
+/** Renders a file: what it is, where the list of all pages is, and its content. */
 function renderFile({facts, within}: TwinFile, markdown: string, site: Site): string {
   const around = within ? ` This is a part of [${within.title}](${within.address}).` : '';
   return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${pointToList(site)}${around}\n\n${markdown}`;
 }
 
-/** The first line of each file. */
+/** Returns the first line of each file. */
 function pointToList(site: Site): string {
   return `> For AI agents: all pages are listed in ${toAddress('llms.txt', site)}.`;
 }
 
-/** The Markdown of the not-found page: servers may keep the nearest of the pages only. */
+/** Renders the Markdown of the not-found page: servers may keep the nearest of the pages only. */
 function renderNotFound(pages: readonly MarkdownPage[], site: Site): string {
   const links = pages.map((page) => `- [${page.title}](${toAddress(nameMarkdown(page), site)})\n`);
   return `# Page not found\n\n${pointToList(site)}\n\nThere is no page at this address. Pages of this site:\n\n${links.join('')}`;
 }
 
 /**
- * The list of pages for language models, as https://llmstxt.org describes it: below the label of
+ * Renders the list of pages for language models, as https://llmstxt.org describes it: below the label of
  * their category at the top of the sidebar, where they have one.
  */
 function renderList(pages: readonly MarkdownPage[], site: Site): string {
@@ -201,7 +201,9 @@ function renderList(pages: readonly MarkdownPage[], site: Site): string {
   return `${renderStart(pages, site.site)}\n${groups.join('')}`;
 }
 
-/** A list of the versions that are not listed, each with its first page; nothing where there are none. */
+/**
+ * Renders a list of the versions that are not listed, each with its first page; nothing where there are none.
+ */
 function renderVersions(pages: readonly MarkdownPage[], site: Site): string {
   const links = pages
     .filter(({version}, index) => pages[index - 1]?.version !== version)
@@ -213,7 +215,7 @@ function renderLink(text: string, page: MarkdownPage, site: Site): string {
   return `- [${text}](${toAddress(nameMarkdown(page), site)}): ${page.description}\n`;
 }
 
-/** A page in the file of all pages, after its address. */
+/** Renders a page in the file of all pages, after its address. */
 function renderWhole({url, markdown}: {url: string; markdown: string}): string {
   return `\n---\n\nSource: <${url}>\n\n${markdown}`;
 }

@@ -11,9 +11,9 @@ const WRITABLE = new Set([
   ...'table tbody td th thead tr ul'.split(' '),
   GROUND_MARK,
 ]);
-/** What a cell of a table cannot have, and nothing stands for. */
+/** Elements that a cell of a table cannot have. */
 const BLOCKS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr pre table'.split(' '));
-/** What may stand around content and says nothing itself. */
+/** Elements around content that say nothing themselves. */
 const WRAPPERS = new Set(['div', 'header', 'reference-entry', 'section', 'span']);
 /** Classes for styles only. */
 const MEANINGLESS =
@@ -86,8 +86,8 @@ export function plainContent(
 }
 
 /**
- * The content of a cell, where Markdown has no blocks: paragraphs follow each other, and so do the items
- * of a list, with semicolons between them. Refuses any other block.
+ * Returns the content of a cell, where Markdown has no blocks: paragraphs follow each other, and so do the
+ * items of a list, with semicolons between them. Refuses any other block.
  */
 function joinBlocks(content: readonly ElementContent[], isInList = false): ElementContent[] {
   return content.flatMap((node, index) => {
@@ -122,7 +122,7 @@ function resolveAddresses({properties}: Element, url: string): Element['properti
   return {...properties, ...(Object.fromEntries(addresses) as Element['properties'])};
 }
 
-/** The opening tag of an element, with what tells it from others. */
+/** Returns the opening tag of an element, with what tells it from others. */
 function describe(node: Element): string {
   const classes = listClasses(node).join(' ');
   const role = readProperty(node, 'role');

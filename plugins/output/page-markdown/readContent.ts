@@ -9,7 +9,7 @@ import {plainContent, type FormProblem} from './plainContent';
 const CONTENT = 'theme-doc-markdown';
 
 /**
- * The content of the built docs page at `url` in elements that Markdown has a form for, ending with what
+ * Reads the content of the built docs page at `url` in elements that Markdown has a form for, ending with what
  * the page rests on, and the problems that prevent it.
  */
 export function readContent(

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, listChildren, readProperty, text, toText} from './elements';
+import {element, listChildren, readProperty, text, readText} from './elements';
 import {PART} from './forms';
 
 const HEADING = /^h([1-6])$/;
@@ -7,7 +7,7 @@ const HEADING = /^h([1-6])$/;
 /** A part of a page: the entry of an interface, a package or a group, and all entries below it. */
 export type Part = {id: string; title: string; summary: string; content: ElementContent[]};
 
-/** The content of a page as one text, its entries where they are. */
+/** Returns the content of a page as one text, its entries where they are. */
 export function joinParts(content: readonly ElementContent[]): ElementContent[] {
   return content.flatMap((node) =>
     node.type === 'element' && node.tagName === PART ? node.children : [node],
@@ -40,8 +40,8 @@ export function splitContent(
     const kept = own.filter(isParagraph).slice(0, 2);
     parts.push({
       id,
-      title: toText(heading),
-      summary: toText(kept[1]),
+      title: readText(heading),
+      summary: readText(kept[1]),
       content: raiseHeadings([heading, ...own, ...node.children], (readLevel(heading) ?? 1) - 1),
     });
     index.push(heading, ...kept, ...listSignatures(node, `${url}#${id}`));
@@ -49,7 +49,7 @@ export function splitContent(
   return {index, parts};
 }
 
-/** A link to a part and, as one block of code, what its entries declare. */
+/** Renders a link to a part and, as one block of code, what its entries declare. */
 function listSignatures(part: Element, href: string): ElementContent[] {
   const link = element('a', [text('described in full')], {href});
   const declared = [text(listDeclarations(part).join('\n'))];
@@ -59,7 +59,7 @@ function listSignatures(part: Element, href: string): ElementContent[] {
   ];
 }
 
-/** The signature of each entry of a part, or its name without one, and each row that is a declaration. */
+/** Lists the signature of each entry of a part, or its name without one, and each row that is a declaration. */
 function listDeclarations(part: Element): string[] {
   const nodes = listChildren(part);
   return nodes.flatMap((node, at) => {
@@ -68,11 +68,14 @@ function listDeclarations(part: Element): string[] {
     }
     const next = nodes.slice(at + 1).find((each) => isSignature(each) || readLevel(each));
     const isOwn = next !== undefined && isSignature(next);
-    return [isOwn ? nameMember(toText(node), toText(next)) : toText(node)];
+    return [isOwn ? nameMember(readText(node), readText(next)) : readText(node)];
   });
 }
 
-/** The signature of a member with the name of what it belongs to: `agent.push: func()` for `push: func()`. */
+/**
+ * Returns the signature of a member with the name of what it belongs to: `agent.push: func()` for `push:
+ * func()`.
+ */
 function nameMember(name: string, signature: string): string {
   const member = name.replace(/.*\./, '');
   return signature.startsWith(member) ? name + signature.slice(member.length) : signature;
@@ -86,7 +89,7 @@ function isSignature({properties}: Element): boolean {
   return properties.dataSignature !== undefined;
 }
 
-/** The level of a heading; undefined for anything else. */
+/** Reads the level of a heading; undefined for anything else. */
 function readLevel(node: ElementContent): number | undefined {
   const level = node.type === 'element' ? HEADING.exec(node.tagName)?.[1] : undefined;
   return level === undefined ? undefined : Number(level);

@@ -37,7 +37,7 @@ export function createTwinLinks(twins: readonly Twin[]) {
   return {resolve, isLinked: (page: string, id: string) => linked.has(`${toKey(page)}#${id}`)};
 }
 
-/** The same for all spellings of a page's address, without an anchor. */
+/** Returns the same for all spellings of a page's address, without an anchor. */
 function toKey(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname.replace(/\/$/, '');

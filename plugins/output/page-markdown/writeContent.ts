@@ -4,7 +4,7 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {findAll, readProperty, toText} from './elements';
+import {findAll, readProperty, readText} from './elements';
 import {GROUND_MARK, markAnchor} from './forms';
 import {ANCHOR_MARK} from './linkContent';
 import {HARD_SPACE} from './plainContent';
@@ -39,7 +39,7 @@ export function writeContent(content: readonly ElementContent[]): string {
 function defineGrounds(content: readonly ElementContent[]): Definition[] {
   const around: Element = {type: 'element', tagName: 'div', properties: {}, children: [...content]};
   const marks = findAll(around, ({tagName}) => tagName === GROUND_MARK);
-  const grounds = new Map(marks.map((mark) => [toText(mark), mark]));
+  const grounds = new Map(marks.map((mark) => [readText(mark), mark]));
   return [...grounds].map(([word, mark]) => ({
     ...{type: 'definition', identifier: word, label: word},
     url: readProperty(mark, 'href') ?? '',
@@ -48,7 +48,7 @@ function defineGrounds(content: readonly ElementContent[]): Definition[] {
 }
 
 function writeGround(_: unknown, node: Element): LinkReference {
-  const word = toText(node);
+  const word = readText(node);
   const children = [{type: 'text' as const, value: word}];
   return {
     type: 'linkReference',
@@ -66,7 +66,7 @@ function writeAnchor(_: unknown, node: Element): Text {
 function writeFence(_: unknown, node: Element): Code {
   const title = readProperty(node, 'dataTitle');
   const meta = title === undefined ? null : `title="${title}"`;
-  return {type: 'code', lang: readProperty(node, 'dataLanguage'), meta, value: toText(node)};
+  return {type: 'code', lang: readProperty(node, 'dataLanguage'), meta, value: readText(node)};
 }
 
 /** Markdown has no node for an alert: its mark would be escaped as text. */
@@ -83,7 +83,7 @@ function writeAlert(state: State, node: Element): Blockquote {
   return {type: 'blockquote', children: [mark, ...(first?.type === 'paragraph' ? rest : blocks)]};
 }
 
-/** The text of inline code with the spaces at its ends, which HTML shares with the words around it. */
+/** Returns the text of inline code with the spaces at its ends, which HTML shares with the words around it. */
 function writeInlineCode(_: unknown, node: Element): InlineCode {
-  return {type: 'inlineCode', value: toText(node).replaceAll(HARD_SPACE, ' ')};
+  return {type: 'inlineCode', value: readText(node).replaceAll(HARD_SPACE, ' ')};
 }

@@ -39,7 +39,7 @@ export default function pluginShippedPackages({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** The packages with the texts of their licences, for readers: a text that several have, once. */
+/** Renders the packages with the texts of their licences, for readers: each text once, whatever packages share it. */
 function renderLicences(packages: readonly ShippedPackage[]): string {
   const groups = new Map<string, string[]>();
   for (const {name, version, licence, text} of packages) {
@@ -54,7 +54,7 @@ function renderLicences(packages: readonly ShippedPackage[]): string {
 }
 
 /**
- * The packages as a bill of materials in the format CycloneDX 1.5. The same packages give the same
+ * Renders the packages as a bill of materials in the format CycloneDX 1.5. The same packages give the same
  * bytes: it has no serial number and no time.
  */
 function renderSbom(packages: readonly ShippedPackage[]): string {

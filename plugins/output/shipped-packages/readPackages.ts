@@ -33,7 +33,7 @@ const LICENCE_FILE = /^licen[cs]e(?:[.-](?:md|txt|mit))?$/i;
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * The packages that these modules come from, each version once, sorted by name. Modules of the site
+ * Reads the packages that these modules come from, each version once, sorted by name. Modules of the site
  * itself are no package's. Refuses a package whose licence is not known to be permissive.
  */
 export async function readPackages(
@@ -68,7 +68,7 @@ async function readPackage(
   return {name, version, licence, text: text.trim(), integrity: packages[place]?.integrity ?? ''};
 }
 
-/** The licence that a package names, or its choice of several. */
+/** Reads the licence that a package names, or its choice of several. */
 function readLicence({license, licenses = []}: Manifest): string {
   const names = [license ?? licenses].flat().map((each) => {
     return (typeof each === 'string' ? each : (each.type ?? '')).replace(/^\((.*)\)$/, '$1');

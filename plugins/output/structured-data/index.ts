@@ -55,14 +55,14 @@ function describeTrail({trail}: DocPage): object | undefined {
     : {...CONTEXT, '@type': 'BreadcrumbList', itemListElement};
 }
 
-/** A block of data, which browsers don't run. Text in it cannot end it. */
+/** Returns a block of data, which browsers don't run. Text in it cannot end it. */
 function toBlock(data: object | undefined): string {
   if (data === undefined) return '';
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** A page's HTML with more elements in its head, before its title. Refuses a page without one. */
+/** Returns a page's HTML with more elements in its head, before its title. Refuses a page without one. */
 function extendHead(html: string, file: string, elements: string): string {
   const title = html.search(/<title[\s>]/);
   if (title === -1) throw new Error(`${file}: no <title> to put what describes the page before.`);

@@ -41,12 +41,12 @@ async function readScripts(outDir: string): Promise<string[]> {
   return Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')));
 }
 
-/** What the extractor of PurgeCSS takes as a word. */
+/** Matches a word as PurgeCSS's extractor does. */
 const WORD = /[\w-]+/g;
 
 /**
- * A style sheet without the rules, variables and animations that are not used. A rule is used if each
- * class, id, element and attribute of its selector is a word in a text; a variable, if a used rule or a
+ * Returns a style sheet without the rules, variables and animations that are not used. A rule is used if each
+ * class, id, element and attribute of its selector is a word of the pages or scripts; a variable, if a used rule or a
  * text names it. `texts` are all scripts and pages of the site; parts of selectors in `unused`, such as class
  * names, count as unused although a script contains them.
  */

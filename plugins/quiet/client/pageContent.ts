@@ -15,14 +15,14 @@ const HIDDEN_TEXT = /\sdata-cfemail=/;
 
 /** What the document was delivered with. The main script reads it before React runs. */
 export const delivered = ExecutionEnvironment.canUseDOM
-  ? {path: toPath(window.location.pathname), holder: document.querySelector(CONTENT)}
+  ? {path: toPermalink(window.location.pathname), holder: document.querySelector(CONTENT)}
   : {path: '', holder: null};
 
 /** The answers that were asked for, by path. */
 const answers = new Map<string, Promise<string>>();
 
 /** A path as links have it: encoded, without `.html`, and with a slash at its end only where the site has one. */
-function toPath(pathname: string): string {
+function toPermalink(pathname: string): string {
   const encoded = new URL(window.location.origin + pathname).pathname;
   return applyTrailingSlash(encoded.replace(/(?:index)?\.html$/, ''), siteConfig);
 }
@@ -34,7 +34,7 @@ function toPath(pathname: string): string {
  * loads the window anew. Where the page cannot be reached, the content has an error and a way to try again.
  */
 export async function loadPage(permalink: string): Promise<PageContent> {
-  const path = toPath(permalink);
+  const path = toPermalink(permalink);
   if (path === delivered.path && delivered.holder?.firstChild) return {holder: delivered.holder};
   const page: PageContent = {holder: document.createDocumentFragment()};
   const load = async () => {

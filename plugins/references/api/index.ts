@@ -4,11 +4,11 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import {ElementError} from '../../lib/catalogue/types';
-import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue/types';
+import {ElementError} from '../../lib/catalogue';
+import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue';
 import {createDownloads, createDownload} from '../../lib/downloads';
 import type {YamlPath} from '../../lib/parseYaml';
-import {listRoutes, listSchemas, toSchemaId, type PageContext} from './listEntries';
+import {listRoutes, listSchemas, toSchemaId, type PageContext} from './description';
 import {type DescriptionFile, readDescription} from './readDescription';
 import {FOLDER, renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
@@ -25,7 +25,7 @@ const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>
 type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**
- * The reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
+ * Returns the reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
  * …>` render the OpenAPI description in `file`. Refuses a description with a problem. A page with only
  * routes isn't that of the description.
  */
@@ -39,12 +39,12 @@ export function apiReference({pages}: Options): ReferenceSource {
       for (const [page, file] of Object.entries(pages)) {
         shown.push({page, file, ...(await readDescription(root, file))});
       }
-      return createReference(shown);
+      return createLoadedReference(shown);
     },
   };
 }
 
-function createReference(shown: readonly ShownFile[]): LoadedReference {
+function createLoadedReference(shown: readonly ShownFile[]): LoadedReference {
   const read = (element: MdxJsxFlowElement): ShownFile => {
     const file = requireOnlyAttribute(element, 'file', 'openapi/….yaml');
     const found = shown.find((each) => each.file === file);
@@ -99,7 +99,7 @@ function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbo
 }
 
 /**
- * The Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
+ * Returns the Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
  * of `files`, a path from the site's folder.
  */
 export function apiDownloads(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createDownload, type Download} from '../../lib/downloads';
 import {formatProblem} from '../../lib/location';
 import {listScalars, parseYaml, type YamlFile} from '../../lib/parseYaml';
-import type {Description} from './listEntries';
+import type {Description} from './description';
 
 /** A description that passed the checks, where its parts are in the file, and the file to download. */
 export type DescriptionFile = YamlFile & {value: Description; download: Download};
@@ -59,7 +59,7 @@ function allowOnly(type: string, keys: string) {
 }
 
 /**
- * The OpenAPI description in a file of the repository at `root`. Throws all its problems, also those
+ * Reads the OpenAPI description in a file of the repository at `root`. Throws all its problems, also those
  * that the linter only warns about, each as `file:line:column: what is wrong (rule). What to do.`
  */
 export async function readDescription(root: string, file: string): Promise<DescriptionFile> {
@@ -77,7 +77,7 @@ export async function readDescription(root: string, file: string): Promise<Descr
   return {value: value as Description, toLocation, download};
 }
 
-/** The numbers that a page would show otherwise than they are written: too long ones, and `1.0`. */
+/** Lists the numbers that a page would show otherwise than they are written: too long ones, and `1.0`. */
 function listInexactNumbers(file: string, source: string): string[] {
   return listScalars(source)
     .filter(({value, text}) => typeof value === 'number' && JSON.stringify(value) !== text)
@@ -88,7 +88,7 @@ function listInexactNumbers(file: string, source: string): string[] {
     });
 }
 
-/** What the linter finds, in the order of the file. */
+/** Returns the linter's findings in the order of the file. */
 async function lintDescription(file: string, source: string): Promise<string[]> {
   const config = await createConfig(RULES);
   const found = await lintFromString({source, absoluteRef: file, config});

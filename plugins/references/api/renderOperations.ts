@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast';
 import {code, element, fence, heading, link, paragraph, table} from '../../lib/markdown/nodes';
 import type {Inline} from '../../lib/markdown/nodes';
-import {linkTo, toHref} from '../../lib/catalogue/createCatalogue';
-import type {RenderContext} from '../../lib/catalogue/types';
+import {linkTo, toHref} from '../entries/createCatalogue';
+import type {RenderContext} from '../../lib/catalogue';
 import {renderDownload} from '../../lib/downloads';
-import {renderEntry, renderLabel} from '../../lib/renderEntry';
-import {findMedia, listRoutes, resolveSchema} from './listEntries';
-import type {Body, PageContext, Route, Schema, Server} from './listEntries';
+import {renderEntry, renderLabel} from '../entries/renderEntry';
+import {findMedia, listRoutes, resolveSchema} from './description';
+import type {Body, PageContext, Route, Schema, Server} from './description';
 import {
   describeOthers,
   formatJson,
@@ -21,7 +21,7 @@ import {
 export const FOLDER = 'openapi';
 
 /**
- * A table of all operations, each with a link to its section; on the page of the description, also a
+ * Renders a table of all operations, each with a link to its section; on the page of the description, also a
  * link to download that.
  */
 export function renderRoutes(context: PageContext): RootContent[] {
@@ -77,7 +77,7 @@ function renderExample(
   return element('div', [request, ...responses], 'entry-example');
 }
 
-/** The command that sends an operation's example to a server; it can be pasted as it is. */
+/** Returns the command that sends an operation's example to a server; it can be pasted as it is. */
 export function buildCurl({method, path, operation}: Route, server: Server | undefined): string {
   const variables = new Map(Object.entries(server?.variables ?? {}));
   const url = server?.url.replace(
@@ -97,7 +97,7 @@ export function buildCurl({method, path, operation}: Route, server: Server | und
       ].join(' \\\n  ');
 }
 
-/** A word of a POSIX shell, whatever is in it. */
+/** Quotes any string as a word of a POSIX shell. */
 function quote(word: string): string {
   return /^[\w:/.,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
@@ -122,7 +122,7 @@ function renderBody(label: string, body: Body, context: PageContext): RootConten
   return [renderLabel(label), words, ...(schema ? renderFields(schema, context) : [])];
 }
 
-/** The type of a body that is not an object with fields, and the values that it can have. */
+/** Renders the type of a body that is not an object with fields, and the values that it can have. */
 function renderShape(schema: Schema, context: RenderContext): Inline[] {
   return schema.properties
     ? [`.${describeOthers(schema)}`]

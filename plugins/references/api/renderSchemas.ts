@@ -7,12 +7,11 @@ import {
   type Inline,
   link,
   paragraph,
-  parseLine,
-  parseParagraphs,
 } from '../../lib/markdown/nodes';
-import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
-import type {RenderContext} from '../../lib/catalogue/types';
-import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../../lib/renderEntry';
+import {parseLine, parseParagraphs} from '../entries/parseProse';
+import {linkNames, linkTo} from '../entries/createCatalogue';
+import type {RenderContext} from '../../lib/catalogue';
+import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../entries/renderEntry';
 import {
   findSchemaName,
   groupSchemas,
@@ -20,8 +19,8 @@ import {
   listSchemas,
   readOthers,
   toSchemaId,
-} from './listEntries';
-import type {PageContext, Schema} from './listEntries';
+} from './description';
+import type {PageContext, Schema} from './description';
 
 /** Which fields an object may have besides those that it names; empty where nothing says it. */
 export function describeOthers(schema: Schema): string {
@@ -68,7 +67,7 @@ function renderSchema(
 }
 
 /**
- * The fields of an object or of the objects in a list; nothing where there are none. Those of an
+ * Renders the fields of an object or of the objects in a list; nothing where there are none. Those of an
  * object that is written out follow with their path: `data.cast`, and `casts[].id` in a list.
  */
 export function renderFields(schema: Schema, context: RenderContext): RootContent[] {
@@ -99,7 +98,7 @@ function listRows(schema: Schema, above: string, context: RenderContext): Part[]
   return [...rows, ...(items ? listInner(items, `${above}[]`) : [])];
 }
 
-/** What a value means: its description, the values that it can have, and its default. */
+/** Renders the meaning of a value: its description, possible values and default. */
 export function renderMeaning(schema: Schema, context: RenderContext): Inline[] {
   const values = schema.enum?.flatMap((value, index): Inline[] => [
     index === 0 ? ' One of ' : ', ',
@@ -127,7 +126,7 @@ export function renderParagraphs(markdown: string, {page, catalogue}: RenderCont
 }
 
 /**
- * A schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. `plural`
+ * Renders a schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. `plural`
  * is the ending of a type's name: a list is one of strings.
  */
 export function renderType(schema: Schema, plural: '' | 's' = ''): Inline[] {

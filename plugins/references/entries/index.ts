@@ -6,9 +6,9 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
 import {type BuiltSite, type PageStep, nameFile} from '../../lib/builtSite';
-import {createLoader} from '../../lib/catalogue/createCatalogue';
-import type {LoadReferences, ReferenceOptions} from '../../lib/catalogue/createCatalogue';
-import type {ReferenceSymbol} from '../../lib/catalogue/types';
+import {createLoader} from './createCatalogue';
+import type {LoadReferences, ReferenceOptions} from './createCatalogue';
+import type {ReferenceSymbol} from '../../lib/catalogue';
 import {linkCode, renderReferences, placeFilter} from './renderReferences';
 
 /** Everything that makes the references of a site, with the same options. */

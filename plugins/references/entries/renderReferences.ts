@@ -2,9 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
-import {createCatalogue, linkNames} from '../../lib/catalogue/createCatalogue';
-import type {LoadedReferences, LoadReferences} from '../../lib/catalogue/createCatalogue';
-import {ElementError} from '../../lib/catalogue/types';
+import {createCatalogue, linkNames} from './createCatalogue';
+import type {LoadedReferences, LoadReferences} from './createCatalogue';
+import {ElementError} from '../../lib/catalogue';
 import {collectElements, collectNodes} from '../../lib/markdown/elements';
 import {element, text} from '../../lib/markdown/nodes';
 

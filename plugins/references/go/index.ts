@@ -1,15 +1,15 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue/types';
-import {listEntries, toAnchor, type GoPackage, type GoSymbol} from './listEntries';
+import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue';
+import {listEntries, toSymbolId, type GoPackage, type GoSymbol} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
-import {renderPackage} from './renderPackage';
+import {renderGoPackage} from './renderGoPackage';
 
 export {compareWords, DECLARATIONS_FILE, readWords, WORDS_FILE} from './loadBindings';
 export type {DeclaredPackage, Declarations} from './listEntries';
 
 /**
- * The reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below
+ * Returns the reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below
  * those paths. The elements of the page, whose route is `page`, show each package once.
  */
 export function goReference({page}: {page: string}): ReferenceSource {
@@ -25,7 +25,7 @@ export function goReference({page}: {page: string}): ReferenceSource {
         render: (element, context) =>
           packages
             .filter((pkg) => isShown(pkg, element))
-            .map((pkg) => renderPackage(pkg, module, context)),
+            .map((pkg) => renderGoPackage(pkg, module, context)),
       };
     },
   };
@@ -46,9 +46,9 @@ function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
     location: {file: WORDS_FILE, ...location},
   });
   return [
-    {...start(toAnchor(path), pkg), kind: 'package', name: path, label: path, summary, wit},
+    {...start(toSymbolId(path), pkg), kind: 'package', name: path, label: path, summary, wit},
     ...listEntries(symbols).map(({symbol}) => ({
-      ...start(toAnchor(path, symbol.name), symbol),
+      ...start(toSymbolId(path, symbol.name), symbol),
       kind: symbol.kind,
       name: `${path}.${symbol.name}`,
       label: toCall(path, symbol),
@@ -58,7 +58,7 @@ function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
   ];
 }
 
-/** How Go code writes it: `ai.Message`, `models.Format.Encode(messages ...ai.Message) ([]byte, error)`. */
+/** Returns the form in Go code: `ai.Message`, `models.Format.Encode(messages ...ai.Message) ([]byte, error)`. */
 function toCall(path: string, {name, signature}: GoSymbol): string {
   const [pkg] = path.match(/[^/]+(?:\/export)?$/) ?? [];
   const own = name.split('.').at(-1) ?? name;

@@ -1,6 +1,6 @@
 import type {Location} from '../../lib/location';
 
-/** What a package does with its WIT interfaces, and how its page says it in front of their names. */
+/** Relations of a package to its WIT interfaces, with the words in front of their names. */
 export const SIDES = {
   import: 'Imports ',
   export: 'Exports ',
@@ -24,7 +24,7 @@ type Declaration = {
 /** A package of the module that users can import; `path` is below the module: `go/hayride/ai`. */
 export type DeclaredPackage = {path: string; symbols: readonly Declaration[]};
 
-/** What `bindings/go.json` holds. */
+/** Content of `bindings/go.json`. */
 export type Declarations = {module: string; version: string; packages: readonly DeclaredPackage[]};
 
 /** Our documentation of a symbol: the WIT item that it mirrors, and what its name does not say. */
@@ -33,8 +33,8 @@ type SymbolWords = {wit?: string; doc?: string};
 /** Our documentation of a package, with the WIT interfaces that it calls, implements or mirrors. */
 type PackageWords = {side: keyof typeof SIDES; wit: readonly string[]; summary: string};
 
-/** What `bindings/go.yaml` holds: our documentation of the public Go module in one version. */
-export type Words = {
+/** Content of `bindings/go.yaml`: our documentation of the public Go module in one version. */
+export type Documentation = {
   module: string;
   version: string;
   packages: Readonly<Record<string, PackageWords & {symbols: Record<string, SymbolWords>}>>;
@@ -85,7 +85,7 @@ export function isSmall(symbol: Declaration, symbols: readonly Declaration[]): b
 }
 
 /**
- * The fields of a type and the methods that are declared with their receiver (those of an interface
+ * Finds the fields of a type and the methods that are declared with their receiver (those of an interface
  * are not), whether it is an error, and the interface of the package that describes its methods.
  */
 export function findMembers({name}: Declaration, symbols: readonly Declaration[]) {
@@ -104,10 +104,10 @@ export function findMembers({name}: Declaration, symbols: readonly Declaration[]
 }
 
 /**
- * The id on the page of a package, `package-hayride-ai-agents`, or of a symbol of it,
+ * Returns the id on the page of a package, `package-hayride-ai-agents`, or of a symbol of it,
  * `hayride-ai-agents-agent-push`.
  */
-export function toAnchor(path: string, symbol?: string): string {
+export function toSymbolId(path: string, symbol?: string): string {
   const name = path.replace(/^go\//, '');
   const id = symbol === undefined ? `package-${name}` : `${name}-${symbol}`;
   return id.replace(/[/.]/g, '-').toLowerCase();

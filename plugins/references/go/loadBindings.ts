@@ -4,7 +4,7 @@ import path from 'node:path';
 import {formatProblem, type Problem} from '../../lib/location';
 import {parseYaml, type YamlFile} from '../../lib/parseYaml';
 import {listEntries, SIDES} from './listEntries';
-import type {Declarations, GoPackage, GoSymbol, Words} from './listEntries';
+import type {Declarations, GoPackage, GoSymbol, Documentation} from './listEntries';
 
 /** The declarations of the Go module, as extracted. */
 export const DECLARATIONS_FILE = 'bindings/go.json';
@@ -29,7 +29,7 @@ const SCHEMA = Joi.object({
 });
 
 /**
- * The packages of the Go module in the repository at `root`, each declaration with our
+ * Loads the packages of the Go module in the repository at `root`, each declaration with our
  * documentation. Refuses documentation that does not match the declarations; each line of the
  * message starts with `file:line:column`.
  */
@@ -53,8 +53,8 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   return {module: declarations.module, packages};
 }
 
-/** Our documentation. Refuses invalid YAML, and keys that bindings/README.md does not list. */
-export function readWords(root: string): YamlFile & {value: Words} {
+/** Reads our documentation. Refuses invalid YAML, and keys that bindings/README.md does not list. */
+export function readWords(root: string): YamlFile & {value: Documentation} {
   const yaml = parseYaml(WORDS_FILE, readFileSync(path.join(root, WORDS_FILE), 'utf8'));
   const checked = SCHEMA.validate(yaml.value);
   if (checked.error) {
@@ -63,7 +63,7 @@ export function readWords(root: string): YamlFile & {value: Words} {
     const message = `${reason}. bindings/README.md lists the keys.`;
     throw new Error(formatProblem({...location, message}));
   }
-  return {...yaml, value: checked.value as Words};
+  return {...yaml, value: checked.value as Documentation};
 }
 
 /**
@@ -71,7 +71,7 @@ export function readWords(root: string): YamlFile & {value: Words} {
  * not show, or it lacks a package.
  */
 export function compareWords(
-  {value, toLocation}: YamlFile & {value: Words},
+  {value, toLocation}: YamlFile & {value: Documentation},
   {packages}: Declarations,
 ): Problem[] {
   const declared = new Map(packages.map((pkg) => [pkg.path, pkg.symbols]));

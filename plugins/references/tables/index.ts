@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {ElementError, type ReferenceSource, type ReferenceSymbol} from '../../lib/catalogue/types';
+import {ElementError, type ReferenceSource, type ReferenceSymbol} from '../../lib/catalogue';
 import {formatProblem, type Location} from '../../lib/location';
 import {describeSyntaxError} from '../../lib/markdown/describeSyntaxError';
 import {collectElements} from '../../lib/markdown/elements';
@@ -25,7 +25,7 @@ type Options = {
 const ELEMENT = 'NameTable';
 
 /**
- * The names in handwritten tables of pages, such as commands, keys and messages.
+ * Returns the reference of names in handwritten tables of pages, such as commands, keys and messages.
  * `<NameTable family="setting" kind="key" within="core.server">` around a table makes a symbol of each
  * row, and gives the row an id. Throws if a row has no name.
  */

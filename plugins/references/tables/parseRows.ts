@@ -1,7 +1,7 @@
 import type {Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {ElementError, type ReferenceSymbol, type SymbolKinds} from '../../lib/catalogue/types';
+import {ElementError, type ReferenceSymbol, type SymbolKinds} from '../../lib/catalogue';
 import {toText} from '../../lib/markdown/elements';
 
 /** The kinds of names that tables may have, by family: `{cli: ['command', 'flag']}`. */
@@ -19,7 +19,7 @@ type NamedRow = {isLink: boolean; row: TableRow} & Pick<
 const LONGEST_ANCHOR = 60;
 
 /**
- * The rows of the table in an element. The name of a row is the inline code at the start of its first
+ * Parses the rows of the table in an element. The name of a row is the inline code at the start of its first
  * cell, or else the words there; `within` precedes code: `core.server` in `core.server.bin`, `tool run`
  * in `tool run --package`. The last cell is the summary.
  */
@@ -45,7 +45,7 @@ export function parseRows(element: MdxJsxFlowElement, families: Families): Named
     return {
       ...{reference, kind, row, isLink: target !== undefined},
       name: [full, ...more].join(', '),
-      anchor: target ?? toAnchor(full),
+      anchor: target ?? toRowId(full),
       summary: tidy(toText(rest.at(-1) ?? first)),
     };
   });
@@ -65,7 +65,7 @@ function parseAttributes(element: MdxJsxFlowElement, families: Families) {
   throw new ElementError(message, element);
 }
 
-/** The inline codes of a cell that starts with one; otherwise its words, without `Log:` in front. */
+/** Returns the inline codes of a cell that starts with one; otherwise its words, without `Log:` in front. */
 function parseNames(cell: TableCell): {names: string[]; isCode: boolean} {
   const words = tidy(toText(cell)).replace(/^Log: /, '');
   const codes: string[] = [];
@@ -82,12 +82,12 @@ function tidy(text: string): string {
   return line.trim();
 }
 
-/** The anchor on the same page that the link at the start of a cell leads to. */
+/** Finds the anchor on the same page that the link at the start of a cell leads to. */
 function findTarget({children: [first]}: TableCell): string | undefined {
   return first?.type === 'link' && first.url.startsWith('#') ? first.url.slice(1) : undefined;
 }
 
-function toAnchor(name: string): string {
+function toRowId(name: string): string {
   const words = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
   return words.replace(/^-|-$/g, '').slice(0, LONGEST_ANCHOR).replace(/-$/, '');
 }

@@ -1,5 +1,5 @@
 import {addTo} from '../../lib/addTo';
-import type {Implementer, ReferenceSymbol} from '../../lib/catalogue/types';
+import type {Implementer, ReferenceSymbol} from '../../lib/catalogue';
 import {toLocation} from '../../lib/location';
 import {collectPackages, resolvePackages, WitError, withLocation} from './core/index';
 import type {
@@ -11,10 +11,10 @@ import type {
   WitNode,
   WitSource,
 } from './core/index';
-import {applyWords, type Words} from './loadPackages';
+import {applyDocComments, type DocComments} from './loadPackages';
 import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
 
-/** What a site decides about its reference. */
+/** Options of a site's reference. */
 export type WitOptions = {
   /** The packages that each page shows, by the page's route: `{'/reference/io': ['wasi:io']}`. */
   pages: Readonly<Record<string, readonly string[]>>;
@@ -38,7 +38,7 @@ export type Entry = ReferenceSymbol<'wit'> & {
 };
 
 /** Everything that the pages show about the packages. */
-export type Reference = Pick<WitOptions, 'guide'> & {
+export type WitReference = Pick<WitOptions, 'guide'> & {
   packages: readonly Package[];
   scopes: Scopes;
   entries: ReadonlyMap<string, Entry>;
@@ -57,10 +57,10 @@ export type Reference = Pick<WitOptions, 'guide'> & {
 export function buildReference(
   sources: readonly WitSource[],
   options: WitOptions,
-  words: Words = new Map(),
-): Reference {
+  words: DocComments = new Map(),
+): WitReference {
   const packages = collectPackages(sources);
-  applyWords(packages, words);
+  applyDocComments(packages, words);
   const pageOf = placePackages(packages, options.pages);
   const {scopes, usedBy} = resolvePackages(packages);
   const entries = packages.flatMap((owner) => {
@@ -78,7 +78,7 @@ export function buildReference(
   };
 }
 
-/** The page of each package. Throws if one is on two pages or none, or is not in `wit/`. */
+/** Returns the page of each package. Throws if one is on two pages or none, or is not in `wit/`. */
 function placePackages(packages: readonly Package[], pages: WitOptions['pages']) {
   const pageOf = new Map<string, string>();
   const known = packages.map(({name}) => name);
@@ -104,7 +104,7 @@ function refuse(reason: string): never {
   throw new Error(`wit-reference: the option pages ${reason}`);
 }
 
-/** Where entries are collected: their file and page, their parent, and its implementer. */
+/** Place of the entries that are collected: their file and page, their parent, and its implementer. */
 type Context = Pick<WitOptions, 'namespace'> & {
   source: WitSource;
   page: string;
@@ -113,7 +113,7 @@ type Context = Pick<WitOptions, 'namespace'> & {
   scopes: Scopes;
 };
 
-/** The entries of a package. Items of other projects that have no doc comment are left out. */
+/** Returns the entries of a package. Items of other projects that have no doc comment are left out. */
 function collectEntries(owner: Package, context: Omit<Context, 'source' | 'owner'>): Entry[] {
   const collect = (node: WitNode, source: WitSource, name: string): Entry[] =>
     withLocation(source, () => collectNode({...context, source, owner: name}, name, node));
@@ -155,7 +155,7 @@ function collectNode(context: Context, name: string, node: WitNode): Entry[] {
 }
 
 /**
- * The anchor of a path: `wasi:http/types.method.get` is `wasi-http-types--method--get`. That of an
+ * Returns the anchor of a path: `wasi:http/types.method.get` is `wasi-http-types--method--get`. That of an
  * item leaves out `namespace`. No name in WIT has two hyphens in a row, so a field `content` of
  * `message` differs from `message-content`.
  */
@@ -170,7 +170,7 @@ function cutNamespace(path: string, namespace: string | undefined): string {
 }
 
 /**
- * The docs of a node, if it has any. Throws if something is missing in them. Imports and exports of a
+ * Returns the docs of a node, if it has any. Throws if something is missing in them. Imports and exports of a
  * world have no entries, but must be documented alike.
  */
 function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
@@ -232,10 +232,10 @@ function collectNames(entries: readonly Entry[]): Map<string, string> {
 }
 
 /**
- * The entries directly below one, in their order: the interfaces and worlds of a package, the items of
+ * Lists the entries directly below one, in their order: the interfaces and worlds of a package, the items of
  * an interface, the fields, cases or members of an item.
  */
-export function listChildren({entries}: Reference, {name}: Pick<Entry, 'name'>): Entry[] {
+export function listChildren({entries}: WitReference, {name}: Pick<Entry, 'name'>): Entry[] {
   return [...entries.values()].filter(
     (entry) => entry.name !== name && entry.name.replace(/[./][^./]*$/, '') === name,
   );

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {diagram} from '../../lib/markdown/nodes';
-import type {Reference} from './buildReference';
+import type {WitReference} from './buildReference';
 import {toPackageName} from './findNames';
 import type {Extern, Member} from './core/index';
 
@@ -36,7 +36,7 @@ export function drawWorld({externs, includes, name}: Member, path: string): Code
   });
 }
 
-/** The attribute that gives the node of a component its ports. */
+/** Returns the attribute that gives the node of a component its ports. */
 function listPorts(side: 'exports' | 'imports', names: readonly string[]): string {
   return `${side}="${names.map((name, index) => `${side}${index} ${name}`).join('|')}"`;
 }
@@ -51,7 +51,7 @@ function describe(verb: string, names: readonly string[], isOptional: boolean): 
 }
 
 /** Draws which packages use types of others; those in `wit/deps` look different. */
-export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy'>): Code {
+export function drawMap({packages, usedBy}: Pick<WitReference, 'packages' | 'usedBy'>): Code {
   const local = new Set(packages.filter(({isLocal}) => isLocal).map(({name}) => name));
   const edges = listEdges(usedBy, local);
   const isShown = (name: string) => local.has(name) || edges.some(({to}) => to === name);
@@ -71,8 +71,8 @@ export function drawMap({packages, usedBy}: Pick<Reference, 'packages' | 'usedBy
   });
 }
 
-/** The sorted pairs of a local package and a package that it uses. */
-function listEdges(usedBy: Reference['usedBy'], local: ReadonlySet<string>) {
+/** Lists the sorted pairs of a local package and a package that it uses. */
+function listEdges(usedBy: WitReference['usedBy'], local: ReadonlySet<string>) {
   const pairs = [...usedBy].flatMap(([used, users]) =>
     users.map((user) => `${toPackageName(user)} ${toPackageName(used)}`),
   );

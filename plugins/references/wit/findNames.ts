@@ -1,10 +1,10 @@
-import {toHref} from '../../lib/catalogue/createCatalogue';
-import type {CodeLink} from '../../lib/catalogue/types';
-import type {Entry, Reference} from './buildReference';
+import {toHref} from '../entries/createCatalogue';
+import type {CodeLink} from '../../lib/catalogue';
+import type {Entry, WitReference} from './buildReference';
 import {isBuiltIn, listMentions, listTypes, parseWit} from './core/index';
 import type {InterfacePath, Member, PackageName, Span} from './core/index';
 
-/** Where a name is written: the interface or world, and within it the item. */
+/** Place of a name: the interface or world, and the item in it. */
 export type NameContext = {
   owner?: string;
   item?: string;
@@ -21,11 +21,11 @@ const PATH = /^([a-z][a-z0-9-]*:[a-z][a-z0-9-]*)(?:\/[a-z][a-z0-9-]*)?/;
 const REST = /^(?:[.#][A-Za-z][A-Za-z0-9-]*)*$/;
 
 /**
- * The entry that a piece of inline code names: a whole path such as `wasi:io/streams.output-stream`,
+ * Finds the entry that a piece of inline code names: a whole path such as `wasi:io/streams.output-stream`,
  * a name in scope where it is written, or one that only one entry has. Undefined if there is none.
  */
 export function findEntry(
-  reference: Reference,
+  reference: WitReference,
   text: string,
   context: NameContext = {},
 ): Entry | undefined {
@@ -35,7 +35,7 @@ export function findEntry(
   return entries.get(path ?? names.get(text) ?? '');
 }
 
-function findPath({packages}: Reference, text: string): string | undefined {
+function findPath({packages}: WitReference, text: string): string | undefined {
   const [path, owner] = text.match(PATH) ?? [];
   if (path === undefined) return undefined;
   let rest = text.slice(path.length);
@@ -48,7 +48,7 @@ function findPath({packages}: Reference, text: string): string | undefined {
   return REST.test(rest) ? `${path}${rest.replace(/#/g, '.')}` : undefined;
 }
 
-function findInScope({entries, scopes}: Reference, text: string, context: NameContext) {
+function findInScope({entries, scopes}: WitReference, text: string, context: NameContext) {
   const {owner, item, failure = 'error-code'} = context;
   if (owner === undefined) return undefined;
   const [first = '', ...rest] = text.split('.');
@@ -66,7 +66,7 @@ function findInScope({entries, scopes}: Reference, text: string, context: NameCo
   return candidates.find((path) => path !== undefined && entries.has(path));
 }
 
-/** The package of a path: `wasi:io` for `wasi:io/streams.output-stream`. */
+/** Returns the package of a path: `wasi:io` for `wasi:io/streams.output-stream`. */
 export function toPackageName(path: string): string {
   return path.replace(/\/.*/, '');
 }
@@ -80,7 +80,7 @@ const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*
  * In code that cannot be parsed, or has several packages, only whole paths. Sorted, and none inside another.
  */
 export function findBlockLinks(
-  reference: Reference,
+  reference: WitReference,
   code: string,
   language: 'wit' | 'wac',
   page?: string,
@@ -113,17 +113,17 @@ function listNames(code: string): PathSpan[] {
 
 /** The block need not be part of the repository: its names mean what it says itself. */
 function listNamesIn(node: Member, owner: PackageName | undefined): PathSpan[] {
-  const own = toPath({name: node.name}, owner);
+  const own = toInterfacePath({name: node.name}, owner);
   const types = new Map([
     ...node.uses.flatMap(({path, names}) =>
-      names.map(({name, alias}) => [alias, `${toPath(path, owner)}.${name}`] as const),
+      names.map(({name, alias}) => [alias, `${toInterfacePath(path, owner)}.${name}`] as const),
     ),
     ...listTypes(node).map(({name}) => [name, `${own}.${name}`] as const),
   ]);
   return listMentions(node).flatMap((mention) => {
     const {start, end} = mention;
     if (mention.kind !== 'type') {
-      const from = toPath(mention.path, owner);
+      const from = toInterfacePath(mention.path, owner);
       return [{start, end, path: mention.kind === 'used type' ? `${from}.${mention.name}` : from}];
     }
     const path = isBuiltIn(mention.type) ? undefined : types.get(mention.type.name);
@@ -131,8 +131,8 @@ function listNamesIn(node: Member, owner: PackageName | undefined): PathSpan[] {
   });
 }
 
-/** The path that the name of an interface means in a package, with its version if it has one. */
-export function toPath(
+/** Returns the path that the name of an interface means in a package, with its version if it has one. */
+export function toInterfacePath(
   {package: named, name, version}: Pick<InterfacePath, 'package' | 'name' | 'version'>,
   owner: Pick<PackageName, 'name' | 'version'> | undefined,
 ): string {

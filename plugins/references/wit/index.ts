@@ -2,22 +2,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import {ElementError, type ReferenceSource} from '../../lib/catalogue/types';
+import {ElementError, type ReferenceSource} from '../../lib/catalogue';
 import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import {buildReference, type Entry, type Reference, type WitOptions} from './buildReference';
+import {buildReference, type Entry, type WitReference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
 import {collectPackages} from './core/index';
 import type {WitSource} from './core/index';
-import {readSources, readWords} from './loadPackages';
-import {renderPackage} from './renderPackage';
+import {readSources, readDocComments} from './loadPackages';
+import {renderWitPackage} from './renderWitPackage';
 
 export {collectPackages, listDocComments, listMentions, type Use, withLocation} from './core/index';
 export {readSources} from './loadPackages';
 
 /**
- * The reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
+ * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
  * package, folded with the attribute `folded`; `<WitMap />` a picture of all packages; `<WitArchive />`
  * a box to download them, which needs `witDownloads` with the same options.
  */
@@ -28,7 +28,7 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
     elements: ['WitPackage', 'WitMap', 'WitArchive'],
     load: async (root) => {
       const sources = readSources(root);
-      const reference = buildReference(sources, options, readWords(root));
+      const reference = buildReference(sources, options, readDocComments(root));
       const archive = await packWit(sources, options.archive);
       return {
         symbols: [...reference.entries.values()],
@@ -38,7 +38,7 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
           if (element.name === 'WitArchive') return [renderArchive(archive)];
           const entry = requirePackage(element, reference);
           const isFolded = element.attributes.some(isFold);
-          return renderPackage(entry, {...reference, catalogue}, isFolded);
+          return renderWitPackage(entry, {...reference, catalogue}, isFolded);
         },
         findSymbol: (text) => findEntry(reference, text),
         findCodeLinks: (code, language, page) =>
@@ -50,10 +50,10 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
   };
 }
 
-/** The page whose packages the elements show. Throws if they differ from the options. */
+/** Finds the page whose packages the elements show. Throws if they differ from the options. */
 function findPage(
   elements: readonly MdxJsxFlowElement[],
-  reference: Reference,
+  reference: WitReference,
   pages: WitOptions['pages'],
 ): string | undefined {
   for (const element of elements) {
@@ -86,7 +86,7 @@ function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded' && !attribute.value;
 }
 
-function requirePackage(element: MdxJsxFlowElement, {packages, entries}: Reference): Entry {
+function requirePackage(element: MdxJsxFlowElement, {packages, entries}: WitReference): Entry {
   const known = packages.map(({name}) => name).filter((name) => entries.has(name));
   const attributes = element.attributes.filter((attribute) => !isFold(attribute));
   const name = requireOnlyAttribute({...element, attributes}, 'name', known[0] ?? 'wasi:io');
@@ -113,7 +113,7 @@ type ArchiveOptions = {
 const FOLDER = 'wit';
 
 /**
- * The Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
+ * Returns the Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
  * its checksum in `/wit/SHA256SUMS`.
  */
 export function witDownloads(archive?: ArchiveOptions) {
@@ -128,7 +128,7 @@ export function witDownloads(archive?: ArchiveOptions) {
   };
 }
 
-/** The box that offers all packages, with the commands to check the archive and to use it. */
+/** Renders the box that offers all packages, with the commands to check the archive and to use it. */
 function renderArchive(archive: Download): RootContent {
   const commands = [
     'sha256sum --check SHA256SUMS',

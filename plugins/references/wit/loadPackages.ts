@@ -30,16 +30,16 @@ function toSortKey(file: string): string {
 const WORDS_FILE = 'wit/words.yaml';
 
 /** Doc comments by the name of their item: `wasi:http/types.method.get`. */
-export type Words = ReadonlyMap<string, {text: string; location: SourceLocation}>;
+export type DocComments = ReadonlyMap<string, {text: string; location: SourceLocation}>;
 
 /** Reads `wit/words.yaml` of a repository; empty if there is no such file. */
-export function readWords(root: string): Words {
+export function readDocComments(root: string): DocComments {
   const file = path.join(root, WORDS_FILE);
-  return existsSync(file) ? parseWords(readFileSync(file, 'utf8')) : new Map();
+  return existsSync(file) ? parseDocComments(readFileSync(file, 'utf8')) : new Map();
 }
 
 /** Parses a map from names to `{doc: …}`. Throws `file:line:column: …` where it has another shape. */
-export function parseWords(text: string): Words {
+export function parseDocComments(text: string): DocComments {
   const {value, toLocation} = parseYaml(WORDS_FILE, text);
   return new Map(
     Object.entries(value ?? {}).map(([name, word]: [string, unknown]) => {
@@ -58,7 +58,7 @@ export function parseWords(text: string): Words {
  * Replaces the doc comments of packages in `wit/deps` with those from `wit/words.yaml`. Throws if
  * a name there does not exist.
  */
-export function applyWords(packages: readonly Package[], words: Words): void {
+export function applyDocComments(packages: readonly Package[], words: DocComments): void {
   const unused = new Map(words);
   const apply = (node: WitNode | Extern, name: string): void => {
     node.docs = words.get(name)?.text ?? node.docs;
@@ -73,7 +73,7 @@ export function applyWords(packages: readonly Package[], words: Words): void {
   }
 }
 
-/** The direct parts of a node that can have a doc comment. */
+/** Lists the direct parts of a node that can have a doc comment. */
 function listDocumented(node: WitNode | Extern): readonly (WitNode | Extern)[] {
   if ('members' in node) return node.members;
   if ('items' in node) return [...node.items, ...node.externs];

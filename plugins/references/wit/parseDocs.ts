@@ -1,6 +1,6 @@
 import {visitParents} from 'unist-util-visit-parents';
-import type {Implementer} from '../../lib/catalogue/types';
-import {parseWithPositions} from '../../lib/markdown/nodes';
+import type {Implementer} from '../../lib/catalogue';
+import {parseWithPositions} from '../entries/parseProse';
 import {isBuiltIn, WitError} from './core/index';
 import type {Func, Member, TypeRef, WitNode} from './core/index';
 
@@ -95,7 +95,7 @@ export function checkErrors({labels}: Docs, {start}: Func, result: TypeRef | und
   }
 }
 
-/** How the label `Implemented by:` may start, and what that means; the first match counts. */
+/** Starts of the label `Implemented by:` with their meanings; the first match counts. */
 const STARTS: readonly (readonly [start: string, implementer: Implementer])[] = [
   ['host, but it refuses everything', {role: 'host', words: 'host, refuses'}],
   ['host', {role: 'host', words: 'host'}],
@@ -105,7 +105,7 @@ const STARTS: readonly (readonly [start: string, implementer: Implementer])[] = 
   ['nothing shipped', {role: 'none', words: 'nothing shipped'}],
 ];
 
-/** The implementer that a label names. Throws if it starts with none of the known words. */
+/** Parses the implementer that a label names. Throws if it starts with none of the known words. */
 export function parseImplementer(label: string): Implementer {
   const found = STARTS.find(([start]) => label.startsWith(start));
   if (found) return found[1];

@@ -1,19 +1,12 @@
 import type {BlockContent, Blockquote, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {linkNames, toHref} from '../../lib/catalogue/createCatalogue';
-import type {Catalogue} from '../../lib/catalogue/types';
-import {
-  code,
-  element,
-  linkedCode,
-  paragraph,
-  separate,
-  text,
-  parseMarkdown,
-} from '../../lib/markdown/nodes';
-import type {Fact} from '../../lib/renderEntry';
-import type {Entry, Reference} from './buildReference';
+import {linkNames, toHref} from '../entries/createCatalogue';
+import type {Catalogue} from '../../lib/catalogue';
+import {code, element, linkedCode, paragraph, separate, text} from '../../lib/markdown/nodes';
+import {parseProse} from '../entries/parseProse';
+import type {Fact} from '../entries/renderEntry';
+import type {Entry, WitReference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';
 import {type Docs, isWholeLabel, type Label} from './parseDocs';
 import type {Func} from './core/index';
@@ -22,7 +15,7 @@ import type {Func} from './core/index';
 const MOST_WORDS = 45;
 
 /** The reference with the catalogue that it is part of. */
-export type CataloguedReference = Reference & {catalogue: Catalogue};
+export type CataloguedReference = WitReference & {catalogue: Catalogue};
 
 /** The page where docs are rendered, and what names in them mean. */
 export type DocsContext = NameContext & {
@@ -33,7 +26,7 @@ export type DocsContext = NameContext & {
   self: string;
 };
 
-/** The context of an entry's docs. */
+/** Creates the context of an entry's docs. */
 export function createContext(
   {page, owner, name, node}: Entry,
   reference: CataloguedReference,
@@ -43,14 +36,14 @@ export function createContext(
   return {reference, page, owner, self: name, item, ...own};
 }
 
-/** What names mean in the docs of a function, besides those of its interface. */
+/** Returns the meanings of names in the docs of a function, besides those of its interface. */
 export function describeNames({params, result}: Func): Pick<NameContext, 'except' | 'failure'> {
   return {except: params.map(({name}) => name), failure: result?.args[1]?.name};
 }
 
-/** The blocks of a doc comment; inline code that names another entry is a link. */
+/** Renders the blocks of a doc comment; inline code that names another entry is a link. */
 function renderDocs(markdown: string, context: DocsContext): BlockContent[] {
-  const tree = parseMarkdown(markdown);
+  const tree = parseProse(markdown);
   linkNames(tree, context.page, (name) => {
     const entry = findEntry(context.reference, name, context);
     return entry?.name === context.self ? undefined : entry;
@@ -58,13 +51,13 @@ function renderDocs(markdown: string, context: DocsContext): BlockContent[] {
   return tree.children as BlockContent[];
 }
 
-/** The summary of an entry, and its description if that is short. */
+/** Renders the summary of an entry, and its description if that is short. */
 export function renderDescription(entry: Entry, context: DocsContext): BlockContent[] {
   const {summary, details} = entry.docs;
   return renderDocs(isFolded(entry) ? summary : `${summary}\n\n${details}`, context);
 }
 
-/** What a caller must not miss, as a note of its own. */
+/** Renders the warning for callers as a note of its own. */
 export function renderWarning(entry: Entry, context: DocsContext): Blockquote[] {
   const words = entry.docs.labels.Warning;
   if (words === undefined) return [];
@@ -73,7 +66,7 @@ export function renderWarning(entry: Entry, context: DocsContext): Blockquote[] 
   return [{type: 'blockquote', data, children}];
 }
 
-/** A long description, in a fold that lists the first names in it. */
+/** Renders a long description, in a fold that lists the first names in it. */
 export function renderBehaviour(entry: Entry, context: DocsContext): MdxJsxFlowElement[] {
   if (!isFolded(entry)) return [];
   const blocks = renderDocs(entry.docs.details, context);
@@ -93,7 +86,7 @@ function isFolded({kind, docs}: Entry): boolean {
 
 const countWords = (markdown: string) => markdown.split(/\s+/).filter(Boolean).length;
 
-/** The docs of a name in a grid, with their labels and other words at the end; one line if short. */
+/** Renders the docs of a name in a grid, with their labels and other words at the end; one line if short. */
 export function renderMeaning(
   {summary, details, labels}: Docs,
   context: DocsContext,
@@ -113,7 +106,7 @@ export function renderMeaning(
     : blocks;
 }
 
-/** The labelled paragraphs of the docs as facts, in the order of `labels`. */
+/** Lists the labelled paragraphs of the docs as facts, in the order of `labels`. */
 export function listLabels(entry: Entry, labels: readonly Label[], context: DocsContext): Fact[] {
   return labels.flatMap((term) => {
     const value = entry.docs.labels[term];
@@ -135,7 +128,7 @@ function toSentence(value: string, label: Label): string {
   return `${first}${value.slice(1)}`.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** How an entry relates to others: who implements it, what it uses, what mentions it, and its Go. */
+/** Lists the relations of an entry: its implementer, what it uses, what mentions it, and its Go. */
 export function listRelations(entry: Entry, context: DocsContext): Fact[] {
   const {reference, page, owner} = context;
   const label = entry.docs.labels['Implemented by'] ?? '';
@@ -154,13 +147,13 @@ export function listRelations(entry: Entry, context: DocsContext): Fact[] {
   ];
 }
 
-/** The path of an interface, or the name that a world gives it, as a link to its entry. */
+/** Returns the path of an interface, or the name that a world gives it, as a link to its entry. */
 export function linkPath(path: string, context: DocsContext, name = path): PhrasingContent {
   const entry = context.reference.entries.get(path);
   return linkedCode(name, entry && toHref(entry, context.page));
 }
 
-/** The Go symbols that mirror an entry. */
+/** Lists the Go symbols that mirror an entry. */
 export function listGo(entry: Entry, {reference, page}: DocsContext): Fact[] {
   const mirrors = reference.catalogue.mirrorsOf(entry.name);
   const symbols = mirrors.filter((symbol) => symbol.reference === 'go');

@@ -1,13 +1,13 @@
 import type {Code} from 'mdast';
-import {toHref} from '../../lib/catalogue/createCatalogue';
-import type {CodeLink} from '../../lib/catalogue/types';
+import {toHref} from '../entries/createCatalogue';
+import type {CodeLink} from '../../lib/catalogue';
 import {signature} from '../../lib/markdown/nodes';
-import {findEntry, toPackageName, toPath} from './findNames';
+import {findEntry, toPackageName, toInterfacePath} from './findNames';
 import {BUILT_IN_TYPES, isBuiltIn, listMentions, parseWit} from './core/index';
 import type {Mention} from './core/index';
 import type {DocsContext} from './renderDocs';
 
-/** The block of a signature, in which every name of a type or an interface is a link. */
+/** Renders the block of a signature, in which every name of a type or an interface is a link. */
 export function renderSignature(text: string, context: DocsContext): Code {
   // Definitions are parsed as part of an interface; a world stands on its own.
   const resource = /^constructor\(|^[^\n(]*: static /.test(text) ? ' resource context {' : '';
@@ -31,7 +31,7 @@ function findHref(mention: Mention, {reference, page, owner}: DocsContext): stri
     const entry = reference.entries.get(reference.scopes.of(owner).get(mention.type.name) ?? '');
     return entry && toHref(entry, page);
   }
-  const path = toPath(mention.path, {name: toPackageName(owner)});
+  const path = toInterfacePath(mention.path, {name: toPackageName(owner)});
   const entry = findEntry(
     reference,
     mention.kind === 'used type' ? `${path}.${mention.name}` : path,

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {ReferenceSymbol} from '../../lib/catalogue/types';
+import type {ReferenceSymbol} from '../../lib/catalogue';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 import {collectEntries, collectSections, splitSections} from '../collectEntries';
 import type {Section} from '../types';

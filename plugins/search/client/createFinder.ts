@@ -17,17 +17,17 @@ import {rank, tidyText, type Ranked} from './rank';
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
 type LoadFile = (path: string) => Promise<unknown>;
 
-/** How long a reader has to stop typing before more is loaded, in milliseconds. */
+/** Pause in typing after which more is loaded, in milliseconds. */
 const PAUSE = 150;
-/** How many texts are loaded for a query, of its best results. */
+/** Number of best results whose texts are loaded for a query. */
 const MAX_TEXTS = 2;
-/** A text that contains so many words of a query, word for word, is what was asked for. */
+/** The number of words of a query that a section must contain word for word to be taken for what was asked. */
 const PHRASE_WORDS = 4;
 /** Of more results, texts are not worth their bytes. */
 const MOST_TOLD = 4;
 
 /**
- * A finder over an index whose other files are loaded when a query needs them. Where that fails, it
+ * Creates a finder over an index whose other files are loaded when a query needs them. Where that fails, it
  * answers from what is loaded. Rejects anything but an index.
  */
 export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Promise<Finder> {
@@ -125,7 +125,7 @@ function createLoader(
   return load;
 }
 
-/** The files with the names, summaries and texts that have a query's words. */
+/** Lists the files with the names, summaries and texts that have a query's words. */
 function listFiles({starts}: IndexFile, terms: readonly QueryTerm[]): string[] {
   const words = terms.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
   const locate = (parts: readonly string[]) => [
@@ -138,7 +138,7 @@ function listFiles({starts}: IndexFile, terms: readonly QueryTerm[]): string[] {
   ];
 }
 
-/** The texts that tell what the best results have to do with a query, where nothing else does. */
+/** Returns the texts that tell what the best results have to do with a query, where nothing else does. */
 function chooseTelling(
   index: LoadedIndex,
   ranked: readonly Ranked[],
@@ -151,7 +151,7 @@ function chooseTelling(
   return listFilesOf(index, lacking);
 }
 
-/** The texts with most words of a query. */
+/** Returns the texts with most words of a query. */
 function chooseLikely(index: LoadedIndex, ranked: readonly Ranked[]): number[] {
   return listFilesOf(
     index,
@@ -163,7 +163,7 @@ function listFilesOf(index: LoadedIndex, ranked: readonly Ranked[]): number[] {
   return [...new Set(ranked.map(({number}) => index.textFileOf(number)))].slice(0, MAX_TEXTS);
 }
 
-/** The entries whose text, in one of these files, contains a query word for word. */
+/** Finds the entries whose text, in one of these files, contains a query word for word. */
 function findPhrases(index: LoadedIndex, files: readonly number[], query: string): Set<number> {
   const phrase = toPlain(query);
   return new Set(

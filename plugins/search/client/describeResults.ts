@@ -9,8 +9,8 @@ const MAX_RESULTS = 10;
 const MAX_PER_PAGE = 4;
 
 /**
- * The first 10 results, at most 4 of a page, with those of a page together at the position of its best,
- * and the words in them to mark. Expects the best first.
+ * Describes the first 10 results, at most 4 of a page, with those of a page together at the position of its
+ * best, and the words in them to mark. Expects the best first.
  */
 export function describeResults(
   index: LoadedIndex,
@@ -48,12 +48,12 @@ export function lacksTerms(
   return isInText && findTerms(`${name}\n${summary}`, terms).length === 0;
 }
 
-/** The words of the index that a query may mean. */
+/** Lists the words of the index that a query may mean. */
 export function listTerms(matches: readonly Match[]): string[] {
   return [...new Set(matches.flatMap(({meanings}) => [...meanings.keys()]))];
 }
 
-/** The summary; where only the text has the words, the text. */
+/** Returns the summary; where only the text has the words, the text. */
 function chooseLine(
   index: LoadedIndex,
   number: number,
@@ -65,7 +65,7 @@ function chooseLine(
   return isBetter && text !== '' ? text : entry.summary;
 }
 
-/** The terms that occur in what readers see. */
+/** Returns the terms that occur in what readers see. */
 function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): string[] {
   const texts = groups.flatMap(({title, results}) => [
     title,
@@ -76,11 +76,11 @@ function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): st
 }
 
 const LENGTH = 120;
-/** How much of a snippet comes before its first match. */
+/** Share of a snippet before its first match. */
 const LEAD = 30;
 
 /**
- * About a line of a text around the match that has the most others close after it; its start
+ * Returns about a line of a section's text around the match that has the most others close after it; its start
  * where no term matches. Terms are words in lower case.
  */
 export function cutSnippet(text: string, terms: readonly string[]): string {
@@ -91,7 +91,7 @@ export function cutSnippet(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
 }
 
-/** The start of a word before the match that has the most others close after it. */
+/** Finds the start of a word before the match that has the most others close after it. */
 function findStart(text: string, matches: readonly number[]): number {
   const countFrom = (from: number) =>
     matches.filter((match) => match >= from && match < from + LENGTH - LEAD).length;
@@ -106,7 +106,7 @@ function findStart(text: string, matches: readonly number[]): number {
   return best - start < LENGTH - LEAD ? start : best - LEAD;
 }
 
-/** The last end of a word within a length; within the word where that one is too long. */
+/** Finds the last end of a word within a length; within the word where that one is too long. */
 export function findEnd(text: string, start: number, length = LENGTH): number {
   const furthest = start + length;
   if (furthest >= text.length) return text.length;
@@ -114,7 +114,7 @@ export function findEnd(text: string, start: number, length = LENGTH): number {
   return end > start ? end : furthest;
 }
 
-/** The place of a term in a text: its start, and what follows its end. */
+/** The range of a term in a snippet, without its end. */
 type Place = {start: number; end: number};
 
 /**
@@ -164,7 +164,7 @@ const MOST_WRONG = 0.5;
 const MOST_WORDS = 8;
 
 /**
- * A query like one that finds nothing, of the words that names have: the most similar for each word,
+ * Returns a query like one that finds nothing, of the words that names have: the most similar for each word,
  * and none where no word is similar. Undefined where that leaves nothing.
  */
 export function suggestQuery(index: LoadedIndex, text: string): string | undefined {

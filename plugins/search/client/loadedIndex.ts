@@ -18,7 +18,7 @@ import {WEIGHTS} from './weights';
 /** A name of an entry: in plain letters and lower case, and its words without stop words. */
 export type LoadedName = {text: string; words: readonly string[]; weight: number; rank: number};
 
-/** What can be found, under its number. */
+/** A result, with its number. */
 export type LoadedEntry = Result & {
   number: number;
   anchor: string;
@@ -49,6 +49,7 @@ export class LoadedIndex {
   private readonly pageStarts: readonly number[];
   /** The numbers of the first entries of the texts' files. */
   private readonly textStarts: readonly number[];
+  private readonly unstemmed: readonly string[];
   private readonly stems = new Map<string, string[]>();
   private readonly starts = new Map<string, string[]>();
   /** The numbers of the entries whose summaries are there. */
@@ -56,7 +57,8 @@ export class LoadedIndex {
   /** The entries of each part of the names. */
   private readonly parts: LoadedEntry[][] = [];
 
-  constructor({starts, count}: IndexFile) {
+  constructor({starts, count, unstemmed = []}: IndexFile) {
+    this.unstemmed = unstemmed;
     this.size = count;
     this.pageStarts = decodeNumbers(starts.pages);
     this.textStarts = decodeNumbers(starts.texts);
@@ -122,10 +124,10 @@ export class LoadedIndex {
 
   /** The words with the stem of a word. */
   listRelated(word: string): readonly string[] {
-    return this.stems.get(toStem(word)) ?? [];
+    return this.stems.get(this.stemOf(word)) ?? [];
   }
 
-  /** The words that start with a text of at least two letters. */
+  /** Lists the words with a prefix of at least two letters. */
   listStarted(start: string): string[] {
     const words = this.starts.get(start.slice(0, START_LENGTH)) ?? [];
     return words.filter((word) => word.startsWith(start));
@@ -186,13 +188,17 @@ export class LoadedIndex {
     }
   }
 
+  private stemOf(word: string): string {
+    return this.unstemmed.includes(word) ? word : toStem(word);
+  }
+
   private recordOf(word: string): WordRecord {
     const known = this.words.get(word);
     if (known) return known;
     const record: WordRecord = {fields: new Map(), texts: [], isName: false};
     this.words.set(word, record);
     this.corrections.clear();
-    addTo(this.stems, toStem(word), word);
+    addTo(this.stems, this.stemOf(word), word);
     addTo(this.starts, word.slice(0, START_LENGTH), word);
     return record;
   }
@@ -200,14 +206,13 @@ export class LoadedIndex {
 
 type Row = {family: string; kind: string; name: string; anchor: string; trail: string};
 
-/** The weight of a word that occurs in `count` of `size` entries. */
+/** Returns the weight of a word that occurs in `count` of `size` entries. */
 export function rate(size: number, count: number): number {
   return Math.log(1 + size / (1 + count));
 }
 
-/** The stem that all forms of a word share, in British and American spelling; Windows is no window. */
+/** Returns the stem that all forms of a word share, in British and American spelling. */
 function toStem(word: string): string {
-  if (word === 'windows') return word;
   return stemmer(
     word
       .replace(/is(e[sdr]?|ing|ations?)$/, 'iz$1')
@@ -216,7 +221,7 @@ function toStem(word: string): string {
   );
 }
 
-/** The weight of a word that is in two fields of an entry. */
+/** Returns the weight of a word that is in two fields of an entry. */
 function joinWeights(a: number, b: number): number {
   return Math.max(a, b) + Math.min(a, b) * WEIGHTS.secondField;
 }
@@ -225,12 +230,12 @@ function toName(text: string, weight: number, rank = weight): LoadedName {
   return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
 }
 
-/** The name of a page or a section, or a keyword. */
+/** Returns the name of a page or a section, or a keyword. */
 function toProse(text: string, weight: number, rank = weight): LoadedName {
   return {...toName(text, weight, rank), words: listPlainWords(text, true)};
 }
 
-/** The place of the last start at a value or before, in rising ones; -1 where all are after it. */
+/** Finds the place of the last start at a value or before, in rising ones; -1 where all are after it. */
 export function findLast<Value extends number | string>(
   starts: readonly Value[],
   value: Value,
@@ -245,7 +250,7 @@ export function findLast<Value extends number | string>(
   return low - 1;
 }
 
-/** How long a step may keep the page from answering its reader, in milliseconds. */
+/** Longest time for which a step may block the page, in milliseconds. */
 const LONGEST_STEP = 8;
 
 /** Does something with each item, and lets the browser answer its reader in between. */

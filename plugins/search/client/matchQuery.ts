@@ -18,7 +18,7 @@ const MOST_TERMS = 48;
 /** Phrases of which a reader may type one, and what means the same. */
 type Meanings = {typed: readonly string[]; same: readonly string[]};
 
-/** The groups of phrases in which those of a query are looked up. */
+/** Lists the groups of phrases in which those of a query are looked up. */
 export function listMeanings({
   synonyms,
   foreign,
@@ -60,7 +60,7 @@ function toQueryTerm({whole, names}: Word, isWeak = false): QueryTerm {
   return {alternatives: [itself, ...parts], isWeak};
 }
 
-/** The longest phrase with synonyms that starts the words. */
+/** Finds the longest phrase with synonyms that starts the words. */
 function findPhrase(words: readonly Word[], meanings: readonly Meanings[]) {
   const typed = `${words.map(({whole}) => whole).join(' ')} `;
   const isTyped = (phrase: string) => typed.startsWith(phrase) && typed[phrase.length] === ' ';
@@ -177,7 +177,7 @@ function joinAlternatives(index: LoadedIndex, all: readonly Found[], isWeak: boo
   return {entries, pages: countPages(index, entries), meanings, rarity, isWeak};
 }
 
-/** How much each entry has of a word that may be any of these. */
+/** Returns the weight in each entry of a word that may be any of these. */
 function collectHits({words}: LoadedIndex, expansions: readonly Expansion[]): Map<number, number> {
   const hits = new Map<number, number>();
   const add = (number: number, value: number) =>
@@ -208,8 +208,8 @@ function relate(index: LoadedIndex, word: string): Expansion[] {
 }
 
 /**
- * The words of the index that a typed word may mean: itself, other forms of it, what it may be the start
- * of, and, where no name has it, words with a typing error less.
+ * Returns the words of the index that a typed word may mean: itself, other forms of it, what it may be the
+ * start of, and, where no name has it, words with a typing error less.
  */
 function expand(index: LoadedIndex, typed: string, canCorrect: boolean): Expansion[] {
   const found = new Map<string, number>();
@@ -235,7 +235,7 @@ function weighPrefix(typed: string, word: string): number {
   return prefixLeast + ((prefixMost - prefixLeast) * typed.length) / word.length;
 }
 
-/** The words with the fewest typing errors between them and this one, and their other forms. */
+/** Returns the words with the fewest typing errors between them and this one, and their other forms. */
 function correct(index: LoadedIndex, typed: string): Expansion[] {
   const known = index.corrections.get(typed) ?? findSimilar(index, typed);
   index.corrections.set(typed, known);
@@ -244,7 +244,7 @@ function correct(index: LoadedIndex, typed: string): Expansion[] {
   );
 }
 
-/** The words of names with the fewest typing errors between them and this one. */
+/** Finds the words of names with the fewest typing errors between them and this one. */
 function findSimilar(index: LoadedIndex, typed: string): string[] {
   const allowed = TYPO_LENGTHS.filter((length) => typed.length >= length).length;
   // Identifiers and numbers are not guessed: `0.0.6` is not `0.0.5`.

@@ -86,7 +86,7 @@ function leadWithSections(
   return led;
 }
 
-/** How well the fields, the text and the page of an entry match a query; rare terms count more. */
+/** Scores how well the fields, the text and the page of an entry match a query; rare terms count more. */
 function rankFields(
   index: LoadedIndex,
   number: number,
@@ -118,10 +118,10 @@ type Query = {text: string; words: readonly string[]; isIdentifier: boolean};
 
 /** Of a longer query, which was pasted, the start is compared with messages. */
 const MOST_WORDS = 60;
-/** A text of more words is not an identifier, even with marks in it. */
+/** The most words of an identifier: a longer query is a sentence, even with marks in it. */
 const LONGEST_IDENTIFIER = 3;
 
-/** A query in the form of names. Marks and capitals within a word make it an identifier. */
+/** Parses a query in the form of names. Marks and capitals within a word make it an identifier. */
 function parseName(query: string): Query {
   const typed = plainLetters(query).trim();
   const text = tidyText(typed);
@@ -130,7 +130,7 @@ function parseName(query: string): Query {
   return {text, words, isIdentifier: hasMarks && splitWords(typed).length <= LONGEST_IDENTIFIER};
 }
 
-/** How exactly a query is what an entry is called: about 1 where it is. */
+/** Scores how closely the query equals the entry's name: about 1 for an exact match. */
 function rankNames(
   index: LoadedIndex,
   entry: LoadedEntry,
@@ -155,7 +155,7 @@ function rankNames(
 /** A symbol that readers call by its words, such as a command. */
 const PLAIN_NAME = /^[a-z]+( [a-z]+){1,2}$/;
 
-/** How much of a name is in the query and of the query in the name (their harmonic mean), by rarity. */
+/** Scores the overlap of a name and the query: the harmonic mean of their shares, by rarity. */
 function compareWords(
   index: LoadedIndex,
   name: LoadedName,
@@ -183,7 +183,7 @@ function compareWords(
   return (2 * ofName * ofQuery) / (ofName + ofQuery);
 }
 
-/** What the letters of a name and of a query tell: that they are the same, or that one has a part of the other. */
+/** Scores the letters of a name and of a query: the same, or one a part of the other. */
 function rankText(name: string, {text, words}: Query, isSymbol: boolean): number {
   if (name === text) return 1;
   if (isSymbol && endsWithName(name.replace(/[({].*/, ''), text)) return 1;
@@ -201,7 +201,7 @@ function splitPlain(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** How many words of a name follow each other as in a query. */
+/** Counts the words of a name that follow each other as in a query. */
 function countRun(name: readonly string[], query: readonly string[]): number {
   let longest = 0;
   let before: number[] = [];
@@ -213,7 +213,7 @@ function countRun(name: readonly string[], query: readonly string[]): number {
   return longest;
 }
 
-/** A text as it is compared: in lower case, without quotes, and one space for each run of them. */
+/** Returns a string as it is compared: in lower case, without quotes, and one space for each run of them. */
 export function tidyText(text: string): string {
   return text.toLowerCase().replace(/[`"]/g, '').replace(/\s+/g, ' ').trim();
 }

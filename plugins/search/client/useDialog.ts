@@ -151,7 +151,9 @@ export function useFinder(
 /** What was answered with an error, which a cache may keep: the network is asked for it again. */
 const lost = new Set<string>();
 
-/** The finder of an index of the site below a base URL. Rejects when the index cannot be had or is none. */
+/**
+ * Loads the finder of an index of the site below a base URL. Rejects when the index cannot be had or is none.
+ */
 async function loadFinder(baseUrl: string, name: string): Promise<FinderState> {
   const load = async (path: string): Promise<unknown> => {
     const cache = lost.has(path) ? 'reload' : 'default';

@@ -2,7 +2,7 @@ import {useLayoutEffect, useReducer, useState} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {Answer, Family, Finder, Result} from '../types';
 
-/** What the dialog shows and what it can do: one search, with the previous ones. */
+/** State and actions of the dialog: one search, with the previous ones. */
 export type Search = ReturnType<typeof useSearch>;
 
 /**
@@ -52,7 +52,7 @@ export type SearchAction =
   | {type: 'activate'; active: string | undefined}
   | {type: 'answer'; answer: Answer};
 
-/** The state after an action. An answer that still has the active option keeps it active. */
+/** Returns the state after an action. An answer that still has the active option keeps it active. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'type': {
@@ -72,7 +72,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
   }
 }
 
-/** The results of an answer in the order in which they are shown. */
+/** Lists the results of an answer in the order in which they are shown. */
 export function listResults(answer: Answer | undefined): Result[] {
   return answer?.groups.flatMap(({results}) => results) ?? [];
 }
@@ -83,7 +83,7 @@ export function toKey({url, kind, name}: Result): string {
 }
 
 /**
- * The option that a key makes active, of `count` that wrap around; -1 is none. `undefined` for every
+ * Returns the option that a key makes active, of `count` that wrap around; -1 is none. `undefined` for every
  * other key, and for Home and End while none is active: then they move in the text.
  */
 export function moveActive(key: string, active: number, count: number): number | undefined {
@@ -104,7 +104,7 @@ export function moveActive(key: string, active: number, count: number): number |
 const SLOT = createStorageSlot('search-recent');
 const MAX_RECENT = 8;
 
-/** The searches that led to a result in this browser, the newest first. */
+/** Lists the searches that led to a result in this browser, the newest first. */
 export function listRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(SLOT.get() ?? '[]');

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   text: 0.1,
   /** A word in a second field adds this part of its weight there. */
   secondField: 0.17,
-  /** How much less a word of a name is worth for each other word of it. */
+  /** Loss in weight of a word of a name for each other word of it. */
   nameLength: 0.08,
   /**
    * How surely a word is meant that was not typed as it is: in another form, as the start of a word (from
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   joined: 0.9,
   typo: 0.95,
   typoDoubt: 0.5,
-  /** What a word is worth that any question may have. */
+  /** Weight of a stop word. */
   weak: 0.14,
   /**
    * What the other entries of its page give an entry: how many have the word (half of the most with
@@ -51,7 +51,7 @@ export const WEIGHTS = {
    */
   name: 1,
   namePower: 0.79,
-  /** The same for a query that shares a run of words with a message, or that a text contains word for word. */
+  /** The same for a query that shares a run of words with a message, or that a section contains word for word. */
   run: 0.82,
   phrase: 0.8,
   /**
@@ -62,7 +62,7 @@ export const WEIGHTS = {
   keywordName: 0.75,
   symbolPlain: 0.34,
   symbolIdentifier: 1.68,
-  /** What a page is worth as a result, beside sections and symbols. */
+  /** Weight of a page as a result, beside sections and symbols. */
   pageKind: 1.15,
   /** What a section has at least of its page's score to come before it. */
   lead: 0.5,

@@ -12,7 +12,7 @@ const PAGES = [
   '/',
 ];
 
-/** The elements and pseudo-elements that a rule can move, or that move now, for more than 1 ms. */
+/** Finds the elements and pseudo-elements that a rule can move, or that move now, for more than 1 ms. */
 function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLong = (list: string) => list.split(',').some((time) => parseFloat(time) > 0.001);

@@ -68,7 +68,7 @@ const test = base.extend<{host: Host}, {folders: Record<Name, string>; temporary
 });
 test.describe.configure({mode: 'default'});
 
-/** The folder of a release in which the assets of the first one remain. */
+/** Returns the folder of a release in which the assets of the first one remain. */
 async function keepOldAssets(folder: string, old: string, temporary: string): Promise<string> {
   const both = await mkdtemp(path.join(temporary, 'both-'));
   for (const from of [path.join(old, 'assets'), path.join(folder, 'assets')]) {

@@ -12,7 +12,7 @@ const SHEETS = [
   .map((file) => readFileSync(file, 'utf8').replace(/@import .*/g, ''))
   .join('\n');
 
-/** The selectors of these sheets that the built one does not have. */
+/** Lists the selectors of these sheets that the built one does not have. */
 function listLeftOut(page: Page): Promise<string[]> {
   return page.evaluate((sheets) => {
     const list = (rules: CSSRuleList): string[] =>

@@ -33,7 +33,7 @@ function waitUntilObserved(page: Page): Promise<void> {
   );
 }
 
-/** The scripts that the page has run, by their path; those it only prefetched are not among them. */
+/** Lists the scripts that the page has run, by their path; those it only prefetched are not among them. */
 function listExecutedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

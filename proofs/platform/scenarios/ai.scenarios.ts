@@ -36,12 +36,12 @@ async function runAi(
   return {...ended, lines: (session?.files.out ?? '').trimEnd().split('\n'), log: log.split('\n')};
 }
 
-/** The lines of one call of the component. */
+/** Returns the lines of one call of the component. */
 async function ask(home: Home, ...args: string[]): Promise<string[]> {
   return (await runAi(home, args)).lines;
 }
 
-/** The input with the options: greedy, for few tokens, unless said otherwise. */
+/** Returns the input with the options: greedy, for few tokens, unless said otherwise. */
 function makeOptions(changes: Record<string, unknown> = {}): string {
   const options = {
     temperature: 0,
@@ -56,7 +56,7 @@ function makeOptions(changes: Record<string, unknown> = {}): string {
   return `options=${JSON.stringify(options)}`;
 }
 
-/** A prompt of so many tokens: the model adds one at the start, and each letter is one. */
+/** Returns a prompt of so many tokens: the model adds one at the start, and each letter is one. */
 function makePrompt(tokens: number): string {
   return `prompt=${'a'.repeat(tokens - 1)}`;
 }
@@ -185,7 +185,7 @@ scenario('model-option-max-predict', 'writes at most max_predict tokens', async 
   expect(await ask(home, 'compute', MODEL, ...calls.slice(1))).toEqual(answers);
 });
 
-/** The sizes that llama.cpp got, from its log. */
+/** Reads the sizes that llama.cpp got, from its log. */
 async function readSizes(home: Home, ...inputs: string[]): Promise<string[]> {
   const {log} = await runAi(home, ['compute', MODEL, ...inputs], {env: LOG_ALL});
   return log

@@ -17,7 +17,7 @@ async function runProbe(home: Home, args: string[], options: StartOptions = {}) 
   return home.run({bin: PROBE, args, ...options});
 }
 
-/** The entries of the log without the frames of backtraces. */
+/** Reads the entries of the log without the frames of backtraces. */
 async function readCauses(home: Home, name?: string): Promise<string> {
   return (await readEntries(home, name)).replaceAll(/^ +\d+: +0x.*\n/gm, '');
 }

@@ -25,7 +25,7 @@ function describeMissing(name: string, thing: string, kind: 'resource' | 'functi
 `;
 }
 
-/** A component that imports one function of an interface that needs no WIT here. */
+/** Returns a component that imports one function of an interface that needs no WIT here. */
 function importFunction(name: string): string {
   return parseWat(`(component (import "${name}" (instance (export "get" (func (result u64))))))`);
 }

@@ -17,7 +17,7 @@ const FAILURE =
 
 const OK = '[INFO  hayride_runtime::engine] runtime executed: Ok(())\n';
 
-/** The entries of level `debug` that say which groups of host functions a component imports. */
+/** Formats the entries of level `debug` that say which groups of host functions a component imports. */
 function formatImports(...imported: string[]): string {
   return ['wasi', 'ai', 'silo', 'wac', 'core']
     .map((name) => `${name} import enabled: ${imported.includes(name)}`)

@@ -33,7 +33,7 @@ function call(home: Home, component: string, entrypoint: string, ...args: string
   return runForLog(home, component, {entrypoint, args, env: {RUST_LOG: 'hayride=info'}});
 }
 
-/** The text of an error, with its chain of causes. */
+/** Formats the text of an error, with its chain of causes. */
 function formatError(text: string, ...causes: string[]): string {
   const chain = causes.length === 1 ? causes : causes.map((cause, index) => `${index}: ${cause}`);
   const lines =
@@ -41,12 +41,12 @@ function formatError(text: string, ...causes: string[]): string {
   return `${[text, ...lines].join('\n    ')}\n`;
 }
 
-/** The entry of a top-level morph that failed. */
+/** Formats the entry of a top-level morph that failed. */
 function formatFailure(text: string, ...causes: string[]): string {
   return `[ERROR hayride] Error running component: ${formatError(text, ...causes)}`;
 }
 
-/** The entry of a top-level morph that lacks an import. */
+/** Formats the entry of a top-level morph that lacks an import. */
 function formatMissing(name: string, ...causes: string[]): string {
   const text = `component imports instance \`${name}\`, but a matching implementation was not found in the linker`;
   return formatFailure(text, ...causes);

@@ -72,7 +72,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The file of a program of PostgreSQL, where Debian's package puts it. */
+/** Finds the file of a program of PostgreSQL, where Debian's package puts it. */
 function findProgram(name: string): string {
   const version = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort().at(-1) : undefined;
   const file = path.join(VERSIONS, version ?? '', 'bin', name);

@@ -119,7 +119,7 @@ scenario(
 );
 
 /**
- * A component that exports functions in the order given, such as `same` or `test:a/first#same`. Each
+ * Returns a component that exports functions in the order given, such as `same` or `test:a/first#same`. Each
  * returns its place as an `s32`.
  */
 function makeExports(...names: string[]): string {

@@ -524,7 +524,7 @@ async function ask(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-/** A connection that is kept open: `ask` sends one request more. Undefined where it is refused. */
+/** Returns a connection that is kept open: `ask` sends one request more. Undefined where it is refused. */
 async function connect(port: number) {
   const socket = net.connect(port, '127.0.0.1').setEncoding('utf8');
   const isOpen = await new Promise((resolve) => {

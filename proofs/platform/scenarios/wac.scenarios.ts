@@ -373,7 +373,7 @@ async function registerLibrary(home: Home): Promise<string> {
   return home.register('test:rates@0.0.1', parseWat(offering('test:parts/rates@0.1.0', 20)));
 }
 
-/** A component that exports an interface with the function `rate`. */
+/** Returns a component that exports an interface with the function `rate`. */
 function offering(name: string, rate: number): string {
   return `(component
     (core module $m (func (export "rate") (result i32) i32.const ${rate}))
@@ -383,7 +383,7 @@ function offering(name: string, rate: number): string {
     (export "${name}" (instance $r)))`;
 }
 
-/** A component that imports two such interfaces and exports the sum of their rates. */
+/** Returns a component that imports two such interfaces and exports the sum of their rates. */
 function importing([first = '', second = '']: string[]): string {
   return `(component
     (import "${first}" (instance $a (export "rate" (func (result u32)))))

@@ -216,7 +216,7 @@ async function connect(first: string): Promise<Connection> {
   return connection;
 }
 
-/** A frame of a client: final, masked with zeroes, up to 65,535 bytes. */
+/** Returns a frame of a client: final, masked with zeroes, up to 65,535 bytes. */
 function encodeFrame(text: string, opcode: number): Buffer {
   const payload = Buffer.from(text);
   const length =
@@ -226,7 +226,7 @@ function encodeFrame(text: string, opcode: number): Buffer {
   return Buffer.concat([Buffer.from([0x80 | opcode]), length, Buffer.alloc(4), payload]);
 }
 
-/** The first frame of what a server sent, if it is there as a whole. */
+/** Returns the first frame of what a server sent, if it is there as a whole. */
 function decodeFrame(bytes: Buffer): (Frame & {rest: Buffer}) | undefined {
   const [first, short] = bytes;
   if (first === undefined || short === undefined || (short === 126 && bytes.length < 4)) {

@@ -19,7 +19,7 @@ export default function LongName({name}: {name: string}): ReactNode {
 }
 
 /**
- * The parts that long names of code break into where a line is too short for them: after `/`, `:`
+ * Returns the parts that long names of code break into where a line is too short for them: after `/`, `:`
  * and `_`, before `.` and `@`; before a capital where there is none of these. Joined, they are the
  * text again.
  */

@@ -39,7 +39,7 @@ describe('a page that cannot be read', () => {
   });
 });
 
-/** Where the prose of a page has a word, as `line:column`. */
+/** Returns the location of a word in a page's prose, as `line:column`. */
 function locateWord(source: string, word: string): string[] {
   return parsePage('docs/a.mdx', source).prose.flatMap(({text, offset}) => {
     const index = text.indexOf(word);

@@ -1,6 +1,6 @@
 import {delegate, onParsed} from '../../../lib/pageEvents';
 
-/** What is said when a text was copied, and when it was not. */
+/** Messages after a copy, and after one that failed. */
 const MESSAGES = {copied: 'Copied', failed: 'Not copied. Select the text instead.'};
 
 let timer: number | undefined;
@@ -47,7 +47,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * WebKit forgets the press while a text is on its way, unless the clipboard gets the promise. On plain HTTP,
+ * WebKit forgets the press while a file is loading, unless the clipboard gets the promise. On plain HTTP,
  * as in a preview on a local network, there is no clipboard.
  */
 async function write(text: string | Promise<string>): Promise<keyof typeof MESSAGES> {

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {buildCurl} from '../renderOperations';
 import {formatJson} from '../renderSchemas';
-import type {Operation} from '../listEntries';
+import type {Operation} from '../description';
 
 const SERVER = {url: 'http://localhost:9000'};
 const build = (method: string, path: string, operation: Partial<Operation>, server = SERVER) =>

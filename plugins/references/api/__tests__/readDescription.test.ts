@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readDescription} from '../readDescription';
-import type {Schema} from '../listEntries';
+import type {Schema} from '../description';
 
 const repository = path.resolve(__dirname, '../../../..');
 const files = readdirSync(path.join(repository, 'openapi')).filter((name) =>

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import {createTestCatalogue} from '../../../lib/catalogue/__tests__/createTestCatalogue';
+import {createTestCatalogue} from '../../entries/__tests__/createTestCatalogue';
 import {collectElements} from '../../../lib/markdown/elements';
 import {apiReference} from '../index';
 

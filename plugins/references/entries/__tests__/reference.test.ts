@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import type {BuiltSite} from '../../../lib/builtSite';
-import {symbolOf} from '../../../lib/catalogue/__tests__/createTestCatalogue';
-import type {ReferenceSource} from '../../../lib/catalogue/types';
+import {symbolOf} from './createTestCatalogue';
+import type {ReferenceSource} from '../../../lib/catalogue';
 import {checkAnchors, createReference, expireCache} from '../index';
 import watchInputs from '../../../lib/watchInputs.mjs';
 

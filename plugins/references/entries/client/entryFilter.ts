@@ -6,7 +6,7 @@ import {findTarget} from '../../../lib/pageLinks';
 
 type Filter = typeof import('./filterEntries');
 
-/** What hides entries: few pages have a filter, and few readers use it. */
+/** The code that hides entries, once it is loaded: few pages have a filter, and few readers use it. */
 let filter: Filter | undefined;
 
 async function load(): Promise<Filter> {

@@ -82,7 +82,7 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
   return isActive ? found.size : undefined;
 }
 
-/** The headings above an entry, its own, and the names of its parts, in plain lower-case letters. */
+/** Returns the headings above an entry, its own, and the names of its parts, in plain lower-case letters. */
 function collectNames(entry: Element): string {
   const names = [...entry.querySelectorAll('h2, h3, h4, h5, dt[id]')];
   let holder = entry.parentElement?.closest('.entry, .entries');

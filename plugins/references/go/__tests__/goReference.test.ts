@@ -2,11 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {printPage} from '../../../lib/__tests__/printPage';
-import {createTestCatalogue} from '../../../lib/catalogue/__tests__/createTestCatalogue';
+import {printPage} from '../../entries/__tests__/printPage';
+import {createTestCatalogue} from '../../entries/__tests__/createTestCatalogue';
 import {collectNodes} from '../../../lib/markdown/elements';
-import {component, parseLine} from '../../../lib/markdown/nodes';
-import type {ReferenceSymbol} from '../../../lib/catalogue/types';
+import {component} from '../../../lib/markdown/nodes';
+import {parseLine} from '../../entries/parseProse';
+import type {ReferenceSymbol} from '../../../lib/catalogue';
 import {goReference} from '../index';
 import {loadBindings} from '../loadBindings';
 
@@ -18,7 +19,7 @@ const catalogue = createTestCatalogue();
 const load = async (root = fixture) => goReference({page}).load(root);
 const element = (only?: string): MdxJsxFlowElement => component('GoPackages', {only});
 
-/** What an element becomes, as a tree of Markdown. */
+/** Renders an element as a tree of Markdown. */
 async function render(only: string, root = fixture): Promise<Root> {
   const reference = await load(root);
   return {type: 'root', children: reference.render(element(only), {page, catalogue})};

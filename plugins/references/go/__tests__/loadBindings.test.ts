@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {toAnchor} from '../listEntries';
+import {toSymbolId} from '../listEntries';
 import {loadBindings} from '../loadBindings';
 
 const root = mkdtempSync(path.join(tmpdir(), 'bindings-'));
@@ -118,7 +118,7 @@ describe('the anchor', () => {
     ['go/hayride/core', 'Version', 'hayride-core-version'],
     ['go/hayride/ai/agents', 'Agent.Push', 'hayride-ai-agents-agent-push'],
   ])('of %s %s is %s', (folder, name, anchor) => {
-    expect(toAnchor(folder, name)).toBe(anchor);
+    expect(toSymbolId(folder, name)).toBe(anchor);
   });
 });
 

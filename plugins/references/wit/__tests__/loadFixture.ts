@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {buildReference, type Reference, type WitOptions} from '../buildReference';
+import {buildReference, type WitReference, type WitOptions} from '../buildReference';
 import {readSources} from '../loadPackages';
 
 /** A small repository with two packages of its own and one of WASI. */
@@ -19,6 +19,6 @@ export const OPTIONS: WitOptions = {
 };
 
 /** The reference of that repository. */
-export function loadFixture(): Reference {
+export function loadFixture(): WitReference {
   return buildReference(readSources(FIXTURE), OPTIONS);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {collectPackages} from '../core/collectPackages';
-import {applyWords, parseWords, readSources, readWords} from '../loadPackages';
+import {applyDocComments, parseDocComments, readSources, readDocComments} from '../loadPackages';
 import type {Package} from '../core/syntax';
 import {FIXTURE} from './loadFixture';
 
@@ -44,7 +44,7 @@ const collect = (text = WIT) => collectPackages([{file, text, isLocal: false}]);
 
 /** The packages of a text with the words about them. */
 function apply(words: string, packages = collect()): Package[] {
-  applyWords(packages, parseWords(words));
+  applyDocComments(packages, parseDocComments(words));
   return packages;
 }
 
@@ -89,13 +89,13 @@ describe('words about the packages of others', () => {
       '3:1: Map keys must be unique (yaml). Fix the YAML.',
     ],
   ])('need a map of names: %j', (text, reason) => {
-    expect(() => parseWords(text)).toThrow(`wit/words.yaml:${reason}`);
+    expect(() => parseDocComments(text)).toThrow(`wit/words.yaml:${reason}`);
   });
 
   it('are about items of this repository, and none where there is no file', () => {
     expect(
-      readWords(path.join(import.meta.dirname, '../../../..')).get('wasi:io/poll')?.text,
+      readDocComments(path.join(import.meta.dirname, '../../../..')).get('wasi:io/poll')?.text,
     ).toMatch(/\.\n\n/);
-    expect(readWords(FIXTURE).size).toBe(0);
+    expect(readDocComments(FIXTURE).size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {symbolOf} from '../../../lib/catalogue/__tests__/createTestCatalogue';
-import {createCatalogue} from '../../../lib/catalogue/createCatalogue';
-import {printPage} from '../../../lib/__tests__/printPage';
+import {symbolOf} from '../../entries/__tests__/createTestCatalogue';
+import {createCatalogue} from '../../entries/createCatalogue';
+import {printPage} from '../../entries/__tests__/printPage';
 import type {Docs, Label} from '../parseDocs';
 import {
   createContext,
@@ -10,13 +10,13 @@ import {
   renderDescription,
   renderMeaning,
 } from '../renderDocs';
-import {renderErrors, renderPackage} from '../renderPackage';
+import {renderErrors, renderWitPackage} from '../renderWitPackage';
 import {loadFixture} from './loadFixture';
 
 const reference = {...loadFixture(), catalogue: createCatalogue([])};
 const NAME = 'hayride:talk/rooms.room.push';
 
-/** What a step makes of a function with other docs. */
+/** Runs a step on a function with other docs. */
 function show(step: typeof renderErrors, docs: Partial<Docs>): string {
   const entry = reference.entries.get(NAME);
   if (!entry) throw new Error('the fixture has no such entry');
@@ -144,7 +144,7 @@ describe('what mirrors an entry in Go', () => {
   const catalogue = createCatalogue(references);
 
   it('is a fact of the entry, or follows the sentence of a field or case', () => {
-    const text = JSON.stringify(entry ? renderPackage(entry, {...reference, catalogue}) : []);
+    const text = JSON.stringify(entry ? renderWitPackage(entry, {...reference, catalogue}) : []);
     expect(text.match(/"value":"In Go"/g)).toHaveLength(2);
     expect(text.match(/"value":"In Go: "/g)).toHaveLength(1);
     expect(text).toContain('"url":"/go#hayride:talk/types.role.user"');

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {WIT_GUIDE} from '../../../../references';
-import {createCatalogue} from '../../../lib/catalogue/createCatalogue';
+import {createCatalogue} from '../../entries/createCatalogue';
 import {buildReference, type Entry, type WitOptions} from '../buildReference';
 import {collectPackages} from '../core/collectPackages';
-import {readSources, readWords, type Words} from '../loadPackages';
+import {readSources, readDocComments, type DocComments} from '../loadPackages';
 import {createContext} from '../renderDocs';
 import {formatItem, formatType, formatMember} from '../core/formatWit';
 import {renderSignature} from '../renderSignature';
@@ -15,11 +15,11 @@ import type {Item, WitSource} from '../core/syntax';
 const root = path.join(import.meta.dirname, '../../../..');
 const sources = readSources(root);
 const packages = collectPackages(sources).map(({name}) => name);
-const build = (files: WitSource[], pages: WitOptions['pages'], words?: Words) => ({
+const build = (files: WitSource[], pages: WitOptions['pages'], words?: DocComments) => ({
   ...buildReference(files, {pages, guide: WIT_GUIDE}, words),
   catalogue: createCatalogue([]),
 });
-const reference = build(sources, {'/reference': packages}, readWords(root));
+const reference = build(sources, {'/reference': packages}, readDocComments(root));
 
 it.each(Object.entries(WIT_GUIDE))('the guide has a place for %s types', (_, address) => {
   const [page = '', anchor = ''] = address.split('#');

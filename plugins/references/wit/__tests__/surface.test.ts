@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {createScopes} from '../core/resolveNames';
 import {buildReference} from '../buildReference';
 import {collectPackages} from '../core/collectPackages';
-import {readSources, readWords} from '../loadPackages';
+import {readSources, readDocComments} from '../loadPackages';
 import {listSurface} from './listSurface';
 
 const root = path.join(import.meta.dirname, '../../../..');
@@ -28,6 +28,6 @@ describe('the interfaces of the site', () => {
 
   it('say of each thing what it means and what the rules require, those of others as well', () => {
     const pages = {'/page': packages.map(({name}) => name)};
-    expect(() => buildReference(readSources(root), {pages}, readWords(root))).not.toThrow();
+    expect(() => buildReference(readSources(root), {pages}, readDocComments(root))).not.toThrow();
   });
 });

@@ -31,7 +31,7 @@ export function collectPackages(sources: readonly WitSource[]): Package[] {
   return nameApart(groups.map(joinFiles));
 }
 
-/** A package, and the file that names it. */
+/** Returns a package, and the file that names it. */
 function joinFiles(files: Files): {joined: Package; source: WitSource; line: PackageName} {
   const [first, ...others] = files;
   const head = files.find(({file}) => file.package) ?? first;
@@ -73,7 +73,7 @@ function joinFiles(files: Files): {joined: Package; source: WitSource; line: Pac
   return {joined, source: head.source, line};
 }
 
-/** A package's name with its version: `wasi:io@0.2.0`. */
+/** Returns a package's name with its version: `wasi:io@0.2.0`. */
 function toId({name, version}: Pick<PackageName, 'name'> & {version?: string | undefined}): string {
   return version === undefined ? name : `${name}@${version}`;
 }
@@ -100,7 +100,7 @@ export function checkTwice(named: readonly Pick<Named, 'name' | 'start'>[]): voi
   if (twice) throw refuseTwice(twice.name, twice.start);
 }
 
-/** The error about a name that is already defined. */
+/** Returns the error about a name that is already defined. */
 export function refuseTwice(name: string, start: number): WitError {
   return new WitError(`“${name}” is defined twice. Give one of the two another name.`, start);
 }

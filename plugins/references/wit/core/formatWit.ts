@@ -17,7 +17,7 @@ const WIDTH = 80;
 const TYPE_WIDTH = 64;
 
 /**
- * The definition of a type or function with all its parts, formatted as WIT; members of a resource
+ * Formats the definition of a type or function with all its parts as WIT; members of a resource
  * with their annotations if asked for.
  */
 export function formatItem(item: Item, hasAnnotations = false): string {
@@ -41,7 +41,7 @@ function fillLines(names: readonly string[]): string[] {
   return [...names.join(', ').matchAll(line)].map(([, filled = '']) => filled);
 }
 
-/** A field, a case, or a member of a resource. */
+/** Formats a field, a case, or a member of a resource. */
 export function formatPart(part: Part): string {
   if ('params' in part) return formatFunc(part);
   const name = escapeName(part.name);
@@ -49,7 +49,7 @@ export function formatPart(part: Part): string {
   return part.type ? `${name}(${formatType(part.type)})` : name;
 }
 
-/** A function without the semicolon; if it is too long for a line, each parameter has its own. */
+/** Formats a function without the semicolon; if it is too long for a line, each parameter has its own. */
 export function formatFunc({kind, name, isAsync, params, result}: Func): string {
   const words = `${kind === 'static' ? 'static ' : ''}${isAsync ? 'async ' : ''}func`;
   const head = kind === 'constructor' ? 'constructor(' : `${escapeName(name)}: ${words}(`;
@@ -61,7 +61,7 @@ export function formatFunc({kind, name, isAsync, params, result}: Func): string 
     : `${head}${fields.map((field) => `\n  ${field},`).join('')}\n${end}`;
 }
 
-/** An interface or world: the types that it uses and defines, its functions, includes, externs. */
+/** Formats an interface or world: the types that it uses and defines, its functions, includes, externs. */
 export function formatMember(member: Member): string {
   return formatBody(`${member.kind} ${escapeName(member.name)}`, member);
 }
@@ -106,7 +106,7 @@ export function formatPackages(packages: readonly Package[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A type with its arguments. */
+/** Formats a type with its arguments. */
 export function formatType({name, isEscaped, args}: TypeRef): string {
   const own = isEscaped ? escapeName(name) : name;
   const within = args.map((arg) => (arg ? formatType(arg) : '_'));
@@ -136,12 +136,12 @@ function block(head: string, lines: readonly string[], end: string): string {
   return lines.length === 0 ? `${head} {}` : `${head} {\n${indented.join('')}}`;
 }
 
-/** A name as its definition writes it: `%type`, but `message`. */
+/** Returns a name as its definition writes it: `%type`, but `message`. */
 function escapeName(name: string): string {
   return KEYWORDS.has(name) ? `%${name}` : name;
 }
 
-/** The name of a package in a path: `wasi:%type`. */
+/** Returns the name of a package in a path: `wasi:%type`. */
 function escapePath(owner: string): string {
   return owner.split(':').map(escapeName).join(':');
 }

@@ -15,7 +15,7 @@ export function readWit(root: string): WitSource[] {
   ];
 }
 
-/** The file at a path, or the files of the folder there, not of folders in it. */
+/** Reads the file at a path, or the files of the folder there, not of folders in it. */
 function readFiles(at: string, isLocal: boolean): WitSource[] {
   const files = statSync(at).isDirectory()
     ? readdirSync(at, {withFileTypes: true})

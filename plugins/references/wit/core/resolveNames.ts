@@ -17,7 +17,7 @@ type Scope = ReadonlyMap<string, string>;
 /** A type, the path of the interface or world that names it so, and its definition if it has one. */
 export type Followed = {type: TypeRef; path: string; item?: TypeDef};
 
-/** What names mean in the interfaces and worlds of all packages. */
+/** Scopes of the interfaces and worlds of all packages. */
 export type Scopes = {
   /** The scope of an interface or world by its path, such as `wasi:io/streams`. */
   readonly of: (path: string) => Scope;
@@ -39,7 +39,7 @@ export type Scoped = {
   world?: string;
 };
 
-/** All interfaces and worlds, those that worlds define included: `a:b/w.import.x`. */
+/** Lists all interfaces and worlds, those that worlds define included: `a:b/w.import.x`. */
 export function listScoped(packages: readonly Package[]): Scoped[] {
   return packages.flatMap((owner) =>
     owner.members.flatMap(({source, ...node}): Scoped[] => {
@@ -106,7 +106,7 @@ export function createScopes(packages: readonly Package[]): Scopes {
   return {of, find, follow: (type, path) => follow(type, path)};
 }
 
-/** The types that an interface or world defines. */
+/** Lists the types that an interface or world defines. */
 export function listTypes(member: Member | undefined): TypeDef[] {
   return (member?.items ?? []).flatMap((item) => ('params' in item ? [] : [item]));
 }
@@ -192,7 +192,7 @@ function listTypeRefs(type: TypeRef): TypeRef[] {
   return [type, ...type.args.flatMap((arg) => (arg ? listTypeRefs(arg) : []))];
 }
 
-/** The paths of what mentions an item, each once, by the item's path. Throws at an unknown name. */
+/** Returns the paths of what mentions an item, each once, by the item's path. Throws at an unknown name. */
 export function collectUses(packages: readonly Package[], scopes: Scopes): Map<string, string[]> {
   const usedBy = new Map<string, string[]>();
   const add = (used: string, user: string): void => {

@@ -40,10 +40,10 @@ export function resolvePackages(packages: readonly Package[]) {
   return {scopes, usedBy};
 }
 
-/** What depends on something: where it says so. */
+/** A dependency, with the place where it is written. */
 type Edge = {to: string; start: number; source?: WitSource};
 
-/** The first edge of a cycle: each node in it depends on one in it, and one in it on each. */
+/** Finds the first edge of a cycle: each node in it depends on one in it, and one in it on each. */
 function findCycle(graph: ReadonlyMap<string, readonly Edge[]>): Edge | undefined {
   const left = new Map(graph);
   for (let size = -1; size !== left.size;) {
@@ -137,7 +137,7 @@ function checkNames({node, owner}: Scoped, scopes: Scopes): void {
 }
 
 /**
- * The names of a world's imports and exports, `import log`, those that it includes among them. Refuses
+ * Lists the names of a world's imports and exports, `import log`, those that it includes among them. Refuses
  * an include that brings a name twice, or changes one that the other world does not have.
  */
 function listWorldNames(
@@ -219,7 +219,7 @@ function checkType({name, isEscaped, args, start}: TypeRef, {path}: Scoped, scop
   }
 }
 
-/** The functions of an interface or world, each with its resource if it has one. */
+/** Lists the functions of an interface or world, each with its resource if it has one. */
 function listFunctions({items, externs}: Member): [Func, TypeDef?][] {
   return [...items, ...externs].flatMap((each): [Func, TypeDef?][] => {
     if ('params' in each) return [[each]];

@@ -12,7 +12,7 @@ export const ANNOTATIONS = {
 /** Annotations with their values: `@since(version = 0.2.0)` is `{since: '0.2.0'}`. */
 export type Annotations = Partial<Record<keyof typeof ANNOTATIONS, string>>;
 
-/** What precedes an item: its doc comment and its annotations. */
+/** The lines before an item: its doc comment and its annotations. */
 export type Head = {docs: string | undefined; annotations?: Readonly<Annotations>};
 
 /** A name where it is defined, its span, and what precedes it. */
@@ -51,10 +51,10 @@ export type TypeDef = Named & {parts: readonly Part[]} & (
     | {kind: 'record' | 'variant' | 'enum' | 'flags' | 'resource'}
   );
 
-/** What an interface or world defines. */
+/** An item that an interface or world defines. */
 export type Item = TypeDef | Func;
 
-/** What a `use`, `import`, `export` or `include` names: `wasi:io/poll@0.2.0`, or `poll`. */
+/** Path in a `use`, `import`, `export` or `include`: `wasi:io/poll@0.2.0`, or `poll`. */
 export type InterfacePath = Span & {
   package?: string;
   name: string;
@@ -155,7 +155,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...['constructor', '_'],
 ]);
 
-/** How deep types, and packages in braces, may be in each other. */
+/** Limit to the nesting of types, and of packages in braces. */
 export const MAX_DEPTH = 100;
 
 /** Whether a type is one of WIT's own, or a number as in `list<u8, 4>`. */

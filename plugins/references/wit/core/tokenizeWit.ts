@@ -1,6 +1,6 @@
 import {type InterfacePath, KEYWORDS, type Span, WitError} from './syntax';
 
-/** What a part of WIT can be; a comment that documents nothing counts as space. */
+/** Kinds of tokens; a comment that documents nothing counts as space. */
 type PartKind = 'name' | 'version' | 'number' | 'string' | 'mark' | 'space' | 'doc';
 
 const PATTERNS: readonly [PartKind, RegExp][] = [
@@ -35,7 +35,7 @@ export type Token = Span & {
 /** Goes through the tokens of a file; its errors name the token that it found. */
 export type Reader = ReturnType<typeof createReader>;
 
-/** A reader at the start of a file. */
+/** Creates a reader at the start of a file. */
 export function createReader(text: string) {
   const tokens = tokenizeWit(text);
   let position = 0;
@@ -81,7 +81,7 @@ export function createReader(text: string) {
   };
 }
 
-/** The tokens of WIT, the last of kind `end`. */
+/** Returns the tokens of WIT, the last of kind `end`. */
 function tokenizeWit(text: string): Token[] {
   const tokens: Token[] = [];
   let docs: string[] = [];
@@ -109,7 +109,7 @@ function unwrapComment(comment: string): string {
   return lines.trim();
 }
 
-/** The spans of the doc comments in a WIT file; consecutive lines are one comment. */
+/** Lists the spans of the doc comments in a WIT file; consecutive lines are one comment. */
 export function listDocComments(text: string): Span[] {
   const comments: Span[] = [];
   let isOpen = false;
@@ -153,7 +153,7 @@ function matchPart(text: string, start: number): [PartKind, string] {
   throw new WitError(`“${text[start] ?? ''}” has no meaning in WIT here. Take it out.`, start);
 }
 
-/** A comment from its first mark to the one that closes it; comments may contain comments. */
+/** Returns a comment from its first mark to the one that closes it; comments may contain comments. */
 function matchBlockComment(text: string, start: number): string {
   const marks = /\/\*|\*\//g;
   marks.lastIndex = start;

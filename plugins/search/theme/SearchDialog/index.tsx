@@ -13,7 +13,7 @@ import {listResults, toKey, useSearch, type Search} from '../../client/useSearch
 import {SLASH_KEY} from '../../client/shortcuts';
 import {useField} from '../../client/useField';
 import type {Answer} from '../../types';
-import {Message} from '../SearchBar';
+import {Message} from '../SearchBar/parts';
 import Filter from '../SearchFilter';
 import SearchResults, {type OnOpen} from '../SearchResults';
 import SearchStart from '../SearchStart';
@@ -134,7 +134,7 @@ function Footer(): ReactNode {
   );
 }
 
-/** How long the reader must have stopped typing before anything is announced, in milliseconds. */
+/** Pause in typing before anything is announced, in milliseconds. */
 const PAUSE = 500;
 /** How long an answer that is not whole may take before it is announced as such. */
 const PATIENCE = 1000;
@@ -166,7 +166,7 @@ function SearchStatus(props: StatusProps): ReactNode {
   );
 }
 
-/** Why a query has no results, or not all of them yet; `undefined` if it has. */
+/** Explains why a query has no results, or not all of them yet; `undefined` if it has. */
 function describeStatus({status, query, answer}: StatusProps): string | undefined {
   if (status === 'failed' || status === 'absent') {
     return TEXTS[status];

@@ -5,7 +5,7 @@ import {PLUGIN_NAME, type DialogLabels} from '../../types';
 /** The dialog's texts about this site: the plugin's options. */
 export const useLabels = () => usePluginData(PLUGIN_NAME) as DialogLabels;
 
-/** What the dialog says on each site. */
+/** The words of the dialog, in the language of the page. */
 export const TEXTS = {
   filter: translate({
     id: 'theme.SearchBar.filter',

@@ -107,7 +107,7 @@ function useKind({family, kind}: Result): string {
   return [label, kind !== family && kind].filter(Boolean).join(' ') || kind;
 }
 
-/** A text with its terms (findTerms) in `<mark>`; whatever it contains is never markup. */
+/** A string with its terms (findTerms) in `<mark>`; it is never taken for markup. */
 function MarkedText({text, terms}: {text: string; terms: readonly string[]}): ReactNode {
   const matches = findTerms(text, terms);
   return (

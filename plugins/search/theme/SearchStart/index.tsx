@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Search} from '../../client/useSearch';
-import {Act, Icon, Message} from '../SearchBar';
+import {Act, Icon, Message} from '../SearchBar/parts';
 import {offerQuery, TEXTS, tellNone, useLabels} from '../SearchDialog/texts';
 import {SearchLink, type OnOpen} from '../SearchResults';
 import option from '../SearchResults/styles.module.css';

@@ -14,9 +14,9 @@ export type Props = {
   title?: string;
   html?: string;
   copy?: string;
-  /** What the commands print. */
+  /** The output of the commands. */
   output?: string;
-  /** How many lines a block has that is too long to be shown as a whole. */
+  /** The number of lines of a block that is too long to be shown as a whole. */
   lines?: string;
   /** The items of a list of the block's links. */
   links?: string;

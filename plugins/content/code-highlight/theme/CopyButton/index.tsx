@@ -8,7 +8,7 @@ type Props = {
   title?: string;
   /** Of a file with the text. */
   address?: string;
-  /** What the button of a file says. */
+  /** Label of the button of a file. */
   children?: ReactNode;
 };
 

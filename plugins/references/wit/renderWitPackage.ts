@@ -7,8 +7,8 @@ import {
   renderGroup,
   renderParts,
   unwrap,
-} from '../../lib/renderEntry';
-import type {EntryHead, Part} from '../../lib/renderEntry';
+} from '../entries/renderEntry';
+import type {EntryHead, Part} from '../entries/renderEntry';
 import {type Entry, listChildren} from './buildReference';
 import {drawWorld} from './drawPictures';
 import {toPackageName} from './findNames';
@@ -20,10 +20,10 @@ import type {Item, Member, Package} from './core/index';
 import {renderSignature} from './renderSignature';
 
 /**
- * All entries of a package: its own, then interface by interface, each with a fold of its items. Folded,
- * they are one level deeper, and those of the interfaces are in the fold.
+ * Renders all entries of a package: its own, then interface by interface, each with a fold of its items.
+ * Folded, they are one level deeper, and those of the interfaces are in the fold.
  */
-export function renderPackage(entry: Entry, reference: CataloguedReference, isFolded = false) {
+export function renderWitPackage(entry: Entry, reference: CataloguedReference, isFolded = false) {
   const members = listChildren(reference, entry);
   const entries = members.map((member) => renderMember(member, isFolded, reference));
   const title = heading(isFolded ? 3 : 2, entry.anchor, code(entry.name));
@@ -35,7 +35,7 @@ export function renderPackage(entry: Entry, reference: CataloguedReference, isFo
   return [renderGroup([own, renderFold(entries, names)])];
 }
 
-/** The entry of an interface or world, and below it those of its items. */
+/** Renders the entry of an interface or world, and below it those of its items. */
 function renderMember(
   entry: Entry,
   isFolded: boolean,
@@ -85,11 +85,11 @@ function renderExterns({externs}: Member, context: DocsContext): RootContent[] {
   return renderParts('Imports and exports', parts);
 }
 
-/** What the parts of an item are called; those of a resource are its plain getters. */
+/** Headings of an item's members; for a resource, getters without parameters. */
 const PARTS = new Map(Object.entries({record: 'Fields', flags: 'Flags', resource: 'Methods'}));
 
 /**
- * The entry of a type or function: its signature, description, fields, cases or plain getters, errors
+ * Renders the entry of a type or function: its signature, description, fields, cases or plain getters, errors
  * and facts. Entries of the other members of a resource follow.
  */
 function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference): RootContent[] {
@@ -122,7 +122,7 @@ function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference):
   ];
 }
 
-/** The signature of an item; that of a resource lacks the members that have entries of their own. */
+/** Renders the signature of an item; that of a resource lacks the members that have entries of their own. */
 function renderDefinition(item: Item, parts: readonly Entry[], context: DocsContext) {
   if (item.kind !== 'resource') return renderSignature(formatItem(item), context);
   const shown = parts.map(({node}) => node);
@@ -138,7 +138,7 @@ function renderHead(entry: Entry): Omit<EntryHead, 'heading'> {
   return {kind, implementer, notes: [since && `since ${since}`, ...listNotes(entry)]};
 }
 
-/** What the annotations of an entry say, except `@since`. */
+/** Lists the notes of an entry's annotations, except `@since`. */
 function listNotes({node: {annotations = {}}}: Entry): string[] {
   const {deprecated, unstable, 'external-id': id} = annotations;
   return [
@@ -158,7 +158,7 @@ function isSmall(entry: Entry): boolean {
   return isGetter && entry.docs.details === '' && labels.length + listNotes(entry).length === 0;
 }
 
-/** A part has no list of facts: its counterpart in Go follows its sentence. */
+/** Renders a part, which has no list of facts: its counterpart in Go follows its sentence. */
 function renderPart(part: Entry, reference: CataloguedReference): Part {
   const context = docs.createContext(part, reference);
   const [first] = docs.listGo(part, context).flatMap(({blocks}) => blocks);
@@ -173,7 +173,7 @@ function renderPart(part: Entry, reference: CataloguedReference): Part {
 }
 
 /**
- * The errors of a function: a row for each item of the list that starts with a code and a colon, then
+ * Renders the errors of a function: a row for each item of the list that starts with a code and a colon, then
  * the other items. A label without a list stays a fact.
  */
 export function renderErrors(entry: Entry, context: DocsContext): RootContent[] {

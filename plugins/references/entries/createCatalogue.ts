@@ -2,19 +2,19 @@ import {readdirSync, statSync} from 'node:fs';
 import type {InlineCode, Link, Nodes, Parents, PhrasingContent} from 'mdast';
 import path from 'node:path';
 import {visitParents} from 'unist-util-visit-parents';
-import {addTo} from '../addTo';
-import {formatProblem} from '../location';
-import {code, link} from '../markdown/nodes';
+import {addTo} from '../../lib/addTo';
+import {formatProblem} from '../../lib/location';
+import {code, link} from '../../lib/markdown/nodes';
 import type {
   Catalogue,
   LoadedReference,
   ReferenceSymbol,
   ReferenceSource,
   RenderContext,
-} from './types';
+} from '../../lib/catalogue';
 
 /**
- * The symbols of all references. Refuses two of one name, two with one anchor on a page, and a
+ * Creates the catalogue of all references. Refuses two of one name, two with one anchor on a page, and a
  * symbol whose `wit` names nothing.
  */
 export function createCatalogue(references: readonly LoadedReference[]): Catalogue {
@@ -86,7 +86,7 @@ export type LoadedReferences = {
 /** Loads all references; reads them again only after an input changed. */
 export type LoadReferences = () => Promise<LoadedReferences>;
 
-/** The loader of the references of a site. */
+/** Creates the loader of the references of a site. */
 export function createLoader({root, sources}: ReferenceOptions): LoadReferences {
   let last: {stamp: string; loaded: Promise<LoadedReferences>} | undefined;
   return () => {
@@ -104,7 +104,7 @@ async function loadAll({root, sources}: ReferenceOptions): Promise<LoadedReferen
   return {references, catalogue: createCatalogue(references)};
 }
 
-/** A line for each file of an input, which differs after a change of it. */
+/** Returns a line for each file of an input, which differs after a change of it. */
 function stampInput(root: string, input: string): string[] {
   // A missing one is reported by the code that reads it.
   const stats = statSync(path.join(root, input), {throwIfNoEntry: false});
@@ -113,7 +113,7 @@ function stampInput(root: string, input: string): string[] {
     : [`${input} ${stats?.mtimeMs} ${stats?.size}`];
 }
 
-/** The address of a symbol for a link; on its own page, just the anchor. */
+/** Returns the address of a symbol for a link; on its own page, just the anchor. */
 export function toHref(
   {page, anchor}: Pick<ReferenceSymbol, 'page' | 'anchor'>,
   from: string | undefined,
@@ -121,7 +121,7 @@ export function toHref(
   return page === from ? `#${anchor}` : `${page}#${anchor}`;
 }
 
-/** A link to the symbol of that name, as inline code. Throws where no reference has it. */
+/** Returns a link to the symbol of that name, as inline code. Throws where no reference has it. */
 export function linkTo(name: string, {page, catalogue}: RenderContext, label = name): Link {
   return link(toHref(catalogue.require(name), page), code(label));
 }

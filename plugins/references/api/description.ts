@@ -1,7 +1,7 @@
-import type {RenderContext} from '../../lib/catalogue/types';
+import type {RenderContext} from '../../lib/catalogue';
 import type {Download} from '../../lib/downloads';
 
-/** What an OpenAPI description says about a value, as far as the pages show it. */
+/** Schema of a value in an OpenAPI description, as far as pages show it. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -18,14 +18,14 @@ export type Schema = {
   required?: string[];
   minProperties?: number;
   maxProperties?: number;
-  /** What fields may have that `properties` does not name, or whether there may be any. */
+  /** Schema of the fields that `properties` does not name, or whether there may be any. */
   additionalProperties?: boolean | Schema;
   example?: unknown;
   /** The WIT item that it mirrors: `hayride:core/types.cast`. */
   'x-wit'?: string;
 };
 
-/** What a body holds in one media type; the checks ensure that both exist. */
+/** Content of a body in one media type; the checks ensure that both exist. */
 type MediaType = {schema: Schema; example: unknown};
 /** The body of a request or a response, by media type. */
 export type Body = {description?: string; content?: Record<string, MediaType>};
@@ -42,7 +42,7 @@ export type Operation = {
   'x-streaming'?: string;
 };
 
-/** Where a server is; `{name}` in its address is a variable. */
+/** Address of a server; `{name}` in it is a variable. */
 export type Server = {url: string; variables?: Record<string, {default: string}>};
 
 /** An OpenAPI description that passed the checks. */
@@ -71,7 +71,7 @@ export type PageContext = RenderContext & {
   description: Description;
 };
 
-/** The operations of a description, in its order. */
+/** Lists the operations of a description, in its order. */
 export function listRoutes({paths}: Description): Route[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -84,7 +84,7 @@ export function listRoutes({paths}: Description): Route[] {
   );
 }
 
-/** The content of a body: the name of its media type, its schema and its example. */
+/** Finds the content of a body: the name of its media type, its schema and its example. */
 export function findMedia(body: Body | undefined): (MediaType & {name: string}) | undefined {
   const [entry] = Object.entries(body?.content ?? {});
   return entry && {name: entry[0], ...entry[1]};
@@ -93,7 +93,7 @@ export function findMedia(body: Body | undefined): (MediaType & {name: string}) 
 type NamedSchema = [name: string, schema: Schema];
 
 /**
- * The schemas of a description that a field can have. One of a whole body is left out: the operation
+ * Lists the schemas of a description that a field can have. One of a whole body is left out: the operation
  * shows its fields.
  */
 export function listSchemas(description: Description): NamedSchema[] {
@@ -125,7 +125,7 @@ export function groupSchemas(schemas: readonly NamedSchema[]): NamedSchema[][] {
   return schemas.filter((_, index) => owners[index] === undefined).map(listGroup);
 }
 
-/** The names that a schema's fields refer to. */
+/** Lists the names that a schema's fields refer to. */
 function listNames(schema: Schema): string[] {
   const {items, properties = {}} = schema;
   const parts = [...Object.values(properties), items ?? [], readOthers(schema) ?? []].flat();
@@ -133,22 +133,22 @@ function listNames(schema: Schema): string[] {
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(listNames)];
 }
 
-/** The name of the schema that a reference leads to; undefined for a schema that is written out. */
+/** Finds the name of the schema that a reference leads to; undefined for a schema that is written out. */
 export function findSchemaName({$ref}: Schema): string | undefined {
   return $ref?.slice('#/components/schemas/'.length);
 }
 
-/** The schema that `$ref` names, which the checks have found, or the schema itself. */
+/** Returns the schema that `$ref` names, which the checks have found, or the schema itself. */
 export function resolveSchema(schema: Schema, {components}: Description): Schema {
   return components?.schemas?.[findSchemaName(schema) ?? ''] ?? schema;
 }
 
-/** The id of a schema on its page. */
+/** Returns the id of a schema on its page. */
 export function toSchemaId(name: string): string {
   return `schema-${name}`;
 }
 
-/** The schema of the fields that an object does not name; undefined where there is none. */
+/** Reads the schema of the fields that an object does not name; undefined where there is none. */
 export function readOthers({additionalProperties: others}: Schema): Schema | undefined {
   return typeof others === 'object' ? others : undefined;
 }

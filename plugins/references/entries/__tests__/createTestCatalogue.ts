@@ -1,5 +1,5 @@
 import {createCatalogue} from '../createCatalogue';
-import type {Catalogue, ReferenceSymbol} from '../types';
+import type {Catalogue, ReferenceSymbol} from '../../../lib/catalogue';
 
 /** A symbol of the WIT reference, on line 7 of a file, unless `others` say something else. */
 export function symbolOf(name: string, others: Partial<ReferenceSymbol> = {}): ReferenceSymbol {

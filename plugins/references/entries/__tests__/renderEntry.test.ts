@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RootContent} from 'mdast';
-import {code, heading, paragraph, signature, text} from '../markdown/nodes';
+import {code, heading, paragraph, signature, text} from '../../../lib/markdown/nodes';
 import {renderEntry, renderFacts, renderGrid, renderGroup, renderParts} from '../renderEntry';
 
 /** Elements and headings as HTML, without what they don't show. */

@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {SourceLocation} from '../location';
+import type {SourceLocation} from './location';
 
-/** What a symbol can be, by the reference that describes it. */
+/** Kinds of symbols, by the reference that describes them. */
 export type SymbolKinds = {
   wit:
     | ('package' | 'interface' | 'world' | 'record' | 'variant' | 'enum' | 'flags' | 'type')
@@ -31,7 +31,7 @@ export type ReferenceSymbol<Name extends ReferenceName = ReferenceName> = {
   kind: SymbolKinds[Name];
   /** Unique among all references: `hayride:ai/agents.agent.push`, `POST /v1/cast`. */
   name: string;
-  /** How a link to it reads on another page. */
+  /** The text of a link to it on another page. */
   label: string;
   /** The route of the page that describes it. */
   page: string;
@@ -57,9 +57,9 @@ export type Catalogue = {
   require: (name: string) => ReferenceSymbol;
   /** The symbols that mirror a WIT item, in the order of their references. */
   mirrorsOf: (wit: string) => readonly ReferenceSymbol[];
-  /** What a piece of inline code in prose names: the first answer of the references. */
+  /** Finds the symbol that a piece of inline code in prose names: the first answer of the references. */
   find: (text: string) => ReferenceSymbol | undefined;
-  /** Where the names in a block of code lead, on a page; sorted, none inside another. */
+  /** Finds the links of the names in a block of code on a page; sorted, none inside another. */
   findCodeLinks: (code: string, language: string, page: string | undefined) => CodeLink[];
 };
 
@@ -75,7 +75,7 @@ export type LoadedReference = {
    * they do not tell.
    */
   findPage: (elements: readonly MdxJsxFlowElement[]) => string | undefined;
-  /** What an element becomes. What it throws is reported at the element. */
+  /** Renders an element. Its errors are reported at the element. */
   render: (element: MdxJsxFlowElement, context: RenderContext) => RootContent[];
   findSymbol?: (text: string) => ReferenceSymbol | undefined;
   findCodeLinks?: Catalogue['findCodeLinks'];

@@ -1,10 +1,10 @@
 import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it} from 'vitest';
-import {parseLine, parseMarkdown, parseParagraphs} from '../nodes';
+import {parseLine, parseProse, parseParagraphs} from '../parseProse';
 
 describe('Markdown from data', () => {
   it('has no places, which would be taken for places on the page', () => {
-    const root = parseMarkdown('- `a`: one\n- two *three*\n');
+    const root = parseProse('- `a`: one\n- two *three*\n');
     const places: unknown[] = [];
     visitParents(root, (node) => void places.push(node.position));
     expect(places.length).toBeGreaterThan(5);

@@ -6,10 +6,10 @@ import {
   separate,
   signature as renderSignature,
   text,
-  parseLine,
 } from '../../lib/markdown/nodes';
-import {linkNames, linkTo} from '../../lib/catalogue/createCatalogue';
-import type {Implementer, RenderContext} from '../../lib/catalogue/types';
+import {parseLine} from '../entries/parseProse';
+import {linkNames, linkTo} from '../entries/createCatalogue';
+import type {Implementer, RenderContext} from '../../lib/catalogue';
 import {
   type Part,
   renderEntry,
@@ -18,18 +18,22 @@ import {
   renderGrid,
   renderGroup,
   renderParts,
-} from '../../lib/renderEntry';
-import {findMembers, isSmall, listEntries, toAnchor, SIDES} from './listEntries';
+} from '../entries/renderEntry';
+import {findMembers, isSmall, listEntries, toSymbolId, SIDES} from './listEntries';
 import type {GoPackage, GoSymbol} from './listEntries';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
 const COMPONENT: Implementer = {role: 'morph', words: 'your component'};
 
 /**
- * A package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with
+ * Renders a package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with
  * its import path, a grid of its small symbols, and an entry for each other one. An entry has its methods.
  */
-export function renderPackage(pkg: GoPackage, module: string, context: RenderContext): RootContent {
+export function renderGoPackage(
+  pkg: GoPackage,
+  module: string,
+  context: RenderContext,
+): RootContent {
   const entries = listEntries(pkg.symbols);
   const small = entries.filter(({isSmall}) => isSmall).map(({symbol}) => symbol);
   const others = entries.filter(({isSmall, owner}) => !isSmall && owner === undefined);
@@ -53,7 +57,7 @@ function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
   const {path, side, summary, wit} = pkg;
   const interfaces = wit.map((item) => linkTo(item, context));
   const head = {
-    heading: heading(3, toAnchor(path), code(path.replace(/^go\//, ''))),
+    heading: heading(3, toSymbolId(path), code(path.replace(/^go\//, ''))),
     kind: 'package',
     implementer: side === 'types' ? DATA : findImplementer(wit[0], side, context),
   };
@@ -80,7 +84,7 @@ function renderRow(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Pa
     ...(index === 0 ? [] : [text(' ')]),
     ...(term === undefined ? line : [text(`${term}: `), ...line, text('.')]),
   ]);
-  return {id: toAnchor(pkg.path, name), kind, name: [code(cutReceiver(signature))], meaning};
+  return {id: toSymbolId(pkg.path, name), kind, name: [code(cutReceiver(signature))], meaning};
 }
 
 function renderSymbol(
@@ -94,7 +98,7 @@ function renderSymbol(
   // As Go code names it: `agents.New`; of a member, only its type.
   const title = name.includes('.') ? name : `${pkg.path.split('/').at(-1)}.${name}`;
   const head = {
-    heading: heading(4, toAnchor(pkg.path, name), code(title)),
+    heading: heading(4, toSymbolId(pkg.path, name), code(title)),
     kind,
     implementer: isCall ? findImplementer(wit, pkg.side, context) : DATA,
     // `type Agent interface` says no more than the title and the kind.
@@ -112,10 +116,10 @@ function renderSymbol(
   ]);
 }
 
-/** What is known of a symbol: after a term, or as a sentence of its own. */
+/** A fact about a symbol: after a term, or as a sentence of its own. */
 type Line = {term?: string; line: PhrasingContent[]};
 
-/** Our words, its members that have no entry, and its WIT item. */
+/** Returns our words, its members that have no entry, and its WIT item. */
 function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Line[] {
   const {doc, wit, fields = [], methods = []} = symbol;
   // An item of the package's only interface is named without that.

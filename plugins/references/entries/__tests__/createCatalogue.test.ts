@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {code, heading, link, paragraph, element} from '../../markdown/nodes';
+import {code, heading, link, paragraph, element} from '../../../lib/markdown/nodes';
 import {createCatalogue, linkNames, toHref} from '../createCatalogue';
-import type {LoadedReference, ReferenceSymbol} from '../types';
+import type {LoadedReference, ReferenceSymbol} from '../../../lib/catalogue';
 import {symbolOf} from './createTestCatalogue';
 
 function referenceOf(...symbols: ReferenceSymbol[]): LoadedReference {

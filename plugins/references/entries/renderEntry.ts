@@ -1,16 +1,16 @@
 import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Implementer} from './catalogue/types';
-import {code, element, separate, span, text} from './markdown/nodes';
-import {CONTENT_CLASSES} from './contentClasses';
+import type {Implementer} from '../../lib/catalogue';
+import {code, element, separate, span, text} from '../../lib/markdown/nodes';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
 
-/** What an entry says beside its heading. `kind` is also what readers filter by. */
+/** Head of an entry. Readers filter by its `kind`. */
 export type EntryHead = {
   heading: Heading;
   kind: string;
   /** Undefined for what only holds other entries. */
   implementer?: Implementer;
-  /** What else there is to say: its version, when it came, that it is deprecated. */
+  /** Further notes, such as its version, or that it is deprecated. */
   notes?: readonly (string | undefined)[];
   signature?: Code;
 };
@@ -19,9 +19,9 @@ export type EntryHead = {
 const ENTRY = 'reference-entry';
 
 /**
- * An element: on one surface the heading of an entry, its marks (“method · host · since 0.0.51”) and its
- * signature, and below that its content. The element's attributes say for styles and for the filter
- * what the marks say for readers.
+ * Renders an entry as an element: on one surface its heading, its marks (“method · host · since 0.0.51”) and
+ * its signature, and below that its content. The element's attributes say for styles and for the filter what
+ * the marks say for readers.
  */
 export function renderEntry(
   {heading, kind, implementer, notes = [], signature}: EntryHead,
@@ -65,12 +65,12 @@ export type Part = {
   meaning: readonly RootContent[];
 };
 
-/** A label, and below it the grid; nothing where there are no parts. */
+/** Renders a label, and below it the grid; nothing where there are no parts. */
 export function renderParts(label: string, parts: readonly Part[]): MdxJsxFlowElement[] {
   return parts.length === 0 ? [] : [renderLabel(label), ...renderGrid(parts)];
 }
 
-/** What the grid below is about. */
+/** Renders the label of the grid below. */
 export function renderLabel(label: string): MdxJsxFlowElement {
   return element('p', [text(label)], 'entry-label');
 }

@@ -1,0 +1,42 @@
+import type {PageStep} from './plugins/lib/builtSite.js';
+import {readFrontMatter} from './plugins/content/front-matter/index.js';
+import {writeSkills} from './plugins/output/agent-skills/index.js';
+import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
+import {prepareHosting} from './plugins/output/hosting/index.js';
+import {writeMarkdown} from './plugins/output/page-markdown/index.js';
+import {describePages} from './plugins/output/structured-data/index.js';
+import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
+import {finishPages} from './plugins/quiet/index.js';
+import type {createReference} from './plugins/references/entries/index.js';
+import {nameSearchFiles, writeSearchIndex} from './plugins/search/index.js';
+import {searchWords} from './searchWords';
+import {findInTabs} from './src/theme/Tabs/findInTabs';
+import {UNUSED_STYLES} from './unusedStyles';
+
+/** Lists the steps over the built pages, in their order; each says what it needs of those above. */
+export function listSteps(root: string, reference: ReturnType<typeof createReference>): PageStep[] {
+  return [
+    reference.checkPages,
+    writeSearchIndex({
+      root,
+      listSymbols: reference.listSymbols,
+      listKeywords: (source) => readFrontMatter(source).values.keywords as string[] | undefined,
+      ...searchWords,
+      cutPrefix: 'go/',
+    }),
+    nameSearchFiles,
+    writeMarkdown({root}),
+    // Takes blocks from that Markdown.
+    writeSkills({root, folder: 'skills'}),
+    findInTabs,
+    replaceStyles,
+    // Counts the classes of all pages, so none may be added below.
+    dropUnusedStyles(UNUSED_STYLES),
+    // Splits the sheet that is left.
+    finishPages,
+    describePages,
+    prepareHosting,
+    // Has the hash of each inline script and style, so nothing may change below.
+    securePages,
+  ];
+}
