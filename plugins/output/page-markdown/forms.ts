@@ -68,6 +68,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   entry: unwrapEntry,
   'entry-example': unwrap,
   'entry-head': unwrap,
+  [CONTENT_CLASSES.contract]: unwrap,
   [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
   'entry-label': ({children}, plain) => [element('p', [element('strong', plain(children))])],
   'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],
