@@ -1,10 +1,13 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Emphasis, PhrasingContent, RootContent} from 'mdast';
 import {
   code,
+  element,
   heading,
+  link,
   paragraph,
   separate,
   signature as renderSignature,
+  table,
   text,
   parseLine,
 } from '../../lib/markdown/nodes';
@@ -19,7 +22,7 @@ import {
   renderGroup,
   renderParts,
 } from '../../lib/renderEntry';
-import {findMembers, isSmall, listEntries, toAnchor, SIDES} from './listEntries';
+import {ACTS, findMembers, isSmall, listEntries, toAnchor, SIDES} from './listEntries';
 import type {GoPackage, GoSymbol} from './listEntries';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
@@ -49,13 +52,37 @@ export function renderPackage(pkg: GoPackage, module: string, context: RenderCon
   return group;
 }
 
+/**
+ * A table of all packages, in the order of the data: what each does with its interfaces, and who does the
+ * work. Names lead to the package and to the interface.
+ */
+export function renderIndex(packages: readonly GoPackage[], context: RenderContext): RootContent {
+  const rows = packages.map((pkg) => {
+    const {path, side, wit} = pkg;
+    const {role, words} = findOwner(pkg, context);
+    const name = code(path.replace(/^go\//, ''));
+    const by = element('span', [text(words)], undefined, {'data-by': role}) as unknown as Emphasis;
+    const interfaces = separate(
+      wit.map((item) => linkTo(item, context)),
+      ', ',
+    );
+    return [[link(`#${toAnchor(path)}`, name)], [ACTS[side]], [by], interfaces];
+  });
+  return table(['Package', 'Side', 'Implemented by', 'WIT interface'], rows);
+}
+
+/** Who implements what a package is for. */
+function findOwner({side, wit: [first]}: GoPackage, context: RenderContext): Implementer {
+  return side === 'types' ? DATA : findImplementer(first, side, context);
+}
+
 function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
   const {path, side, summary, wit} = pkg;
   const interfaces = wit.map((item) => linkTo(item, context));
   const head = {
     heading: heading(3, toAnchor(path), code(path.replace(/^go\//, ''))),
     kind: 'package',
-    implementer: side === 'types' ? DATA : findImplementer(wit[0], side, context),
+    implementer: findOwner(pkg, context),
   };
   const words = [...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.'];
   return renderEntry(head, [paragraph(...words)]);

@@ -13,7 +13,7 @@ import {findEntry} from './findNames';
 /** A name of a world as it is shown, and its path; a function or an interface in place has none. */
 type Port = {name: string; path?: string};
 
-/** What a world says of itself: its name, its file in the example, and its names by side. */
+/** What a world says of itself: its name, its file as the example's archive has it, and its names by side. */
 export type Contract = Record<'exports' | 'imports' | 'includes', readonly Port[]> & {
   world: string;
   file: string;
@@ -29,14 +29,13 @@ export function readContract(
   world: string,
   known: readonly Package[],
 ): Contract {
-  const folder = path.join('examples', example);
-  if (!existsSync(path.join(root, folder, 'wit'))) {
-    const remedy = 'Name an example that has WIT.';
-    throw new Error(`there is no folder ${toSlashes(folder)}/wit. ${remedy}`);
+  const folder = path.join(root, 'examples', example, 'wit');
+  if (!existsSync(folder)) {
+    throw new Error(`there is no folder examples/${example}/wit. Name an example that has WIT.`);
   }
   const packages = collectPackages(
-    readWit(path.join(root, folder, 'wit')).map((source) => {
-      return {...source, file: toSlashes(path.relative(path.join(root, folder), source.file))};
+    readWit(folder).map((source) => {
+      return {...source, file: toSlashes(path.relative(root, source.file))};
     }),
   );
   const members = packages.flatMap((owner) => owner.members.map((node) => ({owner, node})));
@@ -44,11 +43,12 @@ export function readContract(
   const found = worlds.find(({node}) => node.name === world);
   if (!found) {
     const names = worlds.map(({node}) => node.name).join(', ') || 'none';
-    throw new Error(`${toSlashes(folder)}/wit has no world “${world}”. It has ${names}.`);
+    throw new Error(`examples/${example}/wit has no world “${world}”. It has ${names}.`);
   }
   const own = new Set(packages.map(({name}) => name));
   const all = [...packages, ...known.filter(({name}) => !own.has(name))];
-  return {world, file: found.node.source.file, ...listPorts(found, all)};
+  const file = found.node.source.file.replace('examples/', '');
+  return {world, file, ...listPorts(found, all)};
 }
 
 /**
@@ -99,7 +99,7 @@ export function renderContract(contract: Contract, reference: Reference): RootCo
   const {world, file, exports, imports, includes} = contract;
   const toItem = ({name, path: named = ''}: Port) => {
     const entry = findEntry(reference, named);
-    return element('li', [paragraph(linkedCode(name, entry && toHref(entry, undefined)))]);
+    return element('li', [linkedCode(name, entry && toHref(entry, undefined))]);
   };
   const list = (label: string, ports: readonly Port[], by: string, otherwise?: string) => {
     const id = `contract-${label.toLowerCase()}`;

@@ -42,7 +42,7 @@ describe('the contract of a world', () => {
        export log: func(); export c:d/x@0.2.0; include w2;`,
       'interface near {} world w2 {}',
     );
-    expect({world, file}).toEqual({world: 'w', file: 'wit/boat.wit'});
+    expect({world, file}).toEqual({world: 'w', file: 'boat/wit/boat.wit'});
     expect(exports).toEqual([{name: 'log'}, {name: 'c:d/x', path: 'c:d/x'}]);
     expect(imports).toEqual([
       {name: 'c:d/y', path: 'c:d/y'},

@@ -48,6 +48,42 @@ describe('a page with packages', () => {
     await expect(lines).toMatchFileSnapshot('fixtures/pages/tool.txt');
   });
 
+  it('gets a card of the world of an example, with links', async () => {
+    const page = '<WitContract example="hammer" world="hammer" />';
+    expect(printPage(await build(page))).toMatchInlineSnapshot(`
+      "div World \`hammer\` in \`hammer/wit/hammer.wit\`
+        div
+          entry-label id=contract-exports Exports
+          ul data-by=morph aria-labelledby=contract-exports
+            li [\`hayride:talk/rooms\`](/talk#talk-rooms)
+            li \`hit\`
+        div
+          entry-label id=contract-imports Imports
+          ul data-by=host aria-labelledby=contract-imports
+            li \`grip\`
+            li [\`wasi:io/streams\`](/talk#wasi-io-streams)
+          entry-label id=contract-includes Includes
+          ul data-by=none aria-labelledby=contract-includes
+            li \`wasi:cli/imports\`
+      "
+    `);
+  });
+
+  it('says on the card where a world imports nothing itself', async () => {
+    const lines = printPage(await build('<WitContract example="hammer" world="handle" />'));
+    expect(lines).toContain('only what the compiler adds');
+  });
+
+  it.each([
+    ['without a world', 'example="hammer"'],
+    ['of no world', 'example="hammer" world="saw"'],
+    ['of no example', 'example="saw" world="saw"'],
+  ])('refuses a card %s, with its line', async (_, attributes) => {
+    const error = await fail(`Text\n\n<WitContract ${attributes} />`);
+    expect(error?.line).toBe(3);
+    expect(error?.reason).toMatch(/Write <WitContract|It has hammer, handle|Name an example/);
+  });
+
   it('gets a package in a fold, a heading deeper, with the names of its interfaces outside', async () => {
     const page = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" folded />';
     const lines = printPage(await build(page)).split('\n');
