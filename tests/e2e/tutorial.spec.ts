@@ -46,8 +46,8 @@ test('what to do about another output is one line until the reader opens it', as
 
 test.describe('the contract of a tutorial', () => {
   const card = (page: Page) => page.locator('article .contract');
-  const exports = (page: Page) => card(page).getByRole('list', {name: 'Exports'});
-  const imports = (page: Page) => card(page).getByRole('list', {name: 'Imports'});
+  const exports = (page: Page) => card(page).getByRole('group', {name: 'Exports'});
+  const imports = (page: Page) => card(page).getByRole('group', {name: 'Imports'});
 
   test('is below its lead: labelled lists of names that lead to the reference', async ({page}) => {
     await openPage(page, PAGE);
@@ -75,7 +75,7 @@ test.describe('the contract of a tutorial', () => {
       return [...box.querySelectorAll('li')].map((item) => {
         const port = getComputedStyle(item, '::before');
         const own = item.getBoundingClientRect();
-        return item.closest('ul')!.dataset.by === 'morph'
+        return item.closest<HTMLElement>('[data-by]')!.dataset.by === 'morph'
           ? own.left + parseFloat(port.left) + 4 - left
           : right - (own.right - parseFloat(port.right) - 4);
       });

@@ -69,6 +69,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   'entry-example': unwrap,
   'entry-head': unwrap,
   [CONTENT_CLASSES.contract]: unwrap,
+  'contract-side': unwrap,
   [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
   'entry-label': ({children}, plain) => [element('p', [element('strong', plain(children))])],
   'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],

@@ -53,22 +53,23 @@ export function renderPackage(pkg: GoPackage, module: string, context: RenderCon
 }
 
 /**
- * A table of all packages, in the order of the data: what each does with its interfaces, and who does the
- * work. Names lead to the package and to the interface.
+ * A table of all packages, in the order of the data: what each does with its interfaces, who implements
+ * those that it calls, and which they are. Names lead to the package and to the interface.
  */
 export function renderIndex(packages: readonly GoPackage[], context: RenderContext): RootContent {
   const rows = packages.map((pkg) => {
     const {path, side, wit} = pkg;
     const {role, words} = findOwner(pkg, context);
-    const name = code(path.replace(/^go\//, ''));
-    const by = element('span', [text(words)], undefined, {'data-by': role}) as unknown as Emphasis;
-    const interfaces = separate(
-      wit.map((item) => linkTo(item, context)),
-      ', ',
-    );
-    return [[link(`#${toAnchor(path)}`, name)], [ACTS[side]], [by], interfaces];
+    const act = side === 'import' ? `${ACTS[side]} · ${words}` : ACTS[side];
+    const mark = element('span', [text(act)], undefined, {'data-by': role});
+    const interfaces = wit.map((item) => linkTo(item, context));
+    return [
+      [link(`#${toAnchor(path)}`, code(path.replace(/^go\//, '')))],
+      [mark as unknown as Emphasis],
+      separate(interfaces, ', '),
+    ];
   });
-  return table(['Package', 'Side', 'Implemented by', 'WIT interface'], rows);
+  return table(['Package', 'Side', 'WIT interface'], rows);
 }
 
 /** Who implements what a package is for. */

@@ -103,13 +103,13 @@ export function renderContract(contract: Contract, reference: Reference): RootCo
   };
   const list = (label: string, ports: readonly Port[], by: string, otherwise?: string) => {
     const id = `contract-${label.toLowerCase()}`;
-    const items = {'data-by': by, 'aria-labelledby': id};
-    return [
-      element('p', [text(label)], 'entry-label', {id}),
+    const named = {role: 'group', 'aria-labelledby': id, 'data-by': by};
+    const items =
       ports.length === 0 && otherwise !== undefined
         ? paragraph(otherwise)
-        : element('ul', ports.map(toItem), undefined, items),
-    ];
+        : element('ul', ports.map(toItem));
+    const name = element('p', [text(label)], 'entry-label', {id});
+    return [element('div', [name, items], 'contract-side', named)];
   };
   const included = includes.length === 0 ? [] : list('Includes', includes, 'none');
   const isEmpty = imports.length === 0 && includes.length > 0;

@@ -50,19 +50,16 @@ describe('the packages on a page', () => {
         tableRow
           tableCell Package
           tableCell Side
-          tableCell Implemented by
           tableCell WIT interface
         tableRow
           tableCell [\`ai/agents\`](#package-ai-agents)
-          tableCell calls
           tableCell
-            span data-by=morph your component
+            span data-by=morph calls · your component
           tableCell [\`hayride:ai/agents\`](/wit#hayride:ai/agents)
         tableRow
           tableCell [\`mcp/server\`](#package-mcp-server)
-          tableCell helper
           tableCell
-            span data-by=morph your component
+            span data-by=morph helper
           tableCell
       "
     `);

@@ -53,18 +53,21 @@ describe('a page with packages', () => {
     expect(printPage(await build(page))).toMatchInlineSnapshot(`
       "div World \`hammer\` in \`hammer/wit/hammer.wit\`
         div
-          entry-label id=contract-exports Exports
-          ul data-by=morph aria-labelledby=contract-exports
-            li [\`hayride:talk/rooms\`](/talk#talk-rooms)
-            li \`hit\`
+          div role=group aria-labelledby=contract-exports data-by=morph
+            entry-label id=contract-exports Exports
+            ul
+              li [\`hayride:talk/rooms\`](/talk#talk-rooms)
+              li \`hit\`
         div
-          entry-label id=contract-imports Imports
-          ul data-by=host aria-labelledby=contract-imports
-            li \`grip\`
-            li [\`wasi:io/streams\`](/talk#wasi-io-streams)
-          entry-label id=contract-includes Includes
-          ul data-by=none aria-labelledby=contract-includes
-            li \`wasi:cli/imports\`
+          div role=group aria-labelledby=contract-imports data-by=host
+            entry-label id=contract-imports Imports
+            ul
+              li \`grip\`
+              li [\`wasi:io/streams\`](/talk#wasi-io-streams)
+          div role=group aria-labelledby=contract-includes data-by=none
+            entry-label id=contract-includes Includes
+            ul
+              li \`wasi:cli/imports\`
       "
     `);
   });
