@@ -104,6 +104,16 @@ const ACTS: readonly Act[] = [
     press: (page) => page.keyboard.press('Control+K'),
     isDone: () => Boolean(document.activeElement?.matches('dialog[open] input')),
   },
+  {
+    name: 'Ctrl+K and a word, its results',
+    route: CLI,
+    device: DESKTOP,
+    press: async (page) => {
+      await page.keyboard.press('Control+K');
+      await page.keyboard.type('sandbox');
+    },
+    isDone: () => document.querySelector('dialog[open] [role=option]') !== null,
+  },
 ];
 
 /**

@@ -20,6 +20,7 @@ type Result = {passed: number; failed: number};
 
 /**
  * Runs the chosen proofs and writes each that passes to the lock at once; a failure is never written.
+ * What failed is printed again at the end, after `Failed:`.
  * With `since`, the lock is what an author says, and this machine confirms it: nothing is written.
  */
 export async function prove({root, buildSite, ...choice}: Options): Promise<Result> {
@@ -74,18 +75,24 @@ async function runProofs(
   {lock, write}: {lock: Lock; write?: (id: string, entry: Entry) => void},
 ): Promise<Result> {
   const result = {passed: 0, failed: 0};
+  const failures: Finding[] = [];
   for (const [index, proof] of wanted.entries()) {
     console.log(`\n[${index + 1}/${wanted.length}] ${proof.id}`);
     const start = performance.now();
     const {entry, findings} = await tryProof(proof, context, lock.get(proof.id));
     if (!write) findings.push(...compareEntries(proof, lock.get(proof.id), entry));
     report(findings);
+    failures.push(...findings);
     const isProved = entry !== undefined && findings.length === 0;
     const seconds = Math.round((performance.now() - start) / 1000);
     const verdict = isProved ? ('missing' in entry ? 'not here' : 'proved') : 'failed';
     console.log(`${proof.id}: ${verdict}, ${seconds} s`);
     result[isProved ? 'passed' : 'failed'] += 1;
     if (isProved) write?.(proof.id, entry);
+  }
+  if (failures.length > 0) {
+    console.log('\nFailed:');
+    report(failures);
   }
   return result;
 }

@@ -37,6 +37,7 @@ function runCi({prove, test, age = 0}: {prove: string; test: string; age?: numbe
   return {
     status,
     last: stdout.trim().split('\n').at(-1),
+    end: stdout.trim().split('\n').slice(-4),
     asked: read('asked').split('\n'),
     commit: git('rev-parse', 'HEAD'),
   };
@@ -71,6 +72,15 @@ describe('the run of CI', () => {
     ['the tests only end with an error', PROVED, `${PROVED}; exit 3`, '4 passed, 1 failed'],
   ])('fails where %s', (_what, prove, test, last) => {
     expect(runCi({prove, test})).toMatchObject({status: 1, last});
+  });
+});
+
+describe('proofs that failed', () => {
+  it('are shown again after the tests, in front of the sum', () => {
+    const prove =
+      'printf "%s\\n" "a: failed" "" "Failed:" "a:1:2 output" "" "1 passed, 1 failed"; exit 2';
+    const {end} = runCi({prove, test: PROVED});
+    expect(end).toEqual(['a:1:2 output', '', '1 passed, 1 failed', '3 passed, 1 failed']);
   });
 });
 

@@ -51,6 +51,7 @@ describe('the command', () => {
     expect(await run()).toEqual({passed: 2, failed: 1});
     expect(listLocked()).toEqual([good.id, scenarios.id]);
     expect(printed).toContain('a:1:2 output Another output.\nexample/bad: failed');
+    expect(printed.endsWith('\nFailed:\na:1:2 output Another output.\n')).toBe(true);
   });
 
   it('leaves the entry of a proof that fails as it is', async () => {

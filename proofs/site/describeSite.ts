@@ -21,6 +21,9 @@ const DATA = /"source":"@site\/docs\/|^.{0,200}\{\w+\.exports=JSON\.parse\('/;
 /** Where a module begins in a script of the bundler: `4848(e,t,n){`. */
 const MODULE = /(?<=[{,])(?=\d+\((?:[\w$](?:,[\w$])*)?\)\{)/;
 
+/** The hash that the framework gives a route in the script of all pages, from its data: those of its page, too. */
+const ROUTE_HASH = /(?<=\("\/[^"]*",")[\da-f]{3}(?="\))|(?<="\/[^"]*-)[\da-f]{3}(?=":)/g;
+
 /** The name of a variable in the runtime: it is chosen by how often letters are in it, those of hashes too. */
 const LETTER = /(?<![\w$.])[a-z$](?![\w$])/gi;
 
@@ -43,7 +46,7 @@ export function describeSite(root: string): SiteDescription {
       .join('|') || '$^',
     'g',
   );
-  const describeCode = (text: string) => digest(text.replace(hashes, '*'));
+  const describeCode = (text: string) => digest(text.replace(hashes, '*').replace(ROUTE_HASH, '*'));
   const modules = scripts.filter((text) => !DATA.test(text)).flatMap((text) => text.split(MODULE));
   const elements = list(/\.html$/)
     .flatMap((file) => parseHtml(read(file).toString()))

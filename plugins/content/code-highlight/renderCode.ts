@@ -5,8 +5,8 @@ import {parseSession, PROMPT} from './parseSession';
 /** A coloured part of a line; `offset` counts from the start of the block. */
 export type Token = {content: string; offset: number; color?: string};
 
-/** Tags around a part of a block, whose places count like a token's. */
-type Wrap = {start: number; end: number; open: string; close: string};
+/** An element around a part of a block, whose places count like a token's. `tag` has its attributes. */
+type Wrap = {start: number; end: number; tag: string};
 
 type Piece = Token & {wrap: Wrap | undefined};
 
@@ -14,13 +14,12 @@ type Piece = Token & {wrap: Wrap | undefined};
 const LONGEST = {word: 24, long: 60};
 
 /**
- * The HTML of a line: a `span` with a class for each token, an `a` around the tokens of a link.
+ * The HTML of a line: a `span` with a class for each token, an `a` around the tokens of a link, or for its only one.
  * The links are out of the tab order: the block has one stop for all of them.
  */
 export function renderLine(tokens: readonly Token[], links: readonly CodeLink[]): string {
   const wraps = links.map(({start, end, href}) => {
-    const open = `<a href="${escapeHtml(href)}" tabindex="-1" draggable="false">`;
-    return {start, end, open, close: '</a>'};
+    return {start, end, tag: `a href="${escapeHtml(href)}" tabindex="-1" draggable="false"`};
   });
   return renderTokens(tokens, wraps);
 }
@@ -35,22 +34,37 @@ export function renderCommand(tokens: readonly Token[]): string {
     .filter(([word]) => word.length <= LONGEST.long && /[-/?]./.test(word))
     .map(({0: {length}, index}) => {
       const start = (tokens[0]?.offset ?? 0) + index;
-      const open = `<span class="${length <= LONGEST.word ? 'word' : 'long'}">`;
-      return {start, end: start + length, open, close: '</span>'};
+      const tag = `span class="${length <= LONGEST.word ? 'word' : 'long'}"`;
+      return {start, end: start + length, tag};
     });
   return renderTokens(tokens, wraps);
 }
 
 function renderTokens(tokens: readonly Token[], wraps: readonly Wrap[]): string {
-  const pieces = tokens.flatMap((token) => splitToken(token, wraps));
+  const pieces = joinTokens(tokens).flatMap((token) => splitToken(token, wraps));
   return pieces
     .map((piece, index) => {
       const {wrap} = piece;
-      const open = wrap && wrap !== pieces[index - 1]?.wrap ? wrap.open : '';
-      const close = wrap && wrap !== pieces[index + 1]?.wrap ? wrap.close : '';
+      const isFirst = wrap !== pieces[index - 1]?.wrap;
+      const isLast = wrap !== pieces[index + 1]?.wrap;
+      if (wrap?.tag.startsWith('a ') && isFirst && isLast) return renderToken(piece, wrap.tag);
+      const open = wrap && isFirst ? `<${wrap.tag}>` : '';
+      const close = wrap && isLast ? `</${wrap.tag.slice(0, wrap.tag.indexOf(' '))}>` : '';
       return `${open}${renderToken(piece)}${close}`;
     })
     .join('');
+}
+
+/** Joins neighbours of one colour, with the white space between them: fewer elements that look the same. */
+function joinTokens(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const isBlank = token.content.trim() === '';
+    if (last && (isBlank || last.color === token.color)) last.content += token.content;
+    else joined.push({...token});
+  }
+  return joined;
 }
 
 function splitToken(token: Token, wraps: readonly Wrap[]): Piece[] {
@@ -67,12 +81,15 @@ function splitToken(token: Token, wraps: readonly Wrap[]): Piece[] {
   }));
 }
 
-function renderToken({content, color}: Token): string {
-  const text = escapeHtml(content);
+/** The HTML of a token, in an element `tag` or in a `span`, which plain text doesn't need. */
+function renderToken({content, color}: Token, tag?: string): string {
+  const [, text = '', after = ''] = /^(.*?)(\s*)$/s.exec(content) ?? [];
   // Shiki's theme of variables names a colour `var(--token-keyword)`; its class is `tok-keyword`.
   const name = color?.match(/^var\(--token-(?:token-)?([a-z-]+)\)$/)?.[1];
-  const isPlain = name === undefined || name === 'foreground' || content.trim() === '';
-  return isPlain ? text : `<span class="tok-${name}">${text}</span>`;
+  const isPlain = name === undefined || name === 'foreground' || text === '';
+  if (isPlain && tag === undefined) return escapeHtml(content);
+  const open = `${tag ?? 'span'}${isPlain ? '' : ` class="tok-${name}"`}`;
+  return `<${open}>${escapeHtml(text)}</${open.slice(0, open.indexOf(' '))}>${after}`;
 }
 
 /**
@@ -85,7 +102,7 @@ export function renderLinkList(code: string, links: readonly CodeLink[]): string
     names.set(href, names.get(href) ?? code.slice(start, end));
   }
   const items = [...names].map(
-    ([href, name]) => `<li><a href="${escapeHtml(href)}"><code>${escapeHtml(name)}</code></a></li>`,
+    ([href, name]) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`,
   );
   return items.length === 0 ? undefined : items.join('');
 }

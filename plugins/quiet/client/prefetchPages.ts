@@ -15,7 +15,8 @@ let since = 0;
 
 /**
  * Lets the framework's prefetching of a page wait until the browser is idle, and bring the page's
- * content too: one page after the other, until enough is prefetched for the page in view.
+ * content too: one page after the other, until enough is prefetched for the page in view. As a page wakes, the
+ * link below the pointer is first.
  */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
   waiting = [];
@@ -36,6 +37,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
       return hints || [];
     };
     window.docusaurus = {preload, prefetch: prefetchAll};
+    // The pointer was there before the link listened.
+    const hovered = document.querySelector<HTMLAnchorElement>('a[href^="/"]:hover');
+    if (hovered) void preload(hovered.pathname);
   }
 };
 

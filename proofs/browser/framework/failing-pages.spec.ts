@@ -220,6 +220,25 @@ test.describe('a page whose text cannot be loaded', () => {
       await expectSameWindow(page);
     },
   );
+
+  test(
+    'is tried again when its reader comes back to it',
+    {tag: '@chunk-failure'},
+    async ({page}) => {
+      await openPage(page, '/');
+      await page.route('**/plain', (route) => route.abort());
+      await markWindow(page);
+      await sidebarLink(page, 'Plain').click();
+      const box = page.locator('main').getByRole('alert');
+      await expect(box).toBeVisible();
+      await page.goBack();
+      await expect(box).toHaveCount(0);
+      await page.unrouteAll();
+      await sidebarLink(page, 'Plain').click();
+      await expect(page.getByText('The plain page is here.')).toBeVisible();
+      await expectSameWindow(page);
+    },
+  );
 });
 
 test(

@@ -69,6 +69,20 @@ test.describe('a link', () => {
   );
 
   test(
+    'prefetches its page when a pointer woke the page on it',
+    {tag: '@prefetch'},
+    async ({page}) => {
+      await pretendConnection(page, FAST);
+      await blindObservers(page);
+      await page.goto('/');
+      const asked = recordRequests(page);
+      await page.mouse.move(0, 0);
+      await sidebarLink(page, 'Installation').hover();
+      await expect.poll(() => asked).toContain('/installation');
+    },
+  );
+
+  test(
     'prefetches its page with a hint when it comes into view, and not before',
     {tag: ['@prefetch', '@prefetch-calls']},
     async ({page}) => {

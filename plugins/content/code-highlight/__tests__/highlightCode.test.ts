@@ -15,7 +15,7 @@ describe('highlighting code', () => {
     expect(await highlightCode('world hello {\n  export run: func() -> string;\n}', 'wit'))
       .toMatchInlineSnapshot(`
         "<span class="tok-keyword">world</span> <span class="tok-function">hello</span> {
-          <span class="tok-keyword">export</span> <span class="tok-constant">run</span><span class="tok-keyword">:</span> <span class="tok-keyword">func</span>() <span class="tok-keyword">-&gt;</span> <span class="tok-function">string</span>;
+          <span class="tok-keyword">export</span> <span class="tok-constant">run</span><span class="tok-keyword">: func</span>() <span class="tok-keyword">-&gt;</span> <span class="tok-function">string</span>;
         }"
       `);
   });

@@ -5,6 +5,8 @@ const KEYWORD = 'var(--token-keyword)';
 const PLAIN = 'var(--token-foreground)';
 const open = (href: string) => `<a href="${href}" tabindex="-1" draggable="false">`;
 const keyword = (text: string) => `<span class="tok-keyword">${text}</span>`;
+const link = (href: string, text: string) =>
+  `<a href="${href}" tabindex="-1" draggable="false" class="tok-keyword">${text}</a>`;
 
 /** `use`, a space, and `a:b/c`, from character 10 of a block on. */
 const TOKENS = [
@@ -19,6 +21,15 @@ describe('a line of code', () => {
     expect(renderLine(TOKENS, [])).toBe(`${keyword('use')} a:b${keyword('/c')}`);
   });
 
+  it('has one element for neighbours of one colour, without the white space after them', () => {
+    const tokens = ['async', ' ', 'func', ' '].map((content, index) => ({
+      content,
+      offset: index,
+      color: content === ' ' ? PLAIN : KEYWORD,
+    }));
+    expect(renderLine(tokens, [])).toBe(`${keyword('async func')} `);
+  });
+
   it('has one link around all the tokens that it covers', () => {
     expect(renderLine(TOKENS, [{start: 14, end: 19, href: '#c'}])).toBe(
       `${keyword('use')} ${open('#c')}a:b${keyword('/c')}</a>`,
@@ -27,24 +38,16 @@ describe('a line of code', () => {
 
   it('is split where a link starts or ends within a token', () => {
     expect(renderLine(TOKENS, [{start: 11, end: 12, href: '#s'}])).toBe(
-      `${keyword('u')}${open('#s')}${keyword('s')}</a>${keyword('e')} a:b${keyword('/c')}`,
+      `${keyword('u')}${link('#s', 's')}${keyword('e')} a:b${keyword('/c')}`,
     );
   });
 
   it.each([
-    ['at its start', {start: 10, end: 13}, `${open('#')}${keyword('use')}</a> a:b${keyword('/c')}`],
-    ['at its end', {start: 17, end: 19}, `${keyword('use')} a:b${open('#')}${keyword('/c')}</a>`],
+    ['at its start', {start: 10, end: 13}, `${link('#', 'use')} a:b${keyword('/c')}`],
+    ['at its end', {start: 17, end: 19}, `${keyword('use')} a:b${link('#', '/c')}`],
     ['as a whole', {start: 10, end: 19}, `${open('#')}${keyword('use')} a:b${keyword('/c')}</a>`],
-    [
-      'from the line before',
-      {start: 2, end: 13},
-      `${open('#')}${keyword('use')}</a> a:b${keyword('/c')}`,
-    ],
-    [
-      'to the next line',
-      {start: 17, end: 30},
-      `${keyword('use')} a:b${open('#')}${keyword('/c')}</a>`,
-    ],
+    ['from the line before', {start: 2, end: 13}, `${link('#', 'use')} a:b${keyword('/c')}`],
+    ['to the next line', {start: 17, end: 30}, `${keyword('use')} a:b${link('#', '/c')}`],
   ])('can be a link %s', (_, span, html) => {
     expect(renderLine(TOKENS, [{...span, href: '#'}])).toBe(html);
   });
@@ -64,7 +67,7 @@ describe('a line of code', () => {
         order.flatMap((index) => links[index] ?? []),
       ),
     ).toBe(
-      `${open('#1')}${keyword('u')}</a>${keyword('s')}${open('#2')}${keyword('e')}</a> ` +
+      `${link('#1', 'u')}${keyword('s')}${link('#2', 'e')} ` +
         `${open('#3')}a</a>:b${keyword('/c')}`,
     );
   });
@@ -89,7 +92,7 @@ describe('a line of code', () => {
   it('has text and addresses that are safe in HTML', () => {
     const tokens = [{content: '<b>&"', offset: 0, color: KEYWORD}];
     expect(renderLine(tokens, [{start: 0, end: 5, href: '/?a="<&>'}])).toBe(
-      `${open('/?a=&quot;&lt;&amp;&gt;')}${keyword('&lt;b&gt;&amp;&quot;')}</a>`,
+      `${link('/?a=&quot;&lt;&amp;&gt;', '&lt;b&gt;&amp;&quot;')}`,
     );
   });
 
@@ -153,12 +156,12 @@ describe('the list of names in a block', () => {
         {start: 7, end: 8, href: '#b'},
         {start: 12, end: 15, href: '#b'},
       ]),
-    ).toBe('<li><a href="#a"><code>a</code></a></li><li><a href="#b"><code>b</code></a></li>');
+    ).toBe('<li><a href="#a">a</a></li><li><a href="#b">b</a></li>');
   });
 
   it('has names and addresses that are safe in HTML', () => {
     expect(renderLinkList(CODE, [{start: 12, end: 15, href: '/?"&'}])).toBe(
-      '<li><a href="/?&quot;&amp;"><code>&lt;c&gt;</code></a></li>',
+      '<li><a href="/?&quot;&amp;">&lt;c&gt;</a></li>',
     );
   });
 
