@@ -102,17 +102,10 @@ export const checkContract: Rule = ({frontMatter, headings, tree}) => {
   if (frontMatter.values.type !== 'tutorial') return [];
   const cards = listNodes(tree, 'mdxJsxFlowElement').filter(({name}) => name === 'WitContract');
   const [card, ...others] = cards.map(readSpan);
-  const remedy = 'Write <WitContract example="…" world="…" /> below the lead.';
+  const message = `a tutorial shows the contract of what it builds first. Write <WitContract example="…" world="…" /> below the lead.`;
   const isFirst = card && card.line < (headings[0]?.line ?? Infinity);
   return [
-    ...(isFirst
-      ? []
-      : [
-          {
-            ...(card ?? {line: 1, column: 1}),
-            message: `a tutorial shows the contract of what it builds first. ${remedy}`,
-          },
-        ]),
+    {...(card ?? {line: 1, column: 1}), message: isFirst ? undefined : message},
     ...others.map((each) => ({...each, message: 'a page has one contract. Remove this one.'})),
   ];
 };

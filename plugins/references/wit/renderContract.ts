@@ -101,25 +101,29 @@ export function renderContract(contract: Contract, reference: Reference): RootCo
     const entry = findEntry(reference, named);
     return element('li', [linkedCode(name, entry && toHref(entry, undefined))]);
   };
-  const list = (label: string, ports: readonly Port[], by: string, otherwise?: string) => {
+  const list = (label: string, ports: readonly Port[], by: string, nothing: string) => {
     const id = `contract-${label.toLowerCase()}`;
-    const named = {role: 'group', 'aria-labelledby': id, 'data-by': by};
-    const items =
-      ports.length === 0 && otherwise !== undefined
-        ? paragraph(otherwise)
-        : element('ul', ports.map(toItem));
-    const name = element('p', [text(label)], 'entry-label', {id});
-    return [element('div', [name, items], 'contract-side', named)];
+    const items = ports.length === 0 ? paragraph(nothing) : element('ul', ports.map(toItem));
+    return element(
+      'div',
+      [element('p', [text(label)], 'entry-label', {id}), items],
+      'contract-side',
+      {role: 'group', 'aria-labelledby': id, 'data-by': by},
+    );
   };
-  const included = includes.length === 0 ? [] : list('Includes', includes, 'none');
-  const isEmpty = imports.length === 0 && includes.length > 0;
-  const right = isEmpty ? [] : list('Imports', imports, 'host', 'only what the compiler adds');
+  // An included world has imports of its own.
+  const right = [
+    ...(includes.length > 0 && imports.length === 0
+      ? []
+      : [list('Imports', imports, 'host', 'only what the compiler adds')]),
+    ...(includes.length > 0 ? [list('Includes', includes, 'none', '')] : []),
+  ];
   return element(
     'div',
     [
       paragraph('World ', code(world), ' in ', code(file)),
-      element('div', list('Exports', exports, 'morph', 'nothing')),
-      element('div', [...right, ...included]),
+      element('div', [list('Exports', exports, 'morph', 'nothing')]),
+      element('div', right),
     ],
     CONTENT_CLASSES.contract,
   );
