@@ -22,6 +22,7 @@ const WORD_RULES: Readonly<Record<string, WordRule>> = {
 export const RULES: Readonly<Record<string, Rule>> = {
   ...WORD_RULES,
   component: components.checkComponents,
+  contract: sections.checkContract,
   directive: components.checkDirectives,
   'fence-language': fences.checkFenceLanguages,
   'fence-length': fences.checkFenceLengths,

@@ -16,6 +16,8 @@ export const CONTENT_CLASSES = {
   provenance: 'provenance',
   /** A file to download with its checksum and its commands. */
   download: 'download-box',
+  /** The card of a world: the WIT on its page says the same. */
+  contract: 'contract',
   /** The message in the summary of a fold, which starts with it. */
   foldHint: 'fold-hint',
 } as const;

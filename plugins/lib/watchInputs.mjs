@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** `file=` of a fence; a region is not part of the path. */
 const FILE = /^[ \t>]*(?:`{3,}|~{3,})[^`\n]*?\sfile=(?:"([a-z]+\/[^"#\n]+)|([a-z]+\/[^\s"#]+))/gm;
-const EXAMPLE = /<Download\s+example="([a-z0-9-]+)"/g;
+const EXAMPLE = /<(?:Download|WitContract)\s+example="([a-z0-9-]+)"/g;
 
 /**
  * Lists the files of code and the folders of examples that a page shows, by its source: paths from the

@@ -43,3 +43,44 @@ test('what to do about another output is one line until the reader opens it', as
   await summary.click();
   await expect(fold.getByText('Run the copy commands of part 1 again.')).toBeVisible();
 });
+
+test.describe('the contract of a tutorial', () => {
+  const card = (page: Page) => page.locator('article .contract');
+  const exports = (page: Page) => card(page).getByRole('group', {name: 'Exports'});
+  const imports = (page: Page) => card(page).getByRole('group', {name: 'Imports'});
+
+  test('is below its lead: labelled lists of names that lead to the reference', async ({page}) => {
+    await openPage(page, PAGE);
+    await expect(page.locator('article header + p + .contract')).toBeVisible();
+    await expect(exports(page).getByRole('listitem')).toHaveText([
+      'wasi:http/incoming-handler',
+      'hayride:http/config',
+    ]);
+    await expect(imports(page).getByRole('listitem')).toHaveText(['wasi:http/types']);
+    const [left, right] = [await exports(page).boundingBox(), await imports(page).boundingBox()];
+    expect(left!.x + left!.width).toBeLessThan(right!.x);
+    await exports(page).getByRole('link', {name: 'hayride:http/config'}).click();
+    await expect(page).toHaveURL(/\/reference\/interfaces\/http#http-config$/);
+  });
+
+  test('has its imports below its exports on a phone, and its ports on its borders', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, PAGE);
+    const [above, below] = [await exports(page).boundingBox(), await imports(page).boundingBox()];
+    expect(above!.y + above!.height).toBeLessThan(below!.y);
+    const middles = await card(page).evaluate((box) => {
+      const {left, right} = box.getBoundingClientRect();
+      return [...box.querySelectorAll('li')].map((item) => {
+        const port = getComputedStyle(item, '::before');
+        const own = item.getBoundingClientRect();
+        return item.closest<HTMLElement>('[data-by]')!.dataset.by === 'morph'
+          ? own.left + parseFloat(port.left) + 4 - left
+          : right - (own.right - parseFloat(port.right) - 4);
+      });
+    });
+    expect(middles).toHaveLength(3);
+    for (const middle of middles) expect(Math.abs(middle)).toBeLessThan(2);
+  });
+});

@@ -1,3 +1,4 @@
+import {listNodes, readSpan} from '../../lib/pages/nodes';
 import type {Heading} from '../../lib/pages/types';
 import type {Checked, Rule} from './types';
 
@@ -95,3 +96,16 @@ function checkTask(sections: Heading[]): Checked[] {
   const message = 'there are no steps before this section. Add an h2 that says what to do.';
   return [{...heading, message}];
 }
+
+/** `contract`: a tutorial shows the contract of what it builds below its lead, before its sections. */
+export const checkContract: Rule = ({frontMatter, headings, tree}) => {
+  if (frontMatter.values.type !== 'tutorial') return [];
+  const cards = listNodes(tree, 'mdxJsxFlowElement').filter(({name}) => name === 'WitContract');
+  const [card, ...others] = cards.map(readSpan);
+  const message = `a tutorial shows the contract of what it builds first. Write <WitContract example="…" world="…" /> below the lead.`;
+  const isFirst = card && card.line < (headings[0]?.line ?? Infinity);
+  return [
+    {...(card ?? {line: 1, column: 1}), message: isFirst ? undefined : message},
+    ...others.map((each) => ({...each, message: 'a page has one contract. Remove this one.'})),
+  ];
+};

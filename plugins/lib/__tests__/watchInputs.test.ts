@@ -8,6 +8,7 @@ describe('what a page shows', () => {
     ['a quoted file', '~~~wit title="x" file="wit/a b.wit#c"', ['wit/a b.wit']],
     ['a file in a list', '1. Step\n   ````wit file=wit/a.wit', ['wit/a.wit']],
     ['an example', 'Text.\n\n<Download example="greeter-rust" />', ['examples/greeter-rust']],
+    ['the example of a card', '<WitContract example="a" world="b" />', ['examples/a']],
     ['nothing in prose', 'Write file=examples/no.go and `file=examples/no.go`.', []],
     ['nothing above the repository', '```go file=../a.go\n```\n```go file=/a.go', []],
   ])('is %s', (_, source, paths) => {

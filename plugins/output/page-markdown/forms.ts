@@ -70,12 +70,14 @@ export const FORMS: Readonly<Record<string, Form>> = {
   [CONTENT_CLASSES.foldHint]: unwrap,
   [CONTENT_CLASSES.download]: unwrap,
 
-  // plugins/lib/renderEntry.ts, plugins/references/entries, plugins/references/api
+  // plugins/references/entries, plugins/references/api
   'entry-filter': drop,
   entries: unwrap,
   entry: unwrapEntry,
   'entry-example': unwrap,
   'entry-head': unwrap,
+  [CONTENT_CLASSES.contract]: unwrap,
+  'contract-side': unwrap,
   [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
   'entry-label': ({children}, plain) => [element('p', [element('strong', plain(children))])],
   'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],

@@ -3,29 +3,34 @@ import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue';
 import {listEntries, toSymbolId, type GoPackage, type GoSymbol} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
-import {renderGoPackage} from './renderGoPackage';
+import {renderIndex, renderGoPackage} from './renderGoPackage';
 
 export {compareWords, DECLARATIONS_FILE, readWords, WORDS_FILE} from './loadBindings';
 export type {DeclaredPackage, Declarations} from './listEntries';
 
+const INDEX = 'GoIndex';
+
 /**
- * Returns the reference of the Go bindings: `<GoPackages only="go/hayride/ai" />` becomes the packages below
- * those paths. The elements of the page, whose route is `page`, show each package once.
+ * Returns the reference of the Go bindings: `<GoIndex />` becomes a table of all packages, and
+ * `<GoPackages only="go/hayride/ai" />` the packages below those paths. The elements of the page, whose route is
+ * `page`, show each package once.
  */
 export function goReference({page}: {page: string}): ReferenceSource {
   return {
     name: 'go',
     inputs: [WORDS_FILE, DECLARATIONS_FILE],
-    elements: ['GoPackages'],
+    elements: ['GoPackages', INDEX],
     load: (root): LoadedReference => {
       const {module, packages} = loadBindings(root);
       return {
         symbols: packages.flatMap((pkg) => listSymbols(pkg, page)),
         findPage: () => page,
         render: (element, context) =>
-          packages
-            .filter((pkg) => isShown(pkg, element))
-            .map((pkg) => renderGoPackage(pkg, module, context)),
+          element.name === INDEX
+            ? [renderIndex(packages, context)]
+            : packages
+                .filter((pkg) => isShown(pkg, element))
+                .map((pkg) => renderGoPackage(pkg, module, context)),
       };
     },
   };

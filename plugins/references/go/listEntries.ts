@@ -8,6 +8,14 @@ export const SIDES = {
   helper: 'Uses no interface of its own',
 };
 
+/** The same in the index of packages, of your code. */
+export const ACTS: Readonly<Record<keyof typeof SIDES, string>> = {
+  import: 'calls',
+  export: 'implements',
+  types: 'types',
+  helper: 'helper',
+};
+
 /** One exported declaration of the Go module, as proofs/bindings extracts it. */
 type Declaration = {
   /** `Agent`; members after their type: `Agent.Push`. */

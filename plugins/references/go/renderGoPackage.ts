@@ -1,10 +1,13 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Emphasis, PhrasingContent, RootContent} from 'mdast';
 import {
   code,
+  element,
   heading,
+  link,
   paragraph,
   separate,
   signature as renderSignature,
+  table,
   text,
 } from '../../lib/markdown/nodes';
 import {parseLine} from '../entries/parseProse';
@@ -19,7 +22,7 @@ import {
   renderGroup,
   renderParts,
 } from '../entries/renderEntry';
-import {findMembers, isSmall, listEntries, toSymbolId, SIDES} from './listEntries';
+import {ACTS, findMembers, isSmall, listEntries, toSymbolId, SIDES} from './listEntries';
 import type {GoPackage, GoSymbol} from './listEntries';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
@@ -53,13 +56,38 @@ export function renderGoPackage(
   return group;
 }
 
+/**
+ * A table of all packages, in the order of the data: what each does with its interfaces, who implements
+ * those that it calls, and which they are. Names lead to the package and to the interface.
+ */
+export function renderIndex(packages: readonly GoPackage[], context: RenderContext): RootContent {
+  const rows = packages.map((pkg) => {
+    const {path, side, wit} = pkg;
+    const {role, words} = findOwner(pkg, context);
+    const act = side === 'import' ? `${ACTS[side]} · ${words}` : ACTS[side];
+    const mark = element('span', [text(act)], undefined, {'data-by': role});
+    const interfaces = wit.map((item) => linkTo(item, context));
+    return [
+      [link(`#${toSymbolId(path)}`, code(path.replace(/^go\//, '')))],
+      [mark as unknown as Emphasis],
+      separate(interfaces, ', '),
+    ];
+  });
+  return table(['Package', 'Side', 'WIT interface'], rows);
+}
+
+/** Who implements what a package is for. */
+function findOwner({side, wit: [first]}: GoPackage, context: RenderContext): Implementer {
+  return side === 'types' ? DATA : findImplementer(first, side, context);
+}
+
 function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
   const {path, side, summary, wit} = pkg;
   const interfaces = wit.map((item) => linkTo(item, context));
   const head = {
     heading: heading(3, toSymbolId(path), code(path.replace(/^go\//, ''))),
     kind: 'package',
-    implementer: side === 'types' ? DATA : findImplementer(wit[0], side, context),
+    implementer: findOwner(pkg, context),
   };
   const words = [...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.'];
   return renderEntry(head, [paragraph(...words)]);

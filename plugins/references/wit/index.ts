@@ -11,6 +11,7 @@ import {findBlockLinks, findEntry} from './findNames';
 import {collectPackages} from './core/index';
 import type {WitSource} from './core/index';
 import {readSources, readDocComments} from './loadPackages';
+import {readContract, renderContract} from './renderContract';
 import {renderWitPackage} from './renderWitPackage';
 
 export {collectPackages, listDocComments, listMentions, type Use, withLocation} from './core/index';
@@ -19,13 +20,14 @@ export {readSources} from './loadPackages';
 /**
  * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
  * package, folded with the attribute `folded`; `<WitMap />` a picture of all packages; `<WitArchive />`
- * a box to download them, which needs `witDownloads` with the same options.
+ * a box to download them, which needs `witDownloads` with the same options;
+ * `<WitContract example="http-server-js" world="server" />` a card of what that world exports and imports.
  */
 export function witReference(options: WitOptions & {archive?: ArchiveOptions}): ReferenceSource {
   return {
     name: 'wit',
     inputs: ['wit'],
-    elements: ['WitPackage', 'WitMap', 'WitArchive'],
+    elements: ['WitPackage', 'WitMap', 'WitArchive', CONTRACT],
     load: async (root) => {
       const sources = readSources(root);
       const reference = buildReference(sources, options, readDocComments(root));
@@ -35,6 +37,7 @@ export function witReference(options: WitOptions & {archive?: ArchiveOptions}): 
         findPage: (elements) => findPage(elements, reference, options.pages),
         render: (element, {catalogue}) => {
           if (element.name === 'WitMap') return [drawMap(reference)];
+          if (element.name === CONTRACT) return [renderWorld(element, reference, root)];
           if (element.name === 'WitArchive') return [renderArchive(archive)];
           const entry = requirePackage(element, reference);
           const isFolded = element.attributes.some(isFold);
@@ -58,7 +61,7 @@ function findPage(
 ): string | undefined {
   for (const element of elements) {
     const {name, attributes, children} = element;
-    if (name !== 'WitPackage' && attributes.length + children.length > 0) {
+    if (name !== 'WitPackage' && name !== CONTRACT && attributes.length + children.length > 0) {
       const reason = `<${name}> takes no attribute and no content`;
       throw new ElementError(`${reason}. Write <${name} />.`, element);
     }
@@ -80,6 +83,20 @@ function findPage(
     throw new ElementError(`${reason}. Add it there.`, extra.element);
   }
   return page;
+}
+
+const CONTRACT = 'WitContract';
+
+function renderWorld(element: MdxJsxFlowElement, reference: WitReference, root: string) {
+  const {name, attributes, children} = element;
+  const find = (wanted: string) =>
+    attributes.find((each) => 'name' in each && each.name === wanted)?.value;
+  const [example, world] = [find('example'), find('world')];
+  if (typeof example !== 'string' || typeof world !== 'string' || children.length > 0) {
+    const remedy = `Write <${name} example="http-server-js" world="server" />.`;
+    throw new ElementError(`<${name}> needs example and world. ${remedy}`, element);
+  }
+  return renderContract(readContract(root, example, world, reference.packages), reference);
 }
 
 function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {

@@ -42,6 +42,30 @@ describe('the packages on a page', () => {
     expect(packages.map(({data}) => data)).toEqual(ids.map((id) => ({hProperties: {id}})));
   });
 
+  it('are listed with their side, who implements them and their WIT, as links', async () => {
+    const reference = await load();
+    const index = component('GoIndex', {});
+    const children = reference.render(index, {page, catalogue});
+    expect(printPage({type: 'root', children})).toMatchInlineSnapshot(`
+      "table
+        tableRow
+          tableCell Package
+          tableCell Side
+          tableCell WIT interface
+        tableRow
+          tableCell [\`ai/agents\`](#package-ai-agents)
+          tableCell
+            span data-by=morph calls · your component
+          tableCell [\`hayride:ai/agents\`](/wit#hayride:ai/agents)
+        tableRow
+          tableCell [\`mcp/server\`](#package-mcp-server)
+          tableCell
+            span data-by=morph helper
+          tableCell
+      "
+    `);
+  });
+
   it('are refused without only', async () => {
     const {render: renderElement} = await load();
     expect(() => renderElement(element(), {page, catalogue})).toThrow(

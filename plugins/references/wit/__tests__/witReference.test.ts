@@ -48,6 +48,44 @@ describe('a page with packages', () => {
     await expect(lines).toMatchFileSnapshot('fixtures/pages/tool.txt');
   });
 
+  it('gets a card of the world of an example, with links', async () => {
+    const page = '<WitContract example="hammer" world="hammer" />';
+    expect(printPage(await build(page))).toMatchInlineSnapshot(`
+      "div World \`hammer\` in \`hammer/wit/hammer.wit\`
+        div
+          div role=group aria-labelledby=contract-exports data-by=morph
+            entry-label id=contract-exports Exports
+            ul
+              li [\`hayride:talk/rooms\`](/talk#talk-rooms)
+              li \`hit\`
+        div
+          div role=group aria-labelledby=contract-imports data-by=host
+            entry-label id=contract-imports Imports
+            ul
+              li \`grip\`
+              li [\`wasi:io/streams\`](/talk#wasi-io-streams)
+          div role=group aria-labelledby=contract-includes data-by=none
+            entry-label id=contract-includes Includes
+            ul
+              li \`wasi:cli/imports\`
+      "
+    `);
+  });
+
+  it('says on the card where a world imports nothing itself', async () => {
+    const lines = printPage(await build('<WitContract example="hammer" world="handle" />'));
+    expect(lines).toContain('only what the compiler adds');
+  });
+
+  it.each([
+    ['without a world', 'example="hammer"', 'needs example and world. Write <WitContract'],
+    ['of no world', 'example="hammer" world="saw"', 'has no world “saw”. It has hammer, handle.'],
+    ['of no example', 'example="saw" world="saw"', 'no folder examples/saw/wit. Name an example'],
+  ])('refuses a card %s, with its line', async (_, attributes, reason) => {
+    const error = await fail(`Text\n\n<WitContract ${attributes} />`);
+    expect(error).toMatchObject({line: 3, reason: expect.stringContaining(reason) as string});
+  });
+
   it('gets a package in a fold, a heading deeper, with the names of its interfaces outside', async () => {
     const page = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" folded />';
     const lines = printPage(await build(page)).split('\n');

@@ -2,7 +2,7 @@ export {collectPackages} from './collectPackages';
 export {formatFunc, formatItem, formatMember, formatPackages} from './formatWit';
 export {parseWit} from './parseWit';
 export {readWit} from './readWit';
-export {listMentions, listTypes, type Mention, type Scopes} from './resolveNames';
+export {createScopes, listMentions, listTypes, type Mention, type Scopes} from './resolveNames';
 export {resolvePackages} from './resolvePackages';
 export {selectFeatures} from './selectFeatures';
 export {BUILT_IN_TYPES, isBuiltIn, withLocation, WitError} from './syntax';

@@ -1,0 +1,130 @@
+import {existsSync} from 'node:fs';
+import type {RootContent} from 'mdast';
+import path from 'node:path';
+import {toHref} from '../entries/createCatalogue';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
+import {toSlashes} from '../../lib/files';
+import {code, element, linkedCode, paragraph, text} from '../../lib/markdown/nodes';
+import type {WitReference} from './buildReference';
+import {collectPackages, createScopes, listTypes, readWit} from './core/index';
+import type {InterfacePath, Package} from './core/index';
+import {findEntry} from './findNames';
+
+/** A name of a world as it is shown, and its path; a function or an interface in place has none. */
+type Port = {name: string; path?: string};
+
+/** What a world says of itself: its name, its file as the example's archive has it, and its names by side. */
+export type Contract = Record<'exports' | 'imports' | 'includes', readonly Port[]> & {
+  world: string;
+  file: string;
+};
+
+/**
+ * Reads a world in the folder `wit` of an example, such as `http-server-js`. `known` are packages that the
+ * example need not bring. Throws if there is no such folder or world, and lists the worlds that exist.
+ */
+export function readContract(
+  root: string,
+  example: string,
+  world: string,
+  known: readonly Package[],
+): Contract {
+  const folder = path.join(root, 'examples', example, 'wit');
+  if (!existsSync(folder)) {
+    throw new Error(`there is no folder examples/${example}/wit. Name an example that has WIT.`);
+  }
+  const packages = collectPackages(
+    readWit(folder).map((source) => {
+      return {...source, file: toSlashes(path.relative(root, source.file))};
+    }),
+  );
+  const members = packages.flatMap((owner) => owner.members.map((node) => ({owner, node})));
+  const worlds = members.filter(({owner, node}) => owner.isLocal && node.kind === 'world');
+  const found = worlds.find(({node}) => node.name === world);
+  if (!found) {
+    const names = worlds.map(({node}) => node.name).join(', ') || 'none';
+    throw new Error(`examples/${example}/wit has no world “${world}”. It has ${names}.`);
+  }
+  const own = new Set(packages.map(({name}) => name));
+  const all = [...packages, ...known.filter(({name}) => !own.has(name))];
+  const file = found.node.source.file.replace('examples/', '');
+  return {world, file, ...listPorts(found, all)};
+}
+
+/**
+ * The names of a world by side, in its order. An exported interface also imports those whose resources
+ * it uses, unless the world exports them too.
+ */
+function listPorts(
+  {owner, node}: {owner: Package; node: Package['members'][number]},
+  packages: readonly Package[],
+): Pick<Contract, 'exports' | 'imports' | 'includes'> {
+  const toPort = (name: string, to?: InterfacePath): Port => {
+    return to ? {name, path: `${to.package ?? owner.name}/${to.name}`} : {name};
+  };
+  const list = (direction: 'export' | 'import') =>
+    node.externs
+      .filter((extern) => extern.direction === direction)
+      .map((extern) => toPort(extern.name, 'path' in extern ? extern.path : undefined));
+  const [exports, imports] = [list('export'), list('import')];
+  const named = new Set([...exports, ...imports].map((port) => port.path));
+  const used = exports.flatMap((port) => listHolders(port.path ?? '', packages));
+  const implied = [...new Set(used)].filter((each) => !named.has(each));
+  return {
+    exports,
+    imports: [...imports, ...implied.map((each) => ({name: each, path: each}))],
+    includes: node.includes.map((to) => {
+      return toPort([to.package, to.name].filter(Boolean).join('/'), to);
+    }),
+  };
+}
+
+/** The paths of the other interfaces whose resources an interface uses. */
+function listHolders(at: string, packages: readonly Package[]): string[] {
+  return [...createScopes(packages).of(at).values()].flatMap((definition) => {
+    const [, holder = '', name] = /(.*)\.(.*)/.exec(definition) ?? [];
+    const types = packages.flatMap(({name: owner, members}) =>
+      members.filter((each) => `${owner}/${each.name}` === holder).flatMap(listTypes),
+    );
+    const isResource = types.some((each) => each.name === name && each.kind === 'resource');
+    return holder !== at && isResource ? [holder] : [];
+  });
+}
+
+/**
+ * A card of a world: exports at its left, imports and included worlds at its right, each a list with a
+ * label. Names with an entry in the reference lead there; ports have the colours of pictures.
+ */
+export function renderContract(contract: Contract, reference: WitReference): RootContent {
+  const {world, file, exports, imports, includes} = contract;
+  const toItem = ({name, path: named = ''}: Port) => {
+    const entry = findEntry(reference, named);
+    return element('li', [linkedCode(name, entry && toHref(entry, undefined))]);
+  };
+  const list = (label: string, ports: readonly Port[], by: string, nothing: string) => {
+    const id = `contract-${label.toLowerCase()}`;
+    const items = ports.length === 0 ? paragraph(nothing) : element('ul', ports.map(toItem));
+    return element(
+      'div',
+      [element('p', [text(label)], 'entry-label', {id}), items],
+      'contract-side',
+      {role: 'group', 'aria-labelledby': id, 'data-by': by},
+    );
+  };
+  // An included world has imports of its own.
+  const right = [
+    ...(includes.length > 0 && imports.length === 0
+      ? []
+      : [list('Imports', imports, 'host', 'only what the compiler adds')]),
+    ...(includes.length > 0 ? [list('Includes', includes, 'none', '')] : []),
+  ];
+  return element(
+    'div',
+    [
+      paragraph('World ', code(world), ' in ', code(file)),
+      element('div', [list('Exports', exports, 'morph', 'nothing')]),
+      element('div', right),
+    ],
+    CONTENT_CLASSES.contract,
+  );
+}
