@@ -24,7 +24,7 @@ import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {listSteps} from './pageSteps';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
-import {BASE_URL, SITE_ADDRESS, SITE_URL} from './routes';
+import {BASE_URL, SITE_ADDRESS, SITE_URL} from './siteAddress';
 import {pluginBeforePaint} from './src/acts/beforePaint';
 
 /** This repository's address: the base of every "Edit this page" link. */

@@ -3,7 +3,7 @@ import {goReference} from './plugins/references/go/index';
 import type {ReferenceSource} from './plugins/lib/catalogue';
 import {tableReference} from './plugins/references/tables/index';
 import {witDownloads, witReference} from './plugins/references/wit/index';
-import {SITE_ADDRESS} from './routes';
+import {SITE_ADDRESS} from './siteAddress';
 
 /** The OpenAPI description that each page of the API reference shows. */
 const DESCRIPTIONS = {

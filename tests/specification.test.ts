@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {listFiles} from '../plugins/lib/files';
+import {READING_ORDER, ROUTES} from './support/routes';
 
 /** The proofs are held by their lock. */
 const sources = ['tests/built', 'tests/e2e', 'proofs/browser'].flatMap((folder) =>
@@ -23,4 +24,8 @@ const requirements = [
 test('each requirement of the specification has a test, and each tag is that of a requirement', () => {
   expect(requirements.length).toBeGreaterThan(80);
   expect([...new Set(tags)].sort()).toEqual(requirements.sort());
+});
+
+test('the sidebar has each page of the specification, once', () => {
+  expect([...READING_ORDER].sort()).toEqual([...ROUTES].sort());
 });

@@ -1,35 +1,36 @@
 import {listConfiguredLinks} from '../../plugins/lib/configuredLinks';
 import type {Finding} from '../lib/findings';
 import type {Pages} from '../lib/pages/types';
-import {listDocs, locate, type Lists} from './checkPageSet';
+import {locate, type Lists} from './checkPageSet';
 
 type Navigation = {
   /** What `navigation.ts` exports. */
   navigation: unknown;
-  /** The routes that `routes.ts` lists. */
-  routes: readonly string[];
+  /** The files in `docs/`, from the repository's root. */
+  files: readonly string[];
   pages: Pages;
   lists: Lists;
 };
 
 /** Finds the links of the announcement, the bars, the footer and the search that lead nowhere. */
-export function checkNavigation({navigation, routes, pages, lists}: Navigation): Finding[] {
-  const docs = listDocs(routes);
+export function checkNavigation({navigation, files, pages, lists}: Navigation): Finding[] {
   return listConfiguredLinks(navigation).flatMap((address) => {
     const [route = '', id] = address.split('#');
-    const doc = docs[routes.indexOf(route)];
-    const message =
-      doc === undefined ? explainRoute(route) : explainId(`docs/${doc}.mdx`, id, pages);
+    const file = files.find((each) => toRoute(each) === route);
+    const message = file === undefined ? explainRoute(route) : explainId(file, id, pages);
     const place = locate(lists, 'navigation.ts', address);
     return message === undefined ? [] : [{...place, kind: 'configured-link', message}];
   });
 }
 
+/** Returns the route of a page by its file. */
+function toRoute(file: string): string {
+  return file.replace(/^docs|(?:\/index)?\.mdx$/g, '') || '/';
+}
+
 /** Files that are served as they are have an extension. */
 function explainRoute(route: string): string | undefined {
-  return /\.\w+$/.test(route)
-    ? undefined
-    : `routes.ts has no page ${route}. Link to one that is there.`;
+  return /\.\w+$/.test(route) ? undefined : `there is no page ${route}. Link to one that is there.`;
 }
 
 /** Says nothing of a page that cannot be read: others do. */

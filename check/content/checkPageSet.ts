@@ -6,8 +6,6 @@ import {listSidebarDocs} from '../lib/pages/listSidebarDocs';
 import type {Pages} from '../lib/pages/types';
 
 type PageSet = {
-  /** The routes that `routes.ts` lists. */
-  routes: readonly string[];
   /** The files in `docs/`, from the repository's root. */
   files: readonly string[];
   /** What `sidebars.ts` exports. */
@@ -15,60 +13,28 @@ type PageSet = {
   lists: Lists;
 };
 
-/** Finds every difference between `routes.ts`, the files in `docs/` and `sidebars.ts`. */
-export function checkPageSet({routes, files: all, sidebars, lists}: PageSet): Finding[] {
+/** Finds every difference between `sidebars.ts` and the files in `docs/`. */
+export function checkPageSet({files, sidebars, lists}: PageSet): Finding[] {
   // What Docusaurus makes pages of.
-  const files = all.filter((file) => /\.mdx?$/.test(file));
-  const wanted = listDocs(routes);
+  const pages = files.filter((file) => /\.mdx?$/.test(file));
+  const docs = pages.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
   const listed = listSidebarDocs(sidebars);
-  const isElsewhere = (doc: string, docs: readonly string[]) => docs.includes(toOtherDoc(doc));
-  const fileDocs = files.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
-  const inRoutes = wanted.flatMap((doc, index) => {
-    const isMissing = !fileDocs.includes(doc) && !isElsewhere(doc, fileDocs);
-    const isUnlisted = !listed.includes(doc) && !isElsewhere(doc, listed);
-    return [
-      ...(isMissing ? [`there is no docs/${doc}.mdx. Write it, or remove its route.`] : []),
-      ...(isUnlisted ? [`${doc} is not in sidebars.ts. List it where readers look for it.`] : []),
-    ].map((message) => ({...locate(lists, 'routes.ts', routes[index] ?? ''), message}));
-  });
-  const inDocs = fileDocs.flatMap((doc, index) => {
-    const location = {file: files[index] ?? '', line: 1, column: 1};
-    return wanted.includes(doc) ? [] : [{...location, message: explainFile(doc, wanted)}];
+  const inDocs = docs.flatMap((doc, index) => {
+    const isAbove = docs.some((other) => other.startsWith(`${doc}/`));
+    const message = isAbove
+      ? `there are pages below this one. Move it to docs/${doc}/index.mdx.`
+      : 'the page is not in sidebars.ts. List it where readers look for it.';
+    const isRight = !isAbove && listed.includes(doc);
+    return isRight ? [] : [{file: pages[index] ?? '', line: 1, column: 1, message}];
   });
   const inSidebars = listed.flatMap((doc, index) => {
-    const message = wanted.includes(doc)
+    const message = docs.includes(doc)
       ? `${doc} is listed before. List each page once.`
-      : isElsewhere(doc, wanted)
-        ? `the id of this page is ${toOtherDoc(doc)}. Write that.`
-        : `routes.ts has no page ${doc}. Add its route there, or remove it here.`;
-    const isRight = wanted.includes(doc) && listed.indexOf(doc) === index;
+      : `there is no docs/${doc}.mdx. Write it, or remove it here.`;
+    const isRight = docs.includes(doc) && listed.indexOf(doc) === index;
     return isRight ? [] : [{...locate(lists, 'sidebars.ts', doc), message}];
   });
-  return [...inRoutes, ...inDocs, ...inSidebars].map((found) => ({...found, kind: 'page-set'}));
-}
-
-function explainFile(doc: string, wanted: readonly string[]): string {
-  const other = toOtherDoc(doc);
-  if (!wanted.includes(other)) {
-    return 'routes.ts has no such page. Add it to routes.ts and sidebars.ts, or remove it.';
-  }
-  return doc.endsWith('/index')
-    ? `routes.ts has no page below this one. Add one there, or move this one to docs/${other}.mdx.`
-    : `routes.ts has pages below this one. Move it to docs/${other}.mdx.`;
-}
-
-/** Returns the other id that a page can have: `a` is `a/index` where pages are below it. */
-function toOtherDoc(doc: string): string {
-  return doc.endsWith('/index') ? doc.slice(0, -'/index'.length) : `${doc}/index`;
-}
-
-/** Returns the doc id of each route: `/a/b` is `a/b`, or `a/b/index` where other routes are below. */
-export function listDocs(routes: readonly string[]): string[] {
-  return routes.map((route) => {
-    const folder = route.endsWith('/') ? route : `${route}/`;
-    const hasPagesBelow = routes.some((other) => other !== route && other.startsWith(folder));
-    return (hasPagesBelow ? `${folder}index` : route).slice(1);
-  });
+  return [...inDocs, ...inSidebars].map((found) => ({...found, kind: 'page-set'}));
 }
 
 /** Finds the examples of a repository that no page shows a file of, and none offers to download. */
@@ -87,9 +53,7 @@ export function findUnusedExamples(root: string, pages: Pages): Finding[] {
 }
 
 /** The files at the root that list pages, as they are written. */
-export type Lists = Readonly<
-  Record<'navigation.ts' | 'references.ts' | 'routes.ts' | 'sidebars.ts', string>
->;
+export type Lists = Readonly<Record<'navigation.ts' | 'references.ts' | 'sidebars.ts', string>>;
 
 /** Returns the last location of a string in a list; the first line of a list without it. */
 export function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {

@@ -8,7 +8,7 @@ import type {ReferenceSource} from '../../plugins/lib/catalogue';
 import type {Finding} from '../lib/findings';
 import {listNodes} from '../lib/pages/nodes';
 import type {Page, Pages} from '../lib/pages/types';
-import {SITE_ADDRESS} from '../../routes';
+import {SITE_ADDRESS} from '../../siteAddress';
 import {parseFindings, type Lists} from './checkPageSet';
 
 type Site = {

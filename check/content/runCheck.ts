@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as navigation from '../../navigation';
 import {REFERENCES} from '../../references';
-import {ROUTES} from '../../routes';
 import sidebars from '../../sidebars';
 import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
 import {collectPages, listFolder} from '../lib/pages/collectPages';
@@ -25,13 +24,13 @@ export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<Chec
   const lists = await readLists(HERE);
   const {files, pages: parsed, unreadable: badPages} = await collectPages(root);
   const {sources, unreadable: badSources} = await collectSources(root, lists);
-  const findings = [...checkPageSet({routes: ROUTES, files, sidebars, lists}), ...badPages];
+  const findings = [...checkPageSet({files, sidebars, lists}), ...badPages];
   const isReadable = badPages.length + badSources.length === 0;
   // The references are made from all of these files: there is one finding for what cannot be read.
   const references = isReadable ? REFERENCES : undefined;
   const {pages, findings: refused} = await renderPages({root, pages: parsed, references, lists});
   findings.push(...badSources, ...refused);
-  findings.push(...checkNavigation({navigation, routes: ROUTES, pages, lists}));
+  findings.push(...checkNavigation({navigation, files, pages, lists}));
   if (badPages.length === 0) findings.push(...findUnusedExamples(root, pages));
   const found = await Promise.all([...pages.values()].map((page) => checkPage(page, pages)));
   findings.push(...found.flat());
@@ -47,7 +46,6 @@ async function readLists(folder: string): Promise<Lists> {
   return {
     'navigation.ts': await read('navigation.ts'),
     'references.ts': await read('references.ts'),
-    'routes.ts': await read('routes.ts'),
     'sidebars.ts': await read('sidebars.ts'),
   };
 }

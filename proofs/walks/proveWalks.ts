@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Pages} from '../../check/lib/pages/types';
 import {packExample, readExample} from '../../plugins/content/example-archives/index';
-import {SITE_URL} from '../../routes';
+import {SITE_URL} from '../../siteAddress';
 import type {Block} from '../blocks/types';
 import {prepareEnvironment} from '../examples/prepareEnvironment';
 import type {ProofContext, ProofSource} from '../types';

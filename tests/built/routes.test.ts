@@ -104,7 +104,7 @@ test('every page has the same sidebar @one-sidebar', async () => {
   }
 });
 
-test('the build has only the pages in routes.ts and the not-found page', async () => {
+test('the build has only the pages of the specification and the not-found page', async () => {
   const pages = (await listBuiltFiles()).filter((file) => /\.html?$/.test(file));
   expect(pages).toEqual([...ROUTES.map(pageFile), '404.html'].sort());
 });

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {SITE_URL} from '../../routes';
+import {SITE_URL} from '../../siteAddress';
 import {listFiles} from '../../server/addresses.mjs';
 
 export {SITE_URL};

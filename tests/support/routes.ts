@@ -1,7 +1,7 @@
 import {findNeighbours} from '../../plugins/content/front-matter/index';
 import {READING_PATHS} from '../../readingPaths';
 import sidebars from '../../sidebars';
-import {ROUTES} from '../../routes';
+import {ROUTES} from './specifiedRoutes';
 import {listSidebarDocs} from '../../check/lib/pages/listSidebarDocs';
 
 export {ROUTES};

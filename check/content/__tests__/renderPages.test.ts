@@ -11,7 +11,6 @@ const root = path.join(import.meta.dirname, 'fixtures/repository');
 const lists = {
   'navigation.ts': '',
   'references.ts': "export const PAGES = [\n  'docs/a.mdx',\n];\n",
-  'routes.ts': '',
   'sidebars.ts': '',
 };
 

@@ -1,16 +1,4 @@
-/** The address of the site for its readers, without a slash at the end. */
-export const SITE_URL = 'https://docs.hayride.dev';
-
-/** The folder of the site on its host: begins and ends with a slash. */
-export const BASE_URL = '/';
-
-/** The address of the home page, without a slash at its end. */
-export const SITE_ADDRESS = (SITE_URL + BASE_URL).replace(/\/$/, '');
-
-/**
- * The routes of all pages, as the site's specification lists them: the one list that every check and
- * test reads. `/a/b` is `docs/a/b.mdx`, or `docs/a/b/index.mdx` if there are routes below it.
- */
+/** Lists the routes of all pages as the specification has them; `sidebars.ts` must have the same. */
 export const ROUTES = [
   '/',
   '/category/advanced',
