@@ -152,6 +152,20 @@ describe('the command since a revision', () => {
     expect(printed).toContain('example/good was not proved yet');
   });
 
+  it('tries once more what failed, because it may have lacked a download', async () => {
+    const attempts = [{findings: [finding]}, {findings: []}, {findings: [finding]}];
+    const flaky = createProof({
+      id: 'example/flaky',
+      run: () => Promise.resolve(attempts.shift() ?? {findings: [finding]}),
+    });
+    const {run, root} = createRepository([flaky]);
+    writeLock(root, new Map([[flaky.id, createEntry(flaky)]]));
+    expect(await run({since: 'HEAD'})).toEqual({passed: 1, failed: 0});
+    expect(printed).toContain('example/flaky: failed, and is tried once more');
+    expect(await run({since: 'HEAD'})).toEqual({passed: 0, failed: 1});
+    expect(attempts).toEqual([]);
+  });
+
   it('names scenarios that the lock has and that did not run', async () => {
     const {run, root} = createRepository([scenarios]);
     writeLock(root, new Map([[scenarios.id, createEntry(scenarios, ['one', 'three'])]]));
