@@ -31,16 +31,17 @@ function toPermalink(pathname: string): string {
  * The content of the docs page with this permalink: what the document was delivered with, whatever
  * others or React have done to it since, or else from the page's HTML. Refuses a page of another
  * build, whose styles and scripts are not here, and one whose texts a proxy has hidden: the framework then
- * loads the window anew. Where the page cannot be reached, the content has an error and a way to try again.
+ * loads the window anew. Where the page cannot be reached, the content has an error, until it is there, and a way
+ * to try again.
  */
 export async function loadPage(permalink: string): Promise<PageContent> {
   const path = toPermalink(permalink);
   if (path === delivered.path && delivered.holder?.firstChild) return {holder: delivered.holder};
   const page: PageContent = {holder: document.createDocumentFragment()};
   const load = async () => {
-    page.error = undefined;
     try {
       page.holder = await fetchContent(path);
+      page.error = undefined;
     } catch (error) {
       if (!(error instanceof UnreachableError)) throw error;
       page.error = error;

@@ -1,8 +1,17 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {openPage, PHONE, test} from '../../../tests/support/page';
 import {readStop} from '../../../tests/support/walkKeyboard';
 
 const WIDTHS = {'at 1280 px': {width: 1280, height: 800}, 'on a phone': PHONE};
+
+/** Waits for the frame after one that scrolls, and until what began in it has ended. */
+function waitForTransitions(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({finished}) => finished));
+  });
+}
 
 /** With many links, with commands and tabs, and with entries in folds. */
 const PAGES = [
@@ -22,6 +31,8 @@ for (const [width, viewport] of Object.entries(WIDTHS)) {
       const covered: string[] = [];
       for (let press = 0; press < 60; press += 1) {
         await page.keyboard.press('Shift+Tab');
+        // The button that leads to the top comes and goes as the page scrolls.
+        await waitForTransitions(page);
         const stop = await page.evaluate(readStop);
         if (stop && !stop.isInSight) covered.push(stop.name);
       }
