@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, findAll, listChildren, readProperty, text, readText} from './elements';
+import {element, listChildren, readProperty, text, readText} from './elements';
 import {PART} from './forms';
 
 const HEADING = /^h([1-6])$/;
@@ -16,7 +16,7 @@ export function joinParts(content: readonly ElementContent[]): ElementContent[] 
 
 /**
  * Takes the entries of a page's parts out of it: the index keeps what each part is, the signature of
- * each of its entries, and a link to it, and loses a table of the parts, whose links would be thrice as long. A part repeats its own entry as its title. `url` is that of the page.
+ * each of its entries, and a link to it. A part repeats its own entry as its title. `url` is that of the page.
  */
 export function splitContent(
   content: readonly ElementContent[],
@@ -46,20 +46,7 @@ export function splitContent(
     });
     index.push(heading, ...kept, ...listSignatures(node, `${url}#${id}`));
   }
-  const targets = new Set(parts.map(({id}) => `${url}#${id}`));
-  return {index: index.filter((node) => !isTableOfParts(node, targets)), parts};
-}
-
-/** Whether a node is a table whose rows lead to the parts of the page: the index says the same below it. */
-function isTableOfParts(node: ElementContent, targets: ReadonlySet<string>): boolean {
-  if (node.type !== 'element' || node.tagName !== 'table') return false;
-  const rows = findAll(node, ({tagName}) => tagName === 'tr').filter((row) =>
-    listChildren(row).some(({tagName}) => tagName === 'td'),
-  );
-  return rows.every((row) => {
-    const [first] = findAll(row, ({tagName}) => tagName === 'a');
-    return first !== undefined && targets.has(readProperty(first, 'href') ?? '');
-  });
+  return {index, parts};
 }
 
 /** Renders a link to a part and, as one block of code, what its entries declare. */

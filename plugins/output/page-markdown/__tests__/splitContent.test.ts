@@ -35,22 +35,6 @@ const write = (nodes: typeof content) =>
     ),
   );
 
-describe('a table in a reference that is split', () => {
-  const split = (href: string) => {
-    const table = `<table><thead><tr><th>Part</th></tr></thead><tbody><tr><td><a href="#agents">agents</a></td></tr><tr><td><a href="${href}">row</a></td></tr></tbody></table>`;
-    const page = PAGE.replace('<p>About.</p>', `<p>About.</p>${table}`);
-    return write(splitContent(readContent(page, URL).content, URL).index);
-  };
-
-  it('is left out where all its rows lead to parts, which follow', () => {
-    expect(split('#agents')).not.toContain('row');
-  });
-
-  it('stays where one leads elsewhere', () => {
-    expect(split('#errors')).toContain('row');
-  });
-});
-
 describe('a reference that is split', () => {
   const {index, parts} = splitContent(content, URL);
 
