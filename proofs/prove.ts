@@ -83,12 +83,13 @@ async function runProofs(
     console.log(`\n[${index + 1}/${wanted.length}] ${proof.id}`);
     const start = performance.now();
     const attempt = () => tryProof(proof, context, lock.get(proof.id));
-    let {entry, findings} = await attempt();
-    if (!write && findings.length > 0) {
-      report(findings);
+    let outcome = await attempt();
+    if (!write && outcome.findings.length > 0) {
+      report(outcome.findings);
       console.log(`${proof.id}: failed, and is tried once more`);
-      ({entry, findings} = await attempt());
+      outcome = await attempt();
     }
+    const {entry, findings} = outcome;
     if (!write) findings.push(...compareEntries(proof, lock.get(proof.id), entry));
     report(findings);
     failures.push(...findings);
