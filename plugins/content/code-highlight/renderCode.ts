@@ -5,8 +5,8 @@ import {parseSession, PROMPT} from './parseSession';
 /** A coloured part of a line; `offset` counts from the start of the block. */
 export type Token = {content: string; offset: number; color?: string};
 
-/** An element around a part of a block, whose places count like a token's. `tag` has its attributes. */
-type Wrap = {start: number; end: number; tag: string};
+/** An element around a part of a block, whose places count like a token's. */
+type Wrap = {start: number; end: number; name: 'a' | 'span'; attributes: string};
 
 type Piece = Token & {wrap: Wrap | undefined};
 
@@ -20,7 +20,8 @@ const LONGEST = {word: 24, long: 60};
  */
 export function renderLine(tokens: readonly Token[], links: readonly CodeLink[]): string {
   const wraps = links.map(({start, end, href}) => {
-    return {start, end, tag: `a href="${escapeHtml(href)}" tabindex="-1" draggable="false"`};
+    const attributes = `href="${escapeHtml(href)}" tabindex="-1" draggable="false"`;
+    return {start, end, name: 'a' as const, attributes};
   });
   return renderTokens(tokens, wraps);
 }
@@ -35,8 +36,8 @@ export function renderCommand(tokens: readonly Token[]): string {
     .filter(([word]) => word.length <= LONGEST.long && /[-/?]./.test(word))
     .map(({0: {length}, index}) => {
       const start = (tokens[0]?.offset ?? 0) + index;
-      const tag = `span class="${length <= LONGEST.word ? 'word' : 'long'}"`;
-      return {start, end: start + length, tag};
+      const attributes = `class="${length <= LONGEST.word ? 'word' : 'long'}"`;
+      return {start, end: start + length, name: 'span' as const, attributes};
     });
   return renderTokens(tokens, wraps);
 }
@@ -48,9 +49,9 @@ function renderTokens(tokens: readonly Token[], wraps: readonly Wrap[]): string 
       const {wrap} = piece;
       const isFirst = wrap !== pieces[index - 1]?.wrap;
       const isLast = wrap !== pieces[index + 1]?.wrap;
-      if (wrap?.tag.startsWith('a ') && isFirst && isLast) return renderToken(piece, wrap.tag);
-      const open = wrap && isFirst ? `<${wrap.tag}>` : '';
-      const close = wrap && isLast ? `</${wrap.tag.slice(0, wrap.tag.indexOf(' '))}>` : '';
+      if (wrap?.name === 'a' && isFirst && isLast) return renderToken(piece, wrap);
+      const open = wrap && isFirst ? `<${wrap.name} ${wrap.attributes}>` : '';
+      const close = wrap && isLast ? `</${wrap.name}>` : '';
       return `${open}${renderToken(piece)}${close}`;
     })
     .join('');
@@ -82,15 +83,18 @@ function splitToken(token: Token, wraps: readonly Wrap[]): Piece[] {
   }));
 }
 
-/** The HTML of a token, in an element `tag` or in a `span`, which plain text doesn't need. */
-function renderToken({content, color}: Token, tag?: string): string {
-  const [, text = '', after = ''] = /^(.*?)(\s*)$/s.exec(content) ?? [];
+/** Renders a token in a link that has only this one, or in a `span`, which plain text doesn't need. */
+function renderToken({content, color}: Token, link?: Wrap): string {
   // Shiki's theme of variables names a colour `var(--token-keyword)`; its class is `tok-keyword`.
   const name = color?.match(/^var\(--token-(?:token-)?([a-z-]+)\)$/)?.[1];
+  const text = content.trimEnd();
   const isPlain = name === undefined || name === 'foreground' || text === '';
-  if (isPlain && tag === undefined) return escapeHtml(content);
-  const open = `${tag ?? 'span'}${isPlain ? '' : ` class="tok-${name}"`}`;
-  return `<${open}>${escapeHtml(text)}</${open.slice(0, open.indexOf(' '))}>${after}`;
+  if (isPlain && !link) return escapeHtml(content);
+  const attributes = [link?.attributes ?? [], isPlain ? [] : `class="tok-${name}"`]
+    .flat()
+    .join(' ');
+  const element = link?.name ?? 'span';
+  return `<${element} ${attributes}>${escapeHtml(text)}</${element}>${content.slice(text.length)}`;
 }
 
 /**

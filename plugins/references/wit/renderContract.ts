@@ -68,7 +68,8 @@ function listPorts(
       .map((extern) => toPort(extern.name, 'path' in extern ? extern.path : undefined));
   const [exports, imports] = [list('export'), list('import')];
   const named = new Set([...exports, ...imports].map((port) => port.path));
-  const used = exports.flatMap((port) => listHolders(port.path ?? '', packages));
+  const scopes = createScopes(packages);
+  const used = exports.flatMap(({path: at = ''}) => listHolders(at, scopes.of(at), packages));
   const implied = [...new Set(used)].filter((each) => !named.has(each));
   return {
     exports,
@@ -79,9 +80,13 @@ function listPorts(
   };
 }
 
-/** The paths of the other interfaces whose resources an interface uses. */
-function listHolders(at: string, packages: readonly Package[]): string[] {
-  return [...createScopes(packages).of(at).values()].flatMap((definition) => {
+/** Lists the paths of the other interfaces whose resources an interface, with the names in its scope, uses. */
+function listHolders(
+  at: string,
+  scope: ReadonlyMap<string, string>,
+  packages: readonly Package[],
+): string[] {
+  return [...scope.values()].flatMap((definition) => {
     const [, holder = '', name] = /(.*)\.(.*)/.exec(definition) ?? [];
     const types = packages.flatMap(({name: owner, members}) =>
       members.filter((each) => `${owner}/${each.name}` === holder).flatMap(listTypes),
