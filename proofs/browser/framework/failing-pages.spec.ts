@@ -1,6 +1,6 @@
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {findAxeFindings} from '../../../tests/support/findAxeFindings';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {
@@ -192,6 +192,15 @@ test.describe('a chunk that cannot be loaded', {tag: '@chunk-failure'}, () => {
   });
 });
 
+/** Goes to the plain page, which is out of reach, and returns the place of its box. */
+async function goToUnreachable(page: Page): Promise<Locator> {
+  await openPage(page, '/');
+  await page.route('**/plain', (route) => route.abort());
+  await markWindow(page);
+  await sidebarLink(page, 'Plain').click();
+  return page.locator('main').getByRole('alert');
+}
+
 test.describe('a page whose text cannot be loaded', () => {
   // Nothing is prefetched.
   test.use({connection: SAVING});
@@ -200,11 +209,7 @@ test.describe('a page whose text cannot be loaded', () => {
     'has a red box with the error and a Retry button that recovers',
     {tag: '@chunk-failure'},
     async ({page}) => {
-      await openPage(page, '/');
-      await page.route('**/plain', (route) => route.abort());
-      await markWindow(page);
-      await sidebarLink(page, 'Plain').click();
-      const box = page.locator('main').getByRole('alert');
+      const box = await goToUnreachable(page);
       await expect(box).toContainText('Error: /plain did not load.');
       await expect(box).toHaveCSS('background-color', 'rgb(150, 35, 27)');
       expect(await findAxeFindings(page)).toEqual([]);
@@ -225,11 +230,7 @@ test.describe('a page whose text cannot be loaded', () => {
     'is tried again when its reader comes back to it',
     {tag: '@chunk-failure'},
     async ({page}) => {
-      await openPage(page, '/');
-      await page.route('**/plain', (route) => route.abort());
-      await markWindow(page);
-      await sidebarLink(page, 'Plain').click();
-      const box = page.locator('main').getByRole('alert');
+      const box = await goToUnreachable(page);
       await expect(box).toBeVisible();
       await page.goBack();
       await expect(box).toHaveCount(0);
