@@ -8,7 +8,7 @@ import {describePages} from './plugins/output/structured-data/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {finishPages} from './plugins/quiet/index.js';
 import type {createReference} from './plugins/references/entries/index.js';
-import {nameSearchFiles, writeSearchIndex} from './plugins/search/index.js';
+import {writeSearchIndex} from './plugins/search/index.js';
 import {searchWords} from './searchWords';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
@@ -24,7 +24,6 @@ export function listSteps(root: string, reference: ReturnType<typeof createRefer
       ...searchWords,
       cutPrefix: 'go/',
     }),
-    nameSearchFiles,
     writeMarkdown({root}),
     // Takes blocks from that Markdown.
     writeSkills({root, folder: 'skills'}),

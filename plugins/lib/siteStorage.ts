@@ -24,3 +24,12 @@ export function store(key: string, newValue: string): void {
     // The choice holds for this page only.
   }
 }
+
+/** Forgets what is kept under a key of the site. */
+export function removeStored(key: string): void {
+  try {
+    window[type as 'localStorage'].removeItem(key + namespace);
+  } catch {
+    // Nothing is kept.
+  }
+}

@@ -29,9 +29,9 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
   }
   const file = path.join(outDir, sheet.slice(baseUrl.length));
   const acts = await Promise.all(
-    listTags(page)
-      .filter(isActs)
-      .map((tag) => readFile(path.join(outDir, readAddress(tag).slice(baseUrl.length)), 'utf8')),
+    [...listTags(page).filter(isActs).map(readAddress), ...listStyles(page)].map((address) =>
+      readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
+    ),
   );
   const {first, all, print} = splitStyles(await readFile(file, 'utf8'), pages, acts.join('\n'));
   await rm(file);
@@ -56,6 +56,10 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
       .replace(SLEEPING, () => `${SLEEPING}="${escapeHtml(JSON.stringify(wake))}"`);
   });
 };
+
+/** The addresses of the styles that acts load for an element, by its `data-styles`. */
+const listStyles = (html: string) =>
+  [...html.matchAll(/ data-styles="?([^"\s>]+)/g)].map(([, address = '']) => address);
 
 const isActs = ({attributes}: Tag) => attributes.has('data-acts');
 const isScript = (tag: Tag) => tag.name === 'script' && tag.attributes.has('src') && !isActs(tag);

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {bundleActs, type ActsScript} from './bundleActs';
+import {bundleScript, emitFiles, type BuiltFile} from '../lib/bundleScript';
 import {wakePage, type Words} from './wakePage';
 
 export {finishPages} from './finishPages';
@@ -47,13 +47,16 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
   const {baseUrl, siteStorage, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const acts = (options as QuietOptions).acts().map((file) => path.resolve(siteDir, file));
-  let script: ActsScript | undefined;
+  let script: BuiltFile | undefined;
   let pages: readonly {source: string; permalink: string}[] = [];
   return {
     name: 'quiet-pages',
     getClientModules: () => (isProduction ? [path.join(CLIENT, 'prefetchPages.ts')] : acts),
     async loadContent() {
-      if (isProduction) script = await bundleActs(acts, siteStorage);
+      if (isProduction) {
+        const code = acts.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+        ({script} = await bundleScript({name: 'acts', code, siteStorage}));
+      }
       return readWords(WORDS);
     },
     getTranslationFiles: () => [{path: 'banner', content: WORDS}],
@@ -75,7 +78,7 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
               alias: {'@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content')},
             },
             plugins: [
-              {apply: (compiler: Compiler) => emitActs(compiler, script)},
+              {apply: (compiler: Compiler) => script && emitFiles(compiler, [script])},
               // The framework's list of pages imports each by `@site`. The address is encoded: with a slash
               // at its end, the bundler would name the module by its absolute path.
               new bundler.NormalModuleReplacementPlugin(/^@site\/.*\.mdx?$/, (module) => {
@@ -111,15 +114,8 @@ function listPages(allContent: AllContent) {
 }
 
 /** `async`: what a reader does early waits for it, and nothing else does. */
-function renderActs(baseUrl: string, {file}: ActsScript) {
+function renderActs(baseUrl: string, {file}: BuiltFile) {
   return {tagName: 'script', attributes: {'data-acts': true, async: true, src: baseUrl + file}};
-}
-
-/** Adds the script of the acts to what the bundler writes. */
-function emitActs({hooks, webpack}: Compiler, script?: ActsScript): void {
-  hooks.thisCompilation.tap('acts', (compilation) => {
-    if (script) compilation.emitAsset(script.file, new webpack.sources.RawSource(script.code));
-  });
 }
 
 const readWords = (content: TranslationFile['content']) =>

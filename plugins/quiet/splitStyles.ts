@@ -33,7 +33,7 @@ const NAME = /\[([\w-]+)[^\]]*\]|[.#]?(-?[_a-z][\w-]*)/gi;
 
 /**
  * Splits a style sheet by what the HTML of each page has, as it is delivered, and by what `acts`, the text of
- * a script, may set while the page is not awake.
+ * scripts and styles, may set and use while the page is not awake.
  */
 export function splitStyles(
   styles: string,
@@ -56,7 +56,7 @@ export function splitStyles(
     const names = new Set([...set, ...listNames(html)]);
     const isMatched = (selector: string) =>
       !POINTER.test(selector) && (needs.get(selector) ?? []).every((name) => names.has(name));
-    first.set(file, keepSelectors(root.clone(), isMatched));
+    first.set(file, keepSelectors(root.clone(), isMatched, acts.match(VARIABLE) ?? []));
   }
   return {first, all: styles, print: print.toString()};
 }
@@ -78,7 +78,11 @@ function dropOverridden(root: Root): void {
   );
 }
 
-function keepSelectors(root: Root, isKept: (selector: string) => boolean): string {
+function keepSelectors(
+  root: Root,
+  isKept: (selector: string) => boolean,
+  variables: readonly string[],
+): string {
   root.walkAtRules('keyframes', (rule) => void rule.remove());
   root.walkDecls(MOTION, (declaration) => void declaration.remove());
   root.walkDecls(PREFIX, (declaration) => {
@@ -91,16 +95,16 @@ function keepSelectors(root: Root, isKept: (selector: string) => boolean): strin
     if (kept.length === 0 || rule.nodes.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  while (dropVariables(root));
+  while (dropVariables(root, variables));
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
 }
 
-/** Removes the variables that nothing uses, and returns whether there was one. */
-function dropVariables(root: Root): boolean {
-  const used = new Set<string>();
+/** Removes the variables that nothing uses, but for some, and returns whether there was one. */
+function dropVariables(root: Root, kept: readonly string[]): boolean {
+  const used = new Set(kept);
   root.walkDecls(({value}) => value.match(VARIABLE)?.forEach((name) => used.add(name)));
   let isChanged = false;
   root.walkDecls(/^--/, (declaration) => {

@@ -107,6 +107,12 @@ export function wakePage(baseUrl: string, words: Words): void {
     }
   }
 
+  // What an act loads for a dialog comes first: the page wakes with the next sign.
+  function wakeUnlessBusy() {
+    var isBusy = document.querySelector('dialog[open] :is([aria-busy=true], [role=alert][hidden])');
+    if (!isBusy) wake();
+  }
+
   // The framework gives the site's title first, with which that of the page ends, and then the page's. Another one
   // is meant: that of an error, where the layout cannot be shown and nothing says that the page is awake.
   function holdTitle() {
@@ -206,8 +212,10 @@ export function wakePage(baseUrl: string, words: Words): void {
     if (isPress && key === 'Enter' && !control && target?.closest(LEADING)) return;
     // After a failure, only what a reader does on purpose counts.
     if (hasFailed && /move|cancel|wheel|focus/.test(event.type)) return;
+    // A key that only changes what others mean does nothing yet.
+    if (/^(Control|Meta|Alt|Shift)$/.test(key)) return;
     // In the frame after the one that shows what a press does: styles and scripts would come between.
-    requestAnimationFrame(() => requestAnimationFrame(wake));
+    requestAnimationFrame(() => requestAnimationFrame(wakeUnlessBusy));
     if (isAnswering || event.type !== 'click' || !control) return;
     event.preventDefault();
     earlyPresses.push(control);

@@ -2,15 +2,25 @@ import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Compiler} from 'webpack';
 import type {PageStep} from '../lib/builtSite';
+import {bundleScript, emitFiles, type BuiltFile} from '../lib/bundleScript';
 import type {ReferenceSymbol} from '../lib/catalogue';
 import {buildIndex} from './buildIndex';
 import {collectEntries, collectSections} from './collectEntries';
 import {SYNONYMS} from './synonyms';
-import {INDEX_FILE, nameIndex, PLUGIN_NAME, type DialogLabels, type IndexFile} from './types';
+import {TEXTS} from './texts';
+import {
+  INDEX_FILE,
+  nameIndex,
+  PLUGIN_NAME,
+  type DialogFiles,
+  type DialogLabels,
+  type IndexFile,
+  type Words,
+} from './types';
 
 export {createFinder} from './client/createFinder';
-export {nameSearchFiles} from './nameFiles';
 export {INDEX_FILE, type Finder, type IndexFile, type SummariesFile} from './types';
 
 export type DialogOptions = {
@@ -54,20 +64,36 @@ type Options = {
   cutPrefix?: string;
 };
 
+const CLIENT = path.join(__dirname, 'client');
+
 /** Matches the tag that tells search engines to leave a page out. */
 const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
 
-/** The theme with the search box. List it after the one whose `SearchBar` it replaces. */
-export default function pluginLocalSearch(_: LoadContext, options: unknown): Plugin {
+/**
+ * The theme with the search box, and the script with what searches in the dialog, which needs no framework.
+ * List it after the theme whose `SearchBar` it replaces, and `client/openSearch.ts` with the acts.
+ */
+export default function pluginLocalSearch({siteStorage}: LoadContext, options: unknown): Plugin {
   const {families = [], browse = []} = options as DialogOptions;
   const labels = {families, browse};
+  let files: BuiltFile[] = [];
   return {
     name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
-    loadContent: () => labels,
+    getPathsToWatch: () => [path.join(CLIENT, '**/*')],
+    loadContent: () => translateLabels(labels),
     getTranslationFiles: () => [listLabels(labels)],
     translateContent: ({translationFiles: [file]}) => translateLabels(labels, file),
-    contentLoaded: ({content, actions}) => actions.setGlobalData(content),
+    async contentLoaded({content, actions}) {
+      const module = JSON.stringify(path.join(CLIENT, 'dialog/index.ts'));
+      const code = `import {startSearch} from ${module}; void startSearch(${JSON.stringify(content)});`;
+      const {script, styles} = await bundleScript({name: 'search', code, siteStorage});
+      files = styles ? [script, styles] : [script];
+      const data: DialogFiles = {script: script.file, styles: styles?.file ?? ''};
+      actions.setGlobalData(data);
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [{apply: (compiler: Compiler) => emitFiles(compiler, files)}]},
   };
 }
 
@@ -119,27 +145,34 @@ export function writeSearchIndex({
   };
 }
 
-/** Lists the labels of the dialog in a file for translators. */
+/** Lists what the dialog says in a file for translators. */
 export function listLabels(labels: DialogLabels): TranslationFile {
   const content: TranslationFile['content'] = {};
-  mapLabels(labels, (id, message, description) => {
-    content[id] = {message, description};
+  mapWords(labels, (id, message, description) => {
+    content[id] = {message, ...(description === undefined ? {} : {description})};
     return message;
   });
   return {path: 'dialog', content};
 }
 
-/** Returns the labels of the dialog in the language of a file of `listLabels`; those that it lacks stay. */
-export function translateLabels(labels: DialogLabels, file?: TranslationFile): DialogLabels {
-  return mapLabels(labels, (id, message) => file?.content[id]?.message ?? message);
+/** Returns what the dialog says in the language of a file of `listLabels`; what that lacks stays. */
+export function translateLabels(labels: DialogLabels, file?: TranslationFile): Words {
+  return mapWords(labels, (id, message) => file?.content[id]?.message ?? message);
 }
 
-/** Returns the labels with each text replaced by what `change` returns for its id, itself and what it is. */
-function mapLabels(
+/** Returns labels and texts, each replaced by what `change` returns for its id, itself and what it is. */
+function mapWords(
   {families, browse}: DialogLabels,
-  change: (id: string, text: string, description: string) => string,
-): DialogLabels {
+  change: (id: string, text: string, description?: string) => string,
+): Words {
+  const texts = Object.entries(TEXTS).map(
+    ([key, {message, ...rest}]: [string, {message: string; description?: string}]) => [
+      key,
+      change(`text.${key}`, message, rest.description),
+    ],
+  );
   return {
+    texts: Object.fromEntries(texts) as Words['texts'],
     families: families.map(({name, filter, kind}) => ({
       name,
       filter: change(`filter.${name}`, filter, 'A filter of the search results'),

@@ -1,3 +1,5 @@
+import type {Texts} from './texts';
+
 /** The index in the root of the built site: the only file of it whose name does not change. */
 export const INDEX_FILE = 'search-index.json';
 
@@ -186,8 +188,14 @@ export type Query = {text: string; family?: Family};
  */
 export type Finder = (query: Query, show: (answer: Answer) => void) => () => void;
 
-/** The name of the plugin, under which the dialog finds its labels. */
+/** The name of the plugin, under which the search box finds the files of the dialog. */
 export const PLUGIN_NAME = 'local-search';
+
+/** The paths, below the base URL, of what searches in the dialog. */
+export type DialogFiles = {script: string; styles: string};
+
+/** What the dialog says, in the language of the reader. */
+export type Words = DialogLabels & {texts: Texts};
 
 /** Labels of the dialog, in the language of the reader. */
 export type DialogLabels = {

@@ -10,9 +10,9 @@ const isMode = (value: string | null): value is Mode => value === 'light' || val
 /** Shows a mode: the reader's choice, or what the system has. */
 function show(choice: Mode | null): void {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const root = document.documentElement;
-  root.setAttribute('data-theme', choice ?? (isDark ? 'dark' : 'light'));
-  root.setAttribute('data-theme-choice', choice ?? 'system');
+  const {dataset} = document.documentElement;
+  dataset.theme = choice ?? (isDark ? 'dark' : 'light');
+  dataset.themeChoice = choice ?? 'system';
 }
 
 delegate('click', '[data-colours]', () => {
@@ -28,7 +28,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (!event.key?.startsWith(KEY) || readStored(KEY) !== event.newValue) return;
     const {newValue} = event;
-    if (isMode(newValue) || newValue === null) show(isMode(newValue) ? newValue : null);
+    if (newValue === null || isMode(newValue)) show(newValue);
     // The framework would take any value for a mode.
     else event.stopImmediatePropagation();
   });

@@ -970,19 +970,64 @@ test.describe('text that is typed before the dialog is there', () => {
     await client.send('Input.insertText', {text: '感'});
     await expect(fieldOf(page)).toHaveValue('感');
   });
+});
 
-  test('is searched for with what the opening asks for at once, in a page that sleeps', async ({
+test.describe('in a page that sleeps, the search', () => {
+  const MAIN = /main\.\w+\.js$/;
+
+  test('finds with three files and none of the framework; then the page wakes around it', async ({
     page,
   }) => {
-    const {asked, letGo} = await holdRequests(page, /main\.\w+\.js$/);
-    const others = recordRequests(page, /search/);
+    const {asked, letGo} = await holdRequests(page, MAIN);
+    const files = recordRequests(page, /search[^/]*$/);
     await page.goto('/');
-    await page.keyboard.press('/');
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await expect.poll(() => others.length).toBe(2);
-    letGo();
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('cast');
     await expect(optionsOf(page)).not.toHaveCount(0);
+    expect(files.map((file) => file.replace(/[.\w]+$/, '')).sort()).toEqual([
+      ...['/assets/css/', '/assets/js/', '/search-'],
+    ]);
+    expect(asked).toEqual([]);
+    await expect(optionsOf(page).first()).toHaveCSS('display', 'block');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => asked.length).toBe(1);
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expectActive(page, 0);
+    await expect(fieldOf(page)).toHaveValue('cast');
+    const href = (await optionsOf(page).first().getAttribute('href')) ?? '';
+    await markWindow(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expectSameWindow(page);
+  });
+
+  test('leads to a result in a new document, and to one of this page at its heading', async ({
+    page,
+  }) => {
+    await holdRequests(page, MAIN);
+    await page.goto('/');
+    await search(page, 'cast');
+    await listOf(page).locator('[href="/platform/core/cli#cast"]').first().click();
+    await expect(page).toHaveURL('/platform/core/cli#cast');
+    await expect(page.locator('#cast')).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await search(page, 'cast');
+    await listOf(page).locator('[href="/platform/core/cli#cast"]').first().click();
+    await expectAtHeading(page, '/platform/core/cli#cast');
+  });
+
+  test('keeps it asleep only until it is closed', async ({page}) => {
+    const {asked} = await holdRequests(page, MAIN);
+    await holdRequests(page, INDEX);
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('cast');
+    await expect(dialogOf(page).getByText('Loading the search index…').first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => asked.length).toBe(1);
   });
 });
 

@@ -96,8 +96,8 @@ test.describe('a reader who saves data', () => {
       [...files].map(async (file) => brotliCompressSync(await readBuiltFile(file)).length),
     );
     console.log(`The search: ${sum(sizes)} bytes until the first result.`);
-    // The script of the dialog and the index.
-    expect(files.size).toBe(2);
+    // The script of the dialog, its styles and the index.
+    expect(files.size).toBe(3);
     expect(sum(sizes)).toBeLessThanOrEqual(BUDGETS.firstResult);
   });
 });

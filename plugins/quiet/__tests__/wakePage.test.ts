@@ -44,6 +44,23 @@ describe('a page that sleeps', () => {
     expect(listFiles()).toEqual(FILES);
   });
 
+  it('lets what an act loads for a dialog come first, and wakes with the next sign', () => {
+    const {send, openBusyDialog, listFiles} = openFakePage();
+    const finish = openBusyDialog();
+    ['pointerup', 'click', 'keydown'].forEach((type) => send(type));
+    expect(listFiles()).toEqual([]);
+    finish();
+    expect(listFiles()).toEqual([]);
+    send('keydown');
+    expect(listFiles()).toEqual(FILES);
+  });
+
+  it('sleeps on for a key that only changes what others mean', () => {
+    const {send, listFiles} = openFakePage();
+    ['Control', 'Meta', 'Alt', 'Shift'].forEach((key) => send('keydown', undefined, {key}));
+    expect(listFiles()).toEqual([]);
+  });
+
   it('never wakes at another address, and says so only where its files are not there', async () => {
     const page = openFakePage('https://archive.example/2026/page');
     page.send('wheel');

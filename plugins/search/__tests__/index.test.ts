@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {listLabels, translateLabels, writeSearchIndex} from '../index';
+import {TEXTS} from '../texts';
 import {INDEX_FILE, type DialogLabels, type IndexFile} from '../types';
 
 let outDir: string;
@@ -92,26 +93,35 @@ const LABELS: DialogLabels = {
   browse: [{url: '/start', label: 'Start here'}],
 };
 
-it('lists every label for translators, by what it belongs to', () => {
+it('lists all that the dialog says for translators, labels by what they belong to', () => {
   const {path, content} = listLabels(LABELS);
   expect(path).toBe('dialog');
-  expect(Object.entries(content).map(([id, {message}]) => `${id}: ${message}`)).toEqual([
-    'filter.page: Pages',
-    'kind.page: Page',
-    'filter.go: Go',
-    'kind.go: Go',
-    'browse./start: Start here',
+  const texts = Object.keys(TEXTS).map((key) => `text.${key}`);
+  expect(Object.keys(content)).toEqual([
+    ...texts,
+    ...['filter.page', 'kind.page', 'filter.go', 'kind.go', 'browse./start'],
   ]);
+  expect(content['kind.page']?.message).toBe('Page');
+  expect(content['text.retry']).toEqual({message: 'Try again'});
 });
 
-it('takes the translated labels, and keeps the others', () => {
-  const content = {'filter.page': {message: 'Seiten'}, 'browse./start': {message: 'Anfang'}};
-  expect(translateLabels(LABELS, {path: 'dialog', content})).toEqual({
+it('takes what is translated, and keeps the rest', () => {
+  const content = {
+    'filter.page': {message: 'Seiten'},
+    'browse./start': {message: 'Anfang'},
+    'text.retry': {message: 'Noch einmal'},
+  };
+  const {families, browse, texts} = translateLabels(LABELS, {path: 'dialog', content});
+  expect({families, browse}).toEqual({
     families: [{name: 'page', filter: 'Seiten', kind: 'Page'}, LABELS.families[1]],
     browse: [{url: '/start', label: 'Anfang'}],
   });
+  expect(texts.retry).toBe('Noch einmal');
+  expect(texts.all).toBe('All');
 });
 
 it.each([listLabels(LABELS), undefined])('changes nothing without translations', (file) => {
-  expect(translateLabels(LABELS, file)).toEqual(LABELS);
+  const {texts, ...labels} = translateLabels(LABELS, file);
+  expect(labels).toEqual(LABELS);
+  expect(texts.keys).toBe(TEXTS.keys.message);
 });

@@ -1,5 +1,6 @@
 import {delegate, isComposing, onParsed} from '../../lib/pageEvents';
 import {readStored} from '../../lib/siteStorage';
+import {loadSearch} from './loadSearch';
 import {APPLE, SLASH_KEY} from './shortcuts';
 
 const BOX = 'search [aria-haspopup]';
@@ -10,8 +11,8 @@ const findBox = () => document.querySelector<HTMLInputElement>(BOX);
 const findDialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
 /**
- * Opens the dialog of the search with what was typed into the box, and asks for what it needs. Does nothing
- * where something covers the box that keeps the focus.
+ * Opens the dialog of the search with what was typed into the box, and loads what searches. Does nothing where
+ * something covers the box that keeps the focus.
  */
 function open(): void {
   const [box, dialog] = [findBox(), findDialog()];
@@ -25,19 +26,7 @@ function open(): void {
   field.setSelectionRange(field.value.length, field.value.length);
   // A search that goes on has the text of another one.
   field.dispatchEvent(new Event('input', {bubbles: true}));
-  if (document.documentElement.dataset.hasHydrated !== 'true') loadAhead(dialog);
-}
-
-/** Asks for the script of the dialog and the index while the page wakes: awake, it does so itself. */
-function loadAhead(dialog: HTMLElement): void {
-  const files = dialog.dataset.files?.split(' ') ?? [];
-  delete dialog.dataset.files;
-  for (const file of files) {
-    const link = document.createElement('link');
-    Object.assign(link, {rel: 'preload', as: /\.js$/.test(file) ? 'script' : 'fetch', href: file});
-    if (link.as === 'fetch') link.crossOrigin = 'anonymous';
-    document.head.append(link);
-  }
+  loadSearch(dialog);
 }
 
 /**
@@ -80,6 +69,11 @@ onParsed(() => {
   const box = findBox();
   if (box?.value && document.activeElement === box) open();
 });
+
+const load = () => loadSearch(findDialog());
+delegate('pointerover', BOX, load);
+delegate('focusin', BOX, load);
+delegate('click', `${DIALOG} [role=alert] button`, load);
 
 let isBeside = false;
 delegate('pointerdown', '*', (target) => (isBeside = target.matches(DIALOG)));

@@ -1,4 +1,4 @@
-import pluginLocalSearch, {nameSearchFiles, writeSearchIndex} from '../../../plugins/search/index';
+import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, a search, footer columns. */
@@ -53,9 +53,6 @@ export default fixtureConfig(
   },
   {
     acts: ['../../../plugins/search/client/openSearch.ts'],
-    steps: [
-      writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])}),
-      nameSearchFiles,
-    ],
+    steps: [writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])})],
   },
 );

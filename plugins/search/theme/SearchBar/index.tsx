@@ -1,18 +1,15 @@
-import React, {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useDialogOpen} from '../../../lib/useDialogOpen';
+import {escapeHtml} from '../../../lib/escapeHtml';
+import {connectLinks} from '../../../lib/pageLinks';
 import {APPLE} from '../../client/shortcuts';
-import type {Props as DialogProps} from '../SearchDialog';
-import {Icon, Message} from './parts';
+import {nameIndex, PLUGIN_NAME, type DialogFiles} from '../../types';
+import Icon from './Icon';
 import styles from './styles.module.css';
 
 const FIELD = {
@@ -24,23 +21,22 @@ const FIELD = {
 } as const;
 
 /**
- * The search box of the navbar and the dialog with its field, which `openSearch.ts` opens. Reaching for
- * them loads what searches. Replaces the theme's SearchBar, which is empty.
+ * The search box of the navbar and the dialog with its field. `openSearch.ts` opens it, and loads what searches
+ * in it: React gives it the addresses of that, and makes its links lead on within the site. Replaces the theme's
+ * SearchBar, which is empty.
  */
 export default function SearchBar(): ReactNode {
-  const box = useRef<HTMLInputElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const space = useRef<HTMLDivElement>(null);
+  const history = useHistory();
   const id = useId();
-  const {Dialog, hasFailed, load} = useLazyDialog();
-  const isOpen = useDialogOpen(dialog);
+  const files = useFiles();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   const fieldLabel = translate({id: 'theme.SearchBar.field', message: 'Search the docs'});
 
-  useEffect(() => {
-    // The reader may have reached for the box before this script ran.
-    if (isOpen || document.activeElement === box.current) load();
-  }, [isOpen, load]);
+  useEffect(
+    () => (space.current ? connectLinks(space.current, (to) => history.push(to)) : undefined),
+    [history],
+  );
 
   return (
     <search className={styles.search}>
@@ -50,7 +46,6 @@ export default function SearchBar(): ReactNode {
       </label>
       <input
         {...FIELD}
-        ref={box}
         id={id}
         className={styles.input}
         // The dialog has its own field: a keyboard on the screen would only come up for a moment.
@@ -58,24 +53,15 @@ export default function SearchBar(): ReactNode {
         placeholder={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={load}
-        onFocus={load}
       />
       <ShortcutHint />
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={label}
-        // The build adds which: see `nameFiles.ts`.
-        data-files=""
-      >
+      <dialog className={styles.dialog} aria-label={label} {...files}>
         <div className={styles.panel}>
           <div className={styles.field}>
             <Icon />
             <input
               {...FIELD}
-              ref={field}
-              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `useField` names the list while it is open.
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `showSearch.ts` names the list while it is open.
               role="combobox"
               aria-label={fieldLabel}
               placeholder={fieldLabel}
@@ -93,50 +79,41 @@ export default function SearchBar(): ReactNode {
               <Icon d="m5 5 10 10M15 5 5 15" />
             </button>
           </div>
-          {isOpen && hasFailed && (
-            <div role="alert">
-              <Message
-                text={translate({
-                  id: 'theme.SearchBar.dialogFailed',
-                  message: 'Couldn’t load the search. Check your connection.',
-                })}
-                onRetry={load}
-              />
-            </div>
-          )}
-          {Dialog && <Dialog {...{isOpen, dialog, field}} />}
+          <div
+            ref={space}
+            className={styles.space}
+            data-space
+            // What searches has it for itself: React never sets again what has not changed.
+            dangerouslySetInnerHTML={{__html: renderAlert()}}
+            suppressHydrationWarning
+          />
         </div>
       </dialog>
     </search>
   );
 }
 
-/** For the life of the page, however many search boxes it has. */
-let known: ComponentType<DialogProps> | undefined;
+/** What the dialog says when what searches in it could not be loaded. */
+function renderAlert(): string {
+  const text = translate({
+    id: 'theme.SearchBar.dialogFailed',
+    message: 'Couldn’t load the search. Check your connection.',
+  });
+  const retry = translate({id: 'theme.SearchBar.retry', message: 'Try again'});
+  return `<div role="alert" hidden><p>${escapeHtml(text)}</p><button type="button">${escapeHtml(retry)}</button></div>`;
+}
 
-const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ '../SearchDialog');
-
-/**
- * The dialog of the search as soon as `load` has brought it, with the engine and the index; `hasFailed`
- * until then says that it could not be loaded, and another `load` tries again.
- */
-function useLazyDialog() {
-  const [Dialog, setDialog] = useState(() => known);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    // Again, because a browser gives what it could not load ahead once more.
-    loadDialog()
-      .catch(loadDialog)
-      .then(
-        (loaded) => {
-          known = loaded.default;
-          setDialog(() => known);
-        },
-        () => setFailed(true),
-      );
-  }, []);
-  return {Dialog, hasFailed, load};
+/** The addresses of what searches, with the index for the version of the docs that the page belongs to. */
+function useFiles() {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {script, styles: sheet} = usePluginData(PLUGIN_NAME) as DialogFiles;
+  const active = useActivePluginAndVersion();
+  return {
+    'data-base-url': useBaseUrl('/'),
+    'data-script': withBaseUrl(script),
+    'data-styles': withBaseUrl(sheet),
+    'data-index': withBaseUrl(nameIndex(active?.activePlugin.pluginId, active?.activeVersion)),
+  };
 }
 
 /** The keys that lead to the search box, as this device names them; only for the eye. */

@@ -9,17 +9,15 @@ import {
   toKey,
   type SearchAction,
   type SearchState,
-} from '../client/useSearch';
+} from '../client/dialog/searchState';
 import type {Answer, Result} from '../types';
 
 const stored = vi.hoisted(() => new Map<string, string>());
 
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string) => ({
-    get: () => stored.get(key) ?? null,
-    set: (value: string) => stored.set(key, value),
-    del: () => stored.delete(key),
-  }),
+vi.mock('../../lib/siteStorage', () => ({
+  readStored: (key: string) => stored.get(key) ?? null,
+  store: (key: string, value: string) => stored.set(key, value),
+  removeStored: (key: string) => stored.delete(key),
 }));
 
 beforeEach(() => stored.clear());

@@ -1,43 +1,5 @@
-import {useLayoutEffect, useReducer, useState} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
-import type {Answer, Family, Finder, Result} from '../types';
-
-/** State and actions of the dialog: one search, with the previous ones. */
-export type Search = ReturnType<typeof useSearch>;
-
-/**
- * The state of a search, which begins empty. Once there is a finder, it answers each change of the query or
- * the filter before that is drawn. The options are the results, or the previous searches while the field is
- * empty; `active` is one of them, from 0, and -1 is none; `activeKey` tells it from the others, wherever
- * it is.
- */
-export function useSearch(find: Finder | undefined) {
-  const [state, dispatch] = useReducer(reduceSearch, {text: ''});
-  const [recent, setRecent] = useState(listRecent);
-  const {text, family, answer} = state;
-  const query = text.trim();
-  useLayoutEffect(() => {
-    if (query !== '') {
-      return find?.({text: query, family}, (found) => dispatch({type: 'answer', answer: found}));
-    }
-  }, [find, query, family]);
-  const options = query === '' ? recent : listResults(answer).map(toKey);
-  return {
-    ...{text, query, family, answer, recent, dispatch},
-    count: options.length,
-    active: state.active === undefined ? -1 : options.indexOf(state.active),
-    activeKey: state.active,
-    activate: (index: number) => dispatch({type: 'activate', active: options[index]}),
-    keep: () => {
-      keepRecent(query);
-      setRecent(listRecent());
-    },
-    forget: () => {
-      clearRecent();
-      setRecent([]);
-    },
-  };
-}
+import {readStored, removeStored, store} from '../../../lib/siteStorage';
+import type {Answer, Family, Result} from '../../types';
 
 /**
  * What a reader searches for, in which family (in all without one), the answer to it, and the key of
@@ -82,6 +44,11 @@ export function toKey({url, kind, name}: Result): string {
   return `${url} ${kind} ${name}`;
 }
 
+/** Lists the keys of the options: of the results, or of the previous searches while the field is empty. */
+export function listOptions({text, answer}: SearchState, recent: readonly string[]) {
+  return text.trim() === '' ? recent : listResults(answer).map(toKey);
+}
+
 /**
  * Returns the option that a key makes active, of `count` that wrap around; -1 is none. `undefined` for every
  * other key, and for Home and End while none is active: then they move in the text.
@@ -101,13 +68,13 @@ export function moveActive(key: string, active: number, count: number): number |
   }
 }
 
-const SLOT = createStorageSlot('search-recent');
+const KEY = 'search-recent';
 const MAX_RECENT = 8;
 
 /** Lists the searches that led to a result in this browser, the newest first. */
 export function listRecent(): string[] {
   try {
-    const stored: unknown = JSON.parse(SLOT.get() ?? '[]');
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string') : [];
   } catch {
     return [];
@@ -117,10 +84,10 @@ export function listRecent(): string[] {
 /** Keeps a query in this browser, without blanks around it, and forgets all but the newest 8. */
 export function keepRecent(query: string): void {
   const others = listRecent().filter((other) => other !== query.trim());
-  SLOT.set(JSON.stringify([query.trim(), ...others].slice(0, MAX_RECENT)));
+  store(KEY, JSON.stringify([query.trim(), ...others].slice(0, MAX_RECENT)));
 }
 
 /** Forgets all searches of this browser. */
 export function clearRecent(): void {
-  SLOT.del();
+  removeStored(KEY);
 }

@@ -1,0 +1,72 @@
+import type {SiteStorage} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {build, type Plugin} from 'esbuild';
+import type {Compiler} from 'webpack';
+
+/** A file of the built site: its path, below the base URL, has the hash of its text. */
+export type BuiltFile = {file: string; text: string};
+
+type Options = {
+  /** What the names of its files begin with. */
+  name: string;
+  /** The module that the script runs; it imports others by absolute paths. */
+  code: string;
+  siteStorage: SiteStorage;
+};
+
+/** What most browsers have run for years: newer syntax is rewritten. */
+const TARGETS = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
+
+/** Makes one script of a module and all that it imports, and one sheet of their styles, if they have any. */
+export async function bundleScript({
+  name,
+  code,
+  siteStorage,
+}: Options): Promise<{script: BuiltFile; styles?: BuiltFile}> {
+  const {outputFiles} = await build({
+    stdin: {contents: code, resolveDir: __dirname},
+    // Nothing is written: it tells the script from the styles.
+    outdir: __dirname,
+    plugins: [provideStorage(siteStorage)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: TARGETS,
+    define: {'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV)},
+    write: false,
+    logLevel: 'silent',
+  });
+  const find = (type: string): BuiltFile[] =>
+    outputFiles
+      .filter((file) => path.extname(file.path) === `.${type}`)
+      .map(({text}) => ({file: `assets/${type}/${name}.${toHash(text)}.${type}`, text}));
+  const [script = {file: '', text: ''}] = find('js');
+  const [styles] = find('css');
+  return {script, styles};
+}
+
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Adds files to what the bundler writes, or the development server has. */
+export function emitFiles({hooks, webpack}: Compiler, files: readonly BuiltFile[]): void {
+  hooks.thisCompilation.tap('built-files', (compilation) => {
+    for (const {file, text} of files)
+      compilation.emitAsset(file, new webpack.sources.RawSource(text));
+  });
+}
+
+/** The framework writes this module for its own bundler, later. */
+function provideStorage(siteStorage: SiteStorage): Plugin {
+  return {
+    name: 'site-storage',
+    setup(build) {
+      const namespace = 'storage';
+      build.onResolve({filter: /^@generated\/site-storage$/}, ({path}) => ({path, namespace}));
+      build.onLoad({filter: /^/, namespace}, () => ({
+        contents: JSON.stringify(siteStorage),
+        loader: 'json',
+      }));
+    },
+  };
+}

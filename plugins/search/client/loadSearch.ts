@@ -1,0 +1,29 @@
+/** For the life of the document, however many dialogs it has. */
+let isLoading = false;
+/** Past what a cache has, another attempt asks for another address. */
+let suffix = '';
+
+/**
+ * Loads the script that searches in a dialog, and asks for the styles and the index that it needs: all at once,
+ * beside the page's own scripts. Where it cannot be had, the dialog says so, and the next call tries again.
+ */
+export function loadSearch(dialog: HTMLDialogElement | null): void {
+  const alert = dialog?.querySelector<HTMLElement>('[role=alert]');
+  if (isLoading || !dialog || !alert) return;
+  const {script, styles, index} = dialog.dataset;
+  isLoading = alert.hidden = true;
+  append('link', {rel: 'preload', as: 'style', href: styles});
+  append('link', {rel: 'preload', as: 'fetch', href: index, crossOrigin: ''});
+  const onerror = () => {
+    suffix += '?';
+    isLoading = alert.hidden = false;
+  };
+  append('script', {src: script + suffix, onerror});
+}
+
+function append(name: string, properties: object): void {
+  const element = Object.assign(document.createElement(name), properties);
+  // The page has no part in it: see `wakePage.ts`.
+  element.dataset.late = '';
+  document.head.append(element);
+}
