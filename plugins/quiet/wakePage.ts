@@ -107,9 +107,9 @@ export function wakePage(baseUrl: string, words: Words): void {
     }
   }
 
-  // What an act loads for a dialog comes first: the page wakes with the next sign.
+  // What an act loads for a dialog comes first, or says there that it did not come: the page wakes with a later sign.
   function wakeUnlessBusy() {
-    var isBusy = document.querySelector('dialog[open] :is([aria-busy=true], [role=alert][hidden])');
+    var isBusy = document.querySelector('dialog[open] > * :is([aria-busy=true], [role=alert])');
     if (!isBusy) wake();
   }
 

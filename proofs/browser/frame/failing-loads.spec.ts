@@ -123,10 +123,15 @@ test('where nothing comes for a dialog, it says so in the dialog', async ({page}
   await page.keyboard.type('cast');
   refuse();
   await expect.poll(() => failed.size === asked.size).toBe(true);
-  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('alert')).toBeVisible();
+  const alert = page.getByRole('dialog', {name: 'Search'}).getByRole('alert');
+  await expect(alert).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
   await page.unroute(SCRIPTS);
-  await banner(page).getByRole('button', {name: 'Try again'}).click();
+  await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await turnWheel(page);
+  await awake(page);
   await expect(banner(page)).toHaveCount(0);
 });
 

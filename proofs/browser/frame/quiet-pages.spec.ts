@@ -77,7 +77,7 @@ test.describe('until the reader acts', () => {
     // Two places: one alone may be where the pointer rests.
     ['moves the pointer', (page) => page.mouse.move(600, 300, {steps: 2})],
     ['turns the wheel', (page) => page.mouse.wheel(0, 100)],
-    ['presses a key', (page) => page.keyboard.press('Shift')],
+    ['presses a key', (page) => page.keyboard.press('ArrowDown')],
     ['moves the focus, as a screen reader does', (page) => searchBox(page).focus()],
   ];
   for (const [act, perform] of acts) {
