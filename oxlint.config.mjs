@@ -16,6 +16,8 @@ export const MAY_IMPORT = {
   bench: ['commands', 'server', 'plugins/lib', 'plugins/*'],
   check: ['plugins/lib', 'plugins/*'],
   commands: ['server'],
+  // Imported by their names, never by a path.
+  packages: [],
   proofs: ['commands', 'server', 'plugins/lib', 'plugins/*', 'check', 'tests'],
   server: [],
   src: ['plugins/lib'],
@@ -124,18 +126,13 @@ export default {
       rules: {'typescript/no-unsafe-assignment': 'off'},
     },
     ...Object.keys(MAY_IMPORT).map(holdDirections),
-    {
-      files: ['plugins/references/wit/core/*.ts'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {regex: '^(?:\\.\\./|@)', message: 'The core of WIT knows only itself and Node.'},
-            ],
-          },
-        ],
-      },
-    },
+    ...[
+      {files: ['packages/*/src/*.ts'], outside: '\\.\\./'},
+      {files: ['packages/*/__tests__/*.ts'], outside: '\\.\\./\\.\\./'},
+    ].map(({files, outside}) => {
+      const message = 'A package knows only itself and the packages in its manifest.';
+      const patterns = [{regex: `^(?:${outside}|@site/)`, message}];
+      return {files, rules: {'no-restricted-imports': ['error', {patterns}]}};
+    }),
   ],
 };

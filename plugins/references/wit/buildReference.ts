@@ -1,16 +1,8 @@
+import {collectPackages, resolvePackages, WitError, withLocation} from 'wit-docs';
+import type {BUILT_IN_TYPES, Extern, Named, Package, Scopes, WitNode, WitSource} from 'wit-docs';
 import {addTo} from '../../lib/addTo';
 import type {Implementer, ReferenceSymbol} from '../../lib/catalogue';
 import {toLocation} from '../../lib/location';
-import {collectPackages, resolvePackages, WitError, withLocation} from './core/index';
-import type {
-  BUILT_IN_TYPES,
-  Extern,
-  Named,
-  Package,
-  Scopes,
-  WitNode,
-  WitSource,
-} from './core/index';
 import {applyDocComments, type DocComments} from './loadPackages';
 import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
 

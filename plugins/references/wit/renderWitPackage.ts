@@ -1,4 +1,5 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {formatFunc, formatItem, formatMember, type Item, type Member, type Package} from 'wit-docs';
 import {code, heading, paragraph, text} from '../../lib/markdown/nodes';
 import {
   renderEntry,
@@ -15,8 +16,6 @@ import {toPackageName} from './findNames';
 import {parseDocs} from './parseDocs';
 import * as docs from './renderDocs';
 import type {CataloguedReference, DocsContext} from './renderDocs';
-import {formatFunc, formatItem, formatMember} from './core/index';
-import type {Item, Member, Package} from './core/index';
 import {renderSignature} from './renderSignature';
 
 /**

@@ -1,5 +1,12 @@
 export {collectPackages} from './collectPackages';
-export {formatFunc, formatItem, formatMember, formatPackages} from './formatWit';
+export {
+  formatFunc,
+  formatItem,
+  formatMember,
+  formatPackages,
+  formatPart,
+  formatType,
+} from './formatWit';
 export {parseWit} from './parseWit';
 export {readWit} from './readWit';
 export {createScopes, listMentions, listTypes, type Mention, type Scopes} from './resolveNames';
