@@ -48,6 +48,18 @@ function holdDirections(folder) {
   return {files: [`${folder}/**`], rules: {'no-restricted-imports': ['error', {patterns}]}};
 }
 
+/**
+ * Refuses imports of files outside a package, by how a path to them starts.
+ * @param {string} files
+ * @param {string} outside
+ * @returns {import('oxlint').OxlintOverride}
+ */
+function keepInside(files, outside) {
+  const message = 'A package knows only itself and the packages in its manifest.';
+  const patterns = [{regex: `^(?:${outside}|@site/)`, message}];
+  return {files: [files], rules: {'no-restricted-imports': ['error', {patterns}]}};
+}
+
 /** Everything in `plugins/` but `plugins/lib`, the index of a room and the index of a part. */
 const ONLY_INDEX = [
   '**/plugins/**',
@@ -126,13 +138,7 @@ export default {
       rules: {'typescript/no-unsafe-assignment': 'off'},
     },
     ...Object.keys(MAY_IMPORT).map(holdDirections),
-    ...[
-      {files: ['packages/*/src/*.ts'], outside: '\\.\\./'},
-      {files: ['packages/*/__tests__/*.ts'], outside: '\\.\\./\\.\\./'},
-    ].map(({files, outside}) => {
-      const message = 'A package knows only itself and the packages in its manifest.';
-      const patterns = [{regex: `^(?:${outside}|@site/)`, message}];
-      return {files, rules: {'no-restricted-imports': ['error', {patterns}]}};
-    }),
+    keepInside('packages/*/src/*.ts', '\\.\\./'),
+    keepInside('packages/*/__tests__/*.ts', '\\.\\./\\.\\./'),
   ],
 };

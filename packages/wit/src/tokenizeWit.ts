@@ -20,7 +20,7 @@ const PATTERNS: readonly [PartKind, RegExp][] = [
 
 /** Characters by which code can look other than it is, and ones that Unicode advises against. */
 const HIDDEN =
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u0149\u0673\u0f77\u0f79\u17a3\u17a4\u17b4\u17b5]/;
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u0149\u0673]|[\u17a3\u17a4]|\u0f77|\u0f79|\u17b4|\u17b5/;
 
 const NAME = /^%?(?:[a-z][a-z0-9]*|[A-Z][A-Z0-9]*)(?:-(?:[a-z0-9]+|[A-Z0-9]+))*$/;
 
