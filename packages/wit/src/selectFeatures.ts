@@ -1,37 +1,23 @@
+import {listTypes} from './resolveNames';
 import {withLocation, WitError} from './syntax';
-import type {Head, Item, Member, Named, Package} from './syntax';
+import type {Head, Member, Named, Package} from './syntax';
+
+/** What a feature may gate. */
+type Gated = Pick<Head, 'annotations'>;
 
 /**
  * Leaves out of packages what is `@unstable` with a feature that is not one of some. Tools for
  * components take part in none unless they are told to. Throws `file:line:column: reason` at a type or
- * a member of a resource that stays though what holds it is left out.
+ * a member of a resource that would stay though what holds it is left out.
  */
 export function selectFeatures(
   packages: readonly Package[],
   features: readonly string[],
 ): Package[] {
-  const isOn = ({annotations}: Pick<Head, 'annotations'>) =>
+  const isOn = ({annotations}: Gated): boolean =>
     annotations?.unstable === undefined || features.includes(annotations.unstable);
-  const refuse = (holder: Named, left: readonly Pick<Named, 'name' | 'start'>[]): void => {
-    const [first] = left;
-    if (!first) return;
-    const gate = `@unstable(feature = ${holder.annotations?.unstable})`;
-    const reason = `${holder.name} needs the feature ${holder.annotations?.unstable}, which is off`;
-    throw new WitError(`${reason}. Write ${gate} above “${first.name}” too.`, first.start);
-  };
-  /** Members of a resource are on only where it is. */
-  const checkParts = (item: Item): void => {
-    if (!isOn(item) && item.kind === 'resource') refuse(item, item.parts.filter(isOn));
-  };
-  const check = (node: Member): void => {
-    node.items.forEach(checkParts);
-    const types = node.items.filter((item) => 'parts' in item && isOn(item));
-    const used = node.uses.filter(isOn).flatMap(({names}) => names);
-    if (!isOn(node)) refuse(node, [...used, ...types]);
-    for (const extern of node.externs) if ('items' in extern) check(extern);
-  };
   for (const {source, ...node} of packages.flatMap(({members}) => members)) {
-    withLocation(source, () => check(node));
+    withLocation(source, () => checkGates(node, isOn));
   }
   const select = <Node extends Member>(node: Node): Node => ({
     ...node,
@@ -45,4 +31,22 @@ export function selectFeatures(
       .map((extern) => ('items' in extern ? select(extern) : extern)),
   });
   return packages.map((each) => ({...each, members: each.members.filter(isOn).map(select)}));
+}
+
+/** Refuses types that are on in what is off, and members of a resource likewise. */
+function checkGates(node: Member, isOn: (gated: Gated) => boolean): void {
+  const check = (holder: Named, held: readonly (Gated & Pick<Named, 'name' | 'start'>)[]): void => {
+    const first = isOn(holder) ? undefined : held.find(isOn);
+    if (!first) return;
+    const feature = holder.annotations?.unstable;
+    const reason = `${holder.name} needs the feature ${feature}, which is off`;
+    const remedy = `Write @unstable(feature = ${feature}) above “${first.name}” too`;
+    throw new WitError(`${reason}. ${remedy}.`, first.start);
+  };
+  for (const type of listTypes(node)) if (type.kind === 'resource') check(type, type.parts);
+  const used = node.uses.flatMap(({names, annotations}) =>
+    names.map(({name, start}) => ({name, start, annotations})),
+  );
+  check(node, [...used, ...listTypes(node)]);
+  for (const extern of node.externs) if ('items' in extern) checkGates(extern, isOn);
 }
