@@ -1,6 +1,7 @@
 import type {BlockContent, Blockquote, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
+import type {Func} from 'wit-docs';
 import {linkNames, toHref} from '../entries/createCatalogue';
 import type {Catalogue} from '../../lib/catalogue';
 import {code, element, linkedCode, paragraph, separate, text} from '../../lib/markdown/nodes';
@@ -9,7 +10,6 @@ import type {Fact} from '../entries/renderEntry';
 import type {Entry, WitReference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';
 import {type Docs, isWholeLabel, type Label} from './parseDocs';
-import type {Func} from './core/index';
 
 /** The most words of a description that is not folded. */
 const MOST_WORDS = 45;

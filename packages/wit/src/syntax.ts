@@ -133,7 +133,9 @@ export type Package = Named & {
 export type WitNode = Package | Member | Item | Part;
 
 /** WIT's own types, in groups that a guide explains together. */
-export const BUILT_IN_TYPES = {
+export const BUILT_IN_TYPES: Readonly<
+  Record<'primitive' | 'generic' | 'tuple' | 'handle' | 'recent', readonly string[]>
+> = {
   primitive: [
     ...['u8', 'u16', 'u32', 'u64', 's8', 's16', 's32', 's64', 'f32', 'f64'],
     ...['bool', 'char', 'string'],

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {formatPackages, parseWit} from '../index';
-import type {Package, WitFile} from '../syntax';
+import {formatPackages, parseWit} from '../src/index';
+import type {Package, WitFile} from '../src/syntax';
 import {printWit} from './printWit';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');

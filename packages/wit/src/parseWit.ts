@@ -1,5 +1,6 @@
+import {parseHead} from './parseHead';
 import {parseType} from './parseType';
-import {ANNOTATIONS, MAX_DEPTH, WitError} from './syntax';
+import {MAX_DEPTH, WitError} from './syntax';
 import type * as Wit from './syntax';
 import {createReader, type Reader, type Token} from './tokenizeWit';
 
@@ -189,31 +190,6 @@ function expectLast(reader: Reader, what: string, ...marks: string[]): Token {
     throw new WitError(`${reason}, as in “wasi:io”.`, reader.peek().start);
   }
   return name;
-}
-
-/** Parses the annotations of an item, and the doc comment before or after them. */
-function parseHead(reader: Reader): Wit.Head {
-  let {docs} = reader.peek();
-  const annotations: Wit.Annotations = {};
-  while (reader.take('@')) {
-    const {text, start} = reader.expectName('the name of an annotation');
-    if (!Object.hasOwn(ANNOTATIONS, text)) {
-      const known = Object.keys(ANNOTATIONS).map((name) => `@${name}`);
-      const reason = `“@${text}” is not an annotation of WIT. Those are ${known.join(', ')}`;
-      throw new WitError(`${reason}. Correct or remove it.`, start);
-    }
-    const name = text as keyof Wit.Annotations;
-    const field = ANNOTATIONS[name];
-    reader.expect('(');
-    if (field !== 'string') {
-      reader.expect(field);
-      reader.expect('=');
-    }
-    annotations[name] = reader.expectKind(field === 'feature' ? 'name' : field).text;
-    reader.expect(')');
-    docs ??= reader.peek().docs;
-  }
-  return {docs, annotations};
 }
 
 /** The parser of the parts of each kind of type that has a list of them. */

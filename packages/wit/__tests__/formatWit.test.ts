@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {formatItem, formatMember} from '../formatWit';
-import {parseWit} from '../parseWit';
-import type {Item} from '../syntax';
+import {formatItem, formatMember} from '../src/formatWit';
+import {parseWit} from '../src/parseWit';
+import type {Item} from '../src/syntax';
 
 const formatFirst = (item: string) =>
   formatItem(parseWit(`interface a { ${item} }`).items[0]?.items[0] as Item);

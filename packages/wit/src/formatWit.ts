@@ -49,14 +49,17 @@ export function formatPart(part: Part): string {
   return part.type ? `${name}(${formatType(part.type)})` : name;
 }
 
-/** Formats a function without the semicolon; if it is too long for a line, each parameter has its own. */
-export function formatFunc({kind, name, isAsync, params, result}: Func): string {
+/** Formats a function without the semicolon; if it is longer than `width`, each parameter has a line of its own. */
+export function formatFunc(
+  {kind, name, isAsync, params, result}: Func,
+  width: number = WIDTH,
+): string {
   const words = `${kind === 'static' ? 'static ' : ''}${isAsync ? 'async ' : ''}func`;
   const head = kind === 'constructor' ? 'constructor(' : `${escapeName(name)}: ${words}(`;
   const end = result ? `) -> ${formatType(result)}` : ')';
   const fields = params.map(formatPart);
   const line = `${head}${fields.join(', ')}${end}`;
-  return line.length <= WIDTH || fields.length < 2
+  return line.length <= width || fields.length < 2
     ? line
     : `${head}${fields.map((field) => `\n  ${field},`).join('')}\n${end}`;
 }

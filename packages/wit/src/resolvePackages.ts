@@ -1,15 +1,28 @@
+import {checkExports} from './checkExports';
 import {checkTwice} from './collectPackages';
 import {collectUses, createScopes, listMentions, listScoped, listTypes} from './resolveNames';
 import type {Scoped, Scopes} from './resolveNames';
 import {withLocation, WitError} from './syntax';
 import type {Extern, Func, Member, Package, TypeDef, TypeRef, WitSource} from './syntax';
 
+/** Options of `resolvePackages`. */
+export type ResolveOptions = {
+  /**
+   * Whether records, flags and tuples may be empty: wit-parser refuses those since version 0.263.
+   * @default false
+   */
+  allowsEmpty?: boolean;
+};
+
 /**
  * Looks up all names of packages: what each scope has, and what mentions each item. Throws
  * `file:line:column: reason` at a name that is unknown, of another kind or defined twice, at a cycle,
  * an empty type, and a type or annotation that may not be where it is.
  */
-export function resolvePackages(packages: readonly Package[]) {
+export function resolvePackages(
+  packages: readonly Package[],
+  {allowsEmpty = false}: ResolveOptions = {},
+): {scopes: Scopes; usedBy: Map<string, string[]>} {
   const scopes = createScopes(packages);
   for (const {name, uses = []} of packages) {
     for (const {path, source} of uses) {
@@ -26,10 +39,11 @@ export function resolvePackages(packages: readonly Package[]) {
     withLocation(scoped.source, () => {
       checkNames(scoped, scopes);
       listWorldNames(scoped, scopes, all);
+      checkExports(scoped, scopes, all);
       checkSince(scoped);
-      for (const type of listTypes(scoped.node)) checkParts(type);
+      for (const type of listTypes(scoped.node)) checkParts(type, allowsEmpty);
       for (const mention of listMentions(scoped.node)) {
-        if (mention.kind === 'type') checkType(mention.type, scoped, scopes);
+        if (mention.kind === 'type') checkType(mention.type, scoped, scopes, allowsEmpty);
       }
       for (const [func, resource] of listFunctions(scoped.node)) {
         checkTwice(func.params);
@@ -176,11 +190,15 @@ function listWorldNames(
   return names;
 }
 
-/** Refuses a `@since` of a version that the package has not reached. */
+/** Refuses a `@since` of a version that the package has not reached, or where it has no version. */
 function checkSince({node, owner}: Scoped): void {
   const parts = node.items.flatMap((item) => ('parts' in item ? [item, ...item.parts] : [item]));
   for (const {annotations, start} of [node, ...parts, ...node.includes, ...node.externs]) {
     const since = annotations?.since;
+    if (since !== undefined && owner.version === undefined) {
+      const reason = `@since names a version, and the package ${owner.name} has none`;
+      throw new WitError(`${reason}. Write one into the package line.`, start);
+    }
     if (since !== undefined && owner.version !== undefined && isLater(since, owner.version)) {
       const reason = `${owner.name} is ${owner.version} here, which comes before ${since}`;
       throw new WitError(`${reason}. Correct the annotation or the package line.`, start);
@@ -195,19 +213,37 @@ function isLater(version: string, other: string): boolean {
   return index !== -1 && Number(own?.[index]) > Number(others?.[index]);
 }
 
-function checkParts({name, kind, parts, start}: TypeDef): void {
+/** The most flags of a type. */
+const MOST_FLAGS = 32;
+
+function checkParts({name, kind, parts, start}: TypeDef, allowsEmpty: boolean): void {
   checkTwice(parts);
-  if (parts.length === 0 && (kind === 'variant' || kind === 'enum')) {
-    throw new WitError(`the ${kind} ${name} is empty. Give it at least one case.`, start);
+  const needsParts = ['variant', 'enum', ...(allowsEmpty ? [] : ['record', 'flags'])];
+  if (parts.length === 0 && needsParts.includes(kind)) {
+    const part = kind === 'record' ? 'field' : kind === 'flags' ? 'flag' : 'case';
+    throw new WitError(`the ${kind} ${name} is empty. Give it at least one ${part}.`, start);
+  }
+  const extra = kind === 'flags' && parts[MOST_FLAGS];
+  if (extra) {
+    const reason = `${name} has more than ${MOST_FLAGS} flags. Put some into another type.`;
+    throw new WitError(reason, extra.start);
   }
 }
 
 /** The types that the keys of a map may have. */
 const KEYS = ['bool', 'u8', 'u16', 'u32', 'u64', 's8', 's16', 's32', 's64', 'char', 'string'];
 
-/** Refuses a handle of what is not a resource, and a map whose keys could not be compared. */
-function checkType({name, isEscaped, args, start}: TypeRef, {path}: Scoped, scopes: Scopes): void {
+/** Refuses an empty tuple, a handle of what is not a resource, and a map whose keys could not be compared. */
+function checkType(
+  {name, isEscaped, args, start}: TypeRef,
+  {path}: Scoped,
+  scopes: Scopes,
+  allowsEmpty: boolean,
+): void {
   const [first] = args;
+  if (name === 'tuple' && !isEscaped && !first && !allowsEmpty) {
+    throw new WitError('this tuple is empty. Give it at least one type.', start);
+  }
   if (isEscaped || !first) return;
   if (name === 'map' && (first.isEscaped || !KEYS.includes(first.name))) {
     throw new WitError(`keys of a map are one of ${KEYS.join(', ')}. Use one of those.`, start);

@@ -18,6 +18,10 @@ const PATTERNS: readonly [PartKind, RegExp][] = [
   ['mark', /->|[{}()<>,;:./@=*+-]/y],
 ];
 
+/** Characters by which code can look other than it is, and ones that Unicode advises against. */
+const HIDDEN =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u0149\u0673]|[\u17a3\u17a4]|\u0f77|\u0f79|\u17b4|\u17b5/;
+
 const NAME = /^%?(?:[a-z][a-z0-9]*|[A-Z][A-Z0-9]*)(?:-(?:[a-z0-9]+|[A-Z0-9]+))*$/;
 
 /**
@@ -33,13 +37,27 @@ export type Token = Span & {
 };
 
 /** Goes through the tokens of a file; its errors name the token that it found. */
-export type Reader = ReturnType<typeof createReader>;
+export type Reader = {
+  /** The names of interfaces and worlds that stand without a package, for the parser of a file. */
+  readonly paths: InterfacePath[];
+  readonly peek: (ahead?: number) => Token;
+  readonly next: () => Token;
+  readonly fail: (expected: string, remedy?: string) => never;
+  /** Whether this mark or keyword follows; `%use` is a name, never the keyword `use`. */
+  readonly sees: (word: string, ahead?: number) => boolean;
+  /** Takes the mark or keyword if it is next. */
+  readonly take: (word: string) => boolean;
+  readonly expect: (word: string) => Token;
+  readonly expectKind: (kind: Token['kind']) => Token;
+  /** Takes a name, which is not a keyword and whose words are all of small or of capital letters. */
+  readonly expectName: (what: string) => Token;
+};
 
 /** Creates a reader at the start of a file. */
-export function createReader(text: string) {
+export function createReader(text: string): Reader {
   const tokens = tokenizeWit(text);
   let position = 0;
-  const peek = (ahead = 0): Token => tokens[Math.min(position + ahead, tokens.length - 1)] as Token;
+  const peek = (ahead = 0) => tokens[Math.min(position + ahead, tokens.length - 1)] as Token;
   const next = (): Token => {
     position += 1;
     return peek(-1);
@@ -49,27 +67,22 @@ export function createReader(text: string) {
     const found = kind === 'end' ? 'the end of the file' : `“${written}”${remedy}`;
     throw new WitError(`expected ${expected}, found ${found}.`, start);
   };
-  /** Whether this mark or keyword follows; `%use` is a name, never the keyword `use`. */
   const sees = (word: string, ahead = 0): boolean => peek(ahead).written === word;
-  /** The names of interfaces and worlds that stand without a package, for the parser of a file. */
-  const paths: InterfacePath[] = [];
   return {
-    paths,
+    paths: [],
     peek,
     next,
     fail,
     sees,
-    /** Takes the mark or keyword if it is next. */
-    take: (word: string): boolean => sees(word) && Boolean(next()),
-    expect: (word: string): Token => (sees(word) ? next() : fail(`“${word}”`)),
-    expectKind: (kind: Token['kind']): Token => {
+    take: (word) => sees(word) && Boolean(next()),
+    expect: (word) => (sees(word) ? next() : fail(`“${word}”`)),
+    expectKind: (kind) => {
       if (peek().kind === kind) return next();
       // Half a version is located where it lacks its rest.
       while (kind === 'version' && (peek().kind === 'number' || sees('.'))) next();
       return fail(`a ${kind}`);
     },
-    /** Takes a name, which is not a keyword and whose words are all of small or of capital letters. */
-    expectName: (what: string): Token => {
+    expectName: (what) => {
       const {kind, written, start} = peek();
       if (kind !== 'name') {
         fail(what, kind === 'keyword' ? `, a keyword. A name like it is “%${written}”` : '');
@@ -129,6 +142,11 @@ export function listDocComments(text: string): Span[] {
  */
 function splitWit(text: string): (Span & {kind: PartKind; written: string})[] {
   const parts = [];
+  const hidden = text.search(HIDDEN);
+  if (hidden !== -1) {
+    const code = text.charCodeAt(hidden).toString(16).toUpperCase().padStart(4, '0');
+    throw new WitError(`the character U+${code} must not be in WIT. Take it out.`, hidden);
+  }
   for (let start = 0, end = 0; start < text.length; start = end) {
     const [kind, written] = matchPart(text, start);
     end = start + written.length;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectPackages, formatPackages, resolvePackages, selectFeatures} from '../index';
+import {collectPackages, formatPackages, resolvePackages, selectFeatures} from '../src/index';
 
 const collect = (...texts: string[]) =>
   collectPackages(
@@ -47,6 +47,24 @@ describe('the paths of items', () => {
   });
 });
 
+it('an export may use what the world exports, and what it only imports', () => {
+  const text = `package a:b; interface i { type t = u8; } interface j { type u = u8; }
+    interface k { use i.{t}; use j.{u}; } world v { export k; } world w { export i; include v; }`;
+  expect(() => resolvePackages(collect(text))).not.toThrow();
+});
+
+it('records, flags and tuples may be empty where that is asked for', () => {
+  const packages = collect('package a:b; interface i { record r {} flags f {} type t = tuple<>; }');
+  expect(() => resolvePackages(packages)).toThrow('0/a.wit:1:35: the record r is empty.');
+  expect(() => resolvePackages(packages, {allowsEmpty: true})).not.toThrow();
+});
+
+it('a type may have 32 flags, and a list all lengths of 32 bits', () => {
+  const flags = Array.from({length: 32}, (_, index) => `a${index}`).join();
+  const text = `package a:b; interface i { flags f { ${flags} } type t = list<u8, 4294967295>; }`;
+  expect(() => resolvePackages(collect(text))).not.toThrow();
+});
+
 describe('the features', () => {
   const TEXT = `package a:b;
     interface i {
@@ -54,7 +72,7 @@ describe('the features', () => {
       @unstable(feature = g) type u = u8;
       resource r { @unstable(feature = f) m: func(); }
     }
-    @unstable(feature = g) interface j { type t = u8; }
+    @unstable(feature = g) interface j { @unstable(feature = g) type t = u8; k: func(); }
     world w {
       @unstable(feature = f) include v;
       import x: interface { @unstable(feature = g) n: func(); }
@@ -72,6 +90,34 @@ describe('the features', () => {
     const text = formatPackages(selectFeatures(collect(TEXT), features));
     const words = ['use', 'type u', 'm:', 'interface j', 'include', 'n:', 'world v'];
     expect(words.filter((word) => text.includes(word))).toEqual(left);
+  });
+
+  it.each([
+    ['a type of an interface', '@unstable(feature = f) interface i { type t = u8; }', '43: i', 't'],
+    [
+      'a type that it uses',
+      'interface j { type t = u8; } @unstable(feature = f) interface i { use j.{t}; }',
+      '74: i',
+      't',
+    ],
+    ['one of a world', '@unstable(feature = f) world i { type t = u8; }', '39: i', 't'],
+    [
+      'one of an interface in a world',
+      'world w { @unstable(feature = f) import i: interface { resource t; } }',
+      '65: i',
+      't',
+    ],
+    [
+      'a member of a resource',
+      'interface i { @unstable(feature = f) resource r { m: func(); } }',
+      '51: r',
+      'm',
+    ],
+  ])('must also gate %s', (_what, text, place, name) => {
+    const packages = collect(`package a:b;\n${text}`);
+    const reason = `needs the feature f, which is off. Write @unstable(feature = f) above “${name}” too.`;
+    expect(() => selectFeatures(packages, [])).toThrow(`0/a.wit:2:${place} ${reason}`);
+    expect(() => selectFeatures(packages, ['f'])).not.toThrow();
   });
 
   it('that are off make the names unknown that they gate', () => {

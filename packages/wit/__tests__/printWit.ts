@@ -1,7 +1,6 @@
-import {formatAnnotations, formatFunc, formatType} from '../formatWit';
+import {formatAnnotations, formatFunc, formatType} from '../src/formatWit';
 import type {
   Extern,
-  Func,
   Head,
   Include,
   InterfacePath,
@@ -10,7 +9,7 @@ import type {
   Part,
   UsedName,
   WitFile,
-} from '../syntax';
+} from '../src/syntax';
 
 /** A parsed file for people: a line for each thing, its annotations, its docs after two dashes. */
 export function printWit(file: WitFile): string {
@@ -44,7 +43,8 @@ function printExtern(extern: Extern): string[] {
     const [first, ...rest] = printMember(extern);
     return [`${direction} ${first}`, ...rest];
   }
-  if ('params' in extern) return [said(`${direction} function ${printFunc(extern)}`, extern)];
+  if ('params' in extern)
+    return [said(`${direction} function ${formatFunc(extern, Infinity)}`, extern)];
   const own = kind === 'path' ? kind : `${kind} ${name}:`;
   return [said(`${direction} ${own} ${printPath(extern.path)}`, extern)];
 }
@@ -65,16 +65,8 @@ function printPart(part: Part): string {
     case 'case':
       return said(part.type ? `${part.name}(${formatType(part.type)})` : part.name, part);
     default:
-      return said(`${part.kind} ${printFunc(part)}`, part);
+      return said(`${part.kind} ${formatFunc(part, Infinity)}`, part);
   }
-}
-
-/** A function in one line, however long it is. */
-export function printFunc(func: Func): string {
-  return formatFunc(func)
-    .replace('(\n  ', '(')
-    .replace(/,\n {2}/g, ', ')
-    .replace(',\n)', ')');
 }
 
 function printUse({path, names, annotations}: Member['uses'][number]): string {

@@ -40,9 +40,16 @@ function parseArguments(reader: Reader, type: string, depth: number): TypeRef['a
 /** Parses a type, the length of a list, the resource of a handle, or `_` as `null`. */
 function parseArgument(reader: Reader, type: string, index: number, depth: number) {
   if (type === 'result' && index === 0 && reader.take('_')) return null;
-  if (type === 'list' && index === 1) return toType(reader.expectKind('number'));
+  if (type === 'list' && index === 1) return parseLength(reader);
   if (BUILT_IN_TYPES.handle.includes(type)) return toType(reader.expectName('a resource'));
   return parseType(reader, depth);
+}
+
+function parseLength(reader: Reader): TypeRef {
+  const length = reader.expectKind('number');
+  if (Number(length.text) < 2 ** 32) return toType(length);
+  const reason = `a list has at most ${2 ** 32 - 1} elements. Name a smaller length`;
+  throw new WitError(`${reason}, or none.`, length.start);
 }
 
 function toType({text, written, start, end}: Token): TypeRef {

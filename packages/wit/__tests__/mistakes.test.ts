@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {collectPackages, resolvePackages} from '../index';
+import {collectPackages, resolvePackages} from '../src/index';
 
 /** A wrong file, and the reason; a caret is where it is located, and `//- b/b.wit` starts a file. */
 const MISTAKES: readonly (readonly [mistake: string, wit: string, reason: string])[] = [
@@ -445,8 +445,73 @@ const MISTAKES: readonly (readonly [mistake: string, wit: string, reason: string
     'the variant b is empty. Give it at least one case.',
   ],
   [
+    'a record without fields',
+    'interface a {\n  record ‸b {}\n}',
+    'the record b is empty. Give it at least one field.',
+  ],
+  [
+    'flags without a flag',
+    'interface a {\n  flags ‸b {}\n}',
+    'the flags b is empty. Give it at least one flag.',
+  ],
+  [
+    'a tuple without types',
+    'interface a {\n  b: func(c: list<‸tuple<>>);\n}',
+    'this tuple is empty. Give it at least one type.',
+  ],
+  [
+    'more flags than a component can have',
+    `interface a {\n  flags b { ${Array.from({length: 32}, (_, index) => `c${index}`).join(', ')}, ‸d, e }\n}`,
+    'b has more than 32 flags. Put some into another type.',
+  ],
+  [
+    'a longer list than a component can have',
+    'interface a {\n  type b = list<u8, ‸4294967296>;\n}',
+    'a list has at most 4294967295 elements. Name a smaller length, or none.',
+  ],
+  [
+    'an external id of an interface',
+    '@since(version = 0.1.0)\n@‸external-id("b")\ninterface a {}',
+    '“interface” takes no @external-id. Move or remove it.',
+  ],
+  [
+    'an external id of a world',
+    '@‸external-id("b")\nworld a {}',
+    '“world” takes no @external-id. Move or remove it.',
+  ],
+  [
+    'an external id of an include',
+    'world a {}\nworld b {\n  @‸external-id("c")\n  include a;\n}',
+    '“include” takes no @external-id. Move or remove it.',
+  ],
+  [
+    'a control character',
+    'interface a {} // ‸\u0007',
+    'the character U+0007 must not be in WIT. Take it out.',
+  ],
+  [
+    'a character that turns the direction of a line',
+    'interface a {\n  /// ‸\u202Eb\n  b: func();\n}',
+    'the character U+202E must not be in WIT. Take it out.',
+  ],
+  [
+    'a version of an annotation where the package has none',
+    'package example:wrong;\n\ninterface a {\n  @since(version = 1.0.0)\n  ‸b: func();\n}',
+    '@since names a version, and the package example:wrong has none. Write one into the package line.',
+  ],
+  [
+    'an export that needs another interface twice',
+    'interface a { type t = u8; }\ninterface b { use a.{t}; }\ninterface c { use b.{t}; }\nworld ‸w {\n  export a;\n  export c;\n}',
+    'example:wrong/c needs the same interface as an import and as an export of this world. Export all interfaces between the two as well.',
+  ],
+  [
+    'the same in a world that another includes',
+    'interface a { type t = u8; }\ninterface b { use a.{t}; }\nworld v { include w; }\nworld ‸w {\n  export a;\n  export c: interface { use a.{t}; use b.{t as u}; }\n}',
+    'example:wrong/w.export.c needs the same interface as an import and as an export of this world. Export all interfaces between the two as well.',
+  ],
+  [
     'a handle of what is not a resource',
-    'interface a {\n  use d.{e};\n  type b = own<‸e>;\n}\ninterface d {\n  record e {}\n}',
+    'interface a {\n  use d.{e};\n  type b = own<‸e>;\n}\ninterface d {\n  record e { f: u8 }\n}',
     '“e” is not a resource, and own<…> is a handle of one. Use the type itself.',
   ],
   [
