@@ -16,6 +16,8 @@ export const MAY_IMPORT = {
   bench: ['commands', 'server', 'plugins/lib', 'plugins/*'],
   check: ['plugins/lib', 'plugins/*'],
   commands: ['server'],
+  // Imported by their names, never by a path.
+  packages: [],
   proofs: ['commands', 'server', 'plugins/lib', 'plugins/*', 'check', 'tests'],
   server: [],
   src: ['plugins/lib'],
@@ -44,6 +46,18 @@ function holdDirections(folder) {
     ...(allowed.includes('plugins/*') ? [{group: ONLY_INDEX, message}] : []),
   ];
   return {files: [`${folder}/**`], rules: {'no-restricted-imports': ['error', {patterns}]}};
+}
+
+/**
+ * Refuses imports of files outside a package, by how a path to them starts.
+ * @param {string} files
+ * @param {string} outside
+ * @returns {import('oxlint').OxlintOverride}
+ */
+function keepInside(files, outside) {
+  const message = 'A package knows only itself and the packages in its manifest.';
+  const patterns = [{regex: `^(?:${outside}|@site/)`, message}];
+  return {files: [files], rules: {'no-restricted-imports': ['error', {patterns}]}};
 }
 
 /** Everything in `plugins/` but `plugins/lib`, the index of a room and the index of a part. */
@@ -124,18 +138,7 @@ export default {
       rules: {'typescript/no-unsafe-assignment': 'off'},
     },
     ...Object.keys(MAY_IMPORT).map(holdDirections),
-    {
-      files: ['plugins/references/wit/core/*.ts'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {regex: '^(?:\\.\\./|@)', message: 'The core of WIT knows only itself and Node.'},
-            ],
-          },
-        ],
-      },
-    },
+    keepInside('packages/*/src/*.ts', '\\.\\./'),
+    keepInside('packages/*/__tests__/*.ts', '\\.\\./\\.\\./'),
   ],
 };

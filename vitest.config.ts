@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {configDefaults, defineConfig} from 'vitest/config';
 import {listFiles} from './plugins/lib/files';
 
-const ROOMS = ['bench', 'check', 'commands', 'plugins', 'proofs', 'server', 'src', 'tests'];
+const ROOMS = [
+  ...['bench', 'check', 'commands', 'packages', 'plugins', 'proofs', 'server', 'src', 'tests'],
+];
 const include = [`{${ROOMS.join()}}/**/*.test.{ts,tsx}`];
 // They need the built site.
 const exclude = [...configDefaults.exclude, 'tests/built/**'];

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {CommandFailure} from './runCommand.mjs';
-import {REPOSITORY, reportProgress, runNode, runProcess} from './runProcess.mjs';
+import {REPOSITORY, reportProgress, runNpm} from './runProcess.mjs';
 
 /**
  * What a lockfile says of packages, by their folders.
@@ -62,15 +62,4 @@ export function checkFolder(folder) {
       `The site cannot be built in ${folder}: the bundler does not find modules below a folder with ${character} in its name. Move the site to a path without # ? ! *`,
     );
   }
-}
-
-/**
- * Runs the npm that runs this command; without one, the npm that the shell finds.
- * @param {string[]} args
- */
-function runNpm(args) {
-  const npm = process.env.npm_execpath;
-  return npm?.endsWith('npm-cli.js')
-    ? runNode(npm, args)
-    : runProcess('npm', args, {needsShell: process.platform === 'win32'});
 }

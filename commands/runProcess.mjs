@@ -54,6 +54,17 @@ export function runNode(script, args, options) {
 }
 
 /**
+ * Runs the npm that runs this command; without one, the npm that the shell finds.
+ * @param {readonly string[]} args
+ */
+export function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('npm-cli.js')
+    ? runNode(npm, args)
+    : runProcess('npm', args, {needsShell: process.platform === 'win32'});
+}
+
+/**
  * Runs a program in the repository to its end. When this process is told to stop,
  * the program is stopped first, and nothing runs after it.
  * @param {string} program

@@ -1,3 +1,4 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 
@@ -32,7 +33,7 @@ export async function bundleCode(
   const {outputFiles, metafile} = await build({
     ...OPTIONS,
     absWorkingDir: root,
-    alias: {'@site': root},
+    alias: {'@site': root, ...listWorkspaces(root)},
     entryPoints: names.map((name, index) => ({in: `./${name}`, out: String(index)})),
     // Nothing is written there; each output is named by its entry.
     outdir: root,
@@ -48,6 +49,21 @@ export async function bundleCode(
     return [name, {text: removePaths(own.map(({text}) => text).join(''), files), files}];
   });
   return new Map(bundles);
+}
+
+/** Lists the repository's own packages with the files that their exports name: imports of them are followed. */
+function listWorkspaces(root: string): Record<string, string> {
+  const folder = path.join(root, 'packages');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const entries = names.flatMap((each) => {
+    const manifest = readFileSync(path.join(folder, each, 'package.json'), 'utf8');
+    const {name, exports} = JSON.parse(manifest) as {name: string; exports: Record<string, string>};
+    return Object.entries(exports).map(([key, file]) => [
+      path.posix.join(name, key),
+      path.join(folder, each, file),
+    ]);
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Replaces the names that esbuild makes of the paths of files, `init_run` and `run_default`, by numbers. */

@@ -1,5 +1,5 @@
 import {isScalar, parseDocument, visit} from 'yaml';
-import {listDocComments, withLocation} from '../../plugins/references/wit/index';
+import {listDocComments, withLocation} from 'wit-docs';
 import type {Prose, TextFile} from '../lib/pages/types';
 
 /** The keys of descriptions of APIs and of bindings whose values are sentences. */

@@ -20,14 +20,21 @@ describe('the folder of the site', () => {
 describe('what is installed', () => {
   const a = {integrity: 'sha512-a'};
   const optional = {integrity: 'sha512-b', optional: true};
-  const lockfile = {'': {}, 'node_modules/a': a, 'node_modules/b': optional};
+  const link = {link: true, resolved: 'packages/c'};
+  const workspace = {'node_modules/c': link, 'packages/c': {}};
+  const lockfile = {'': {}, 'node_modules/a': a, 'node_modules/b': optional, ...workspace};
 
   it.each([
-    ['is what the lockfile has', {'node_modules/a': a, 'node_modules/b': optional}, true],
-    ['may lack an optional package', {'node_modules/a': a}, true],
-    ['lacks a package', {'node_modules/b': optional}, false],
-    ['has another version', {'node_modules/a': {integrity: 'sha512-c'}}, false],
-    ['has one more package', {'node_modules/a': a, 'node_modules/c': {}}, false],
+    [
+      'is what the lockfile has',
+      {'node_modules/a': a, 'node_modules/b': optional, ...workspace},
+      true,
+    ],
+    ['may lack an optional package', {'node_modules/a': a, ...workspace}, true],
+    ['lacks a package', {'node_modules/b': optional, ...workspace}, false],
+    ['lacks the link to a workspace', {'node_modules/a': a, 'packages/c': {}}, false],
+    ['has another version', {'node_modules/a': {integrity: 'sha512-c'}, ...workspace}, false],
+    ['has one more package', {'node_modules/a': a, 'node_modules/d': {}, ...workspace}, false],
   ])('%s', async (_case, packages, expected) => {
     const repository = await createRepository();
     await repository.write('package-lock.json', JSON.stringify({packages: lockfile}));

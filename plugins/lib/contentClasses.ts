@@ -20,4 +20,6 @@ export const CONTENT_CLASSES = {
   contract: 'contract',
   /** The message in the summary of a fold, which starts with it. */
   foldHint: 'fold-hint',
+  /** The names that the summary of a fold lists: its content explains them. */
+  foldNames: 'fold-names',
 } as const;

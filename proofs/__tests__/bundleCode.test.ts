@@ -9,9 +9,14 @@ const FILES = {
   'tools/greet/index.ts':
     "export {hello as greet} from '../hello.mjs';\nexport {unused} from '../unused';\n",
   'tools/hello.mjs':
-    "import path from 'node:path';\nimport './effect.js';\nexport const hello = (word) => 'hello' + word + path.sep;\n",
+    "import path from 'node:path';\nimport {bye} from 'words';\nimport './effect.js';\nexport const hello = (word) => 'hello' + bye(word) + path.sep;\n",
   'tools/effect.ts': "console.log('effect');\n",
   'tools/unused.ts': "export const unused = 'unused';\n",
+  'packages/words/package.json':
+    '{"name": "words", "exports": {".": "./src/index.ts", "./loud": "./src/loud.ts"}}',
+  'packages/words/src/index.ts':
+    "import {loud} from 'words/loud';\nexport const bye = (word: string) => loud('bye' + word);\n",
+  'packages/words/src/loud.ts': 'export const loud = (word: string) => word.toUpperCase();\n',
   'plugins/more.tsx': 'export default 1;\nexport const more = <p title="more">text</p>;\n',
 };
 type File = keyof typeof FILES;
@@ -40,7 +45,8 @@ describe('the code of a module', () => {
     ['is in another folder', FILES, undefined],
     ['has another name', {...FILES, 'other.ts': "export * from './proofs/run';"}, 'other.ts'],
     ['has imports that moved', move('tools', 'instruments'), undefined],
-    ['has a dynamic import that moved', move('plugins', 'packages'), undefined],
+    ['has a dynamic import that moved', move('plugins', 'parts'), undefined],
+    ['imports a package that moved in its folder', move('src/loud', 'src/noise'), undefined],
     ['has one of another name', move('plugins/more', 'plugins/less'), undefined],
     ['imports a folder of another name', move('tools/greet', 'tools/say'), undefined],
     ['has another layout', edit('tools/hello.mjs', '(word) =>', '(\n  word,\n) =>'), undefined],
@@ -69,6 +75,8 @@ describe('the code of a module', () => {
     ['itself', 'proofs/run.ts', 'greet(word)', 'greet(word + word)'],
     ['what another file exports again', 'tools/hello.mjs', "'hello'", "'hallo'"],
     ['what is imported for its effect', 'tools/effect.ts', "'effect'", "'other'"],
+    ['a package of the repository', 'packages/words/src/index.ts', "'bye'", "'farewell'"],
+    ['another entry of one', 'packages/words/src/loud.ts', 'toUpperCase', 'toLowerCase'],
     ['what is imported when it is needed', 'plugins/more.tsx', 'text', 'other'],
     ['the name of a package', 'tools/hello.mjs', "'node:path'", "'node:path/posix'"],
   ])('changes with %s', async (_what, file, from, to) => {

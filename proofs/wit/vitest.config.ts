@@ -6,7 +6,7 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
     // Ends in `.readings.ts`, so that the suite `unit` leaves it out.
-    include: ['plugins/references/wit/**/__tests__/*.readings.ts'],
+    include: ['{packages,plugins/references}/wit/__tests__/*.readings.ts'],
     allowOnly: false,
     testTimeout: 60_000,
   },

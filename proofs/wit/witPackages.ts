@@ -1,9 +1,5 @@
-import {
-  collectPackages,
-  listMentions,
-  readSources,
-  type Use,
-} from '../../plugins/references/wit/index';
+import {collectPackages, listMentions, type Use, type WitSource} from 'wit-docs';
+import {readSources} from '../../plugins/references/wit/index';
 
 /** A package of WIT as an input: what it says without comments and layout, and the packages that it names. */
 export type WitPackage = {name: string; data: string; names: string[]; files: string[]};
@@ -20,7 +16,7 @@ function describe(owner: unknown): string {
 }
 
 /** Parses files of WIT into packages. */
-export function parsePackages(sources: Parameters<typeof collectPackages>[0]): WitPackage[] {
+export function parsePackages(sources: readonly WitSource[]): WitPackage[] {
   return collectPackages(sources).map((owner) => {
     const mentions = owner.members.flatMap(listMentions);
     const paths = mentions.flatMap((mention) => ('path' in mention ? mention.path : []));

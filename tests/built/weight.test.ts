@@ -9,16 +9,16 @@ import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
  */
 const BUDGETS = {
   // After Brotli, as the servers send it; the pages after gzip.
-  styles: 16_000,
+  styles: 16_300,
   // With the styles that the page is first painted with.
   // A page brings what keeps it readable and copies its code where no script comes.
   // Past what caches keep, at any spelling of its address, in the reader's language.
   medianPage: 29_700,
-  largestPage: 43_000,
+  largestPage: 43_400,
   // That of all interfaces has every entry, so that the browser’s own search finds it.
   largestReference: 73_000,
   // The dialog's script and styles, and all data that ten queries ask for.
-  searchSession: 117_000,
+  searchSession: 118_000,
   // With the icons of old Safari and iOS.
   images: 3_500,
 };

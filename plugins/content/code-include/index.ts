@@ -8,7 +8,8 @@ import {parseMeta} from '../../lib/parseMeta';
 
 /**
  * A remark plugin: a fence with `file=path#region` shows that file, read from `root`, the
- * repository. Stops the build with page and line where there is no such file or region.
+ * repository. The title of a part of a file says so. Stops the build with page and line where there is no
+ * such file or region.
  */
 export function remarkCodeInclude({root}: {root: string}): Transformer<Root> {
   const disk = createDisk(root);
@@ -19,17 +20,27 @@ export function remarkCodeInclude({root}: {root: string}): Transformer<Root> {
 
 function includeInto(node: Code, file: VFile, disk: Disk): void {
   try {
-    const {file: value} = parseMeta(node.meta);
+    const {file: value, title, ...flags} = parseMeta(node.meta);
     if (value === undefined) return;
     if (value === true) throw new Error('file= names no file. Write file=examples/….');
     if (node.value.trim() !== '') {
       throw new Error(`a block shows ${value} and has code as well. Remove one of them.`);
     }
     node.value = includeCode(value, disk);
+    const [, part] = PARTS.find(([flag]) => flag in flags) ?? [];
+    if (part !== undefined && typeof title === 'string') {
+      node.meta = node.meta?.replace(/\btitle=(?:"[^"]*"|\S+)/, `title="${title} (${part})"`);
+    }
   } catch (error) {
     file.fail((error as Error).message, node.position, 'code-include:bad-block');
   }
 }
+
+/** What the title of a block adds that is not its whole file: readers and programs save blocks by their titles. */
+const PARTS = [
+  ['excerpt', 'excerpt'],
+  ['append', 'continued'],
+] as const;
 
 /** The folders of files that pages may show. */
 const FOLDERS = ['examples', 'openapi', 'wit'];
@@ -99,8 +110,8 @@ const MARKER =
 type Line = {code: string; within: string[]};
 
 /**
- * Returns the content of a file, or of its region `name`: without marker lines, the blank lines around it,
- * common indentation and spaces at the ends of lines, which HTML may not have. Throws
+ * Returns the content of a file, or of its region `name`: without marker lines, which leave no wider gap
+ * than the code around them has, the blank lines around it, common indentation and spaces at the ends of lines, which HTML may not have. Throws
  * `file:line: what is wrong`; where a region is missing, it lists those that exist.
  */
 export function extractRegion(text: string, file: string, name?: string): string {
@@ -118,13 +129,18 @@ function splitRegions(text: string, file: string): {lines: Line[]; regions: stri
   const lines: Line[] = [];
   const regions: string[] = [];
   const open: {name: string; line: number}[] = [];
+  /** How many blank lines after a marker those before it stand for. */
+  let spare = 0;
   for (const [index, code] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
     const [marker, kind, name] = code.match(MARKER) ?? [];
     const fail = (problem: string): never => {
       throw new Error(`${file}:${index + 1}: ${problem}`);
     };
+    if (marker !== undefined) spare = countBlankEnd(lines);
     if (marker === undefined) {
-      lines.push({code, within: open.map((region) => region.name)});
+      const isBlank = code.trim() === '';
+      if (!isBlank || spare === 0) lines.push({code, within: open.map((region) => region.name)});
+      spare = isBlank ? Math.max(spare - 1, 0) : 0;
     } else if (kind === 'endregion') {
       // It closes the innermost region; a name after it must be that one's.
       const last = open.pop() ?? fail('an #endregion closes nothing.');
@@ -143,6 +159,10 @@ function splitRegions(text: string, file: string): {lines: Line[]; regions: stri
   const [left] = open;
   if (left) throw new Error(`${file}:${left.line}: the region “${left.name}” has no #endregion.`);
   return {lines, regions};
+}
+
+function countBlankEnd(lines: readonly Line[]): number {
+  return lines.length - 1 - lines.findLastIndex(({code}) => code.trim() !== '');
 }
 
 function trim(lines: string[]): string {

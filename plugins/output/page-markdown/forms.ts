@@ -68,6 +68,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   step: unwrap,
   step__number: unwrap,
   [CONTENT_CLASSES.foldHint]: unwrap,
+  [CONTENT_CLASSES.foldNames]: drop,
   [CONTENT_CLASSES.download]: unwrap,
 
   // plugins/references/entries, plugins/references/api

@@ -173,7 +173,9 @@ function toAddress(file: string, {site, baseUrl}: Site): string {
 
 /** Renders a file: what it is, where the list of all pages is, and its content. */
 function renderFile({facts, within}: TwinFile, markdown: string, site: Site): string {
-  const around = within ? ` This is a part of [${within.title}](${within.address}).` : '';
+  const around = within
+    ? ` This file is a part of the page [${within.title}](${within.address}), which lists all its parts.`
+    : '';
   return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${pointToList(site)}${around}\n\n${markdown}`;
 }
 

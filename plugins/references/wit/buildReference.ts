@@ -1,16 +1,15 @@
+import {
+  collectPackages,
+  cutNamespace,
+  resolvePackages,
+  toAnchor,
+  WitError,
+  withLocation,
+} from 'wit-docs';
+import type {BUILT_IN_TYPES, Extern, Named, Package, Scopes, WitNode, WitSource} from 'wit-docs';
 import {addTo} from '../../lib/addTo';
 import type {Implementer, ReferenceSymbol} from '../../lib/catalogue';
 import {toLocation} from '../../lib/location';
-import {collectPackages, resolvePackages, WitError, withLocation} from './core/index';
-import type {
-  BUILT_IN_TYPES,
-  Extern,
-  Named,
-  Package,
-  Scopes,
-  WitNode,
-  WitSource,
-} from './core/index';
 import {applyDocComments, type DocComments} from './loadPackages';
 import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
 
@@ -140,7 +139,7 @@ function collectNode(context: Context, name: string, node: WitNode): Entry[] {
       label: cutNamespace(name, namespace),
       title: name.startsWith(`${owner}.`) ? name.slice(owner.length + 1) : name,
       page,
-      anchor: makeAnchor(name, namespace),
+      anchor: toAnchor(name, namespace),
       summary: docs.summary,
       ...(implementer && {implementer}),
       location: {file: source.file, ...toLocation(source.text, node.start)},
@@ -152,21 +151,6 @@ function collectNode(context: Context, name: string, node: WitNode): Entry[] {
       collectNode({...context, implementer}, `${name}.${part.name}`, part),
     ),
   ];
-}
-
-/**
- * Returns the anchor of a path: `wasi:http/types.method.get` is `wasi-http-types--method--get`. That of an
- * item leaves out `namespace`. No name in WIT has two hyphens in a row, so a field `content` of
- * `message` differs from `message-content`.
- */
-export function makeAnchor(path: string, namespace: string | undefined): string {
-  const name = path.includes('/') ? cutNamespace(path, namespace) : path;
-  return name.replace(/[:/]/g, '-').replace(/\./g, '--').toLowerCase();
-}
-
-function cutNamespace(path: string, namespace: string | undefined): string {
-  const isOwn = namespace !== undefined && path.startsWith(`${namespace}:`);
-  return isOwn ? path.slice(namespace.length + 1) : path;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
+import type {Extern, Member} from 'wit-docs';
 import {diagram} from '../../lib/markdown/nodes';
 import type {WitReference} from './buildReference';
 import {toPackageName} from './findNames';
-import type {Extern, Member} from './core/index';
 
 /** Draws a world: a component with a port for each export and import, inside its host. */
 export function drawWorld({externs, includes, name}: Member, path: string): Code {

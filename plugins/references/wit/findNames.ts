@@ -1,8 +1,8 @@
+import {isBuiltIn, listMentions, listTypes, parseWit} from 'wit-docs';
+import type {InterfacePath, Member, PackageName, Span} from 'wit-docs';
 import {toHref} from '../entries/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue';
 import type {Entry, WitReference} from './buildReference';
-import {isBuiltIn, listMentions, listTypes, parseWit} from './core/index';
-import type {InterfacePath, Member, PackageName, Span} from './core/index';
 
 /** Place of a name: the interface or world, and the item in it. */
 export type NameContext = {

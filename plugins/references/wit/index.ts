@@ -2,19 +2,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
+import {collectPackages, type WitSource} from 'wit-docs';
 import {ElementError, type ReferenceSource} from '../../lib/catalogue';
 import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
 import {requireOnlyAttribute} from '../../lib/markdown/elements';
 import {buildReference, type Entry, type WitReference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
-import {collectPackages} from './core/index';
-import type {WitSource} from './core/index';
 import {readSources, readDocComments} from './loadPackages';
 import {readContract, renderContract} from './renderContract';
 import {renderWitPackage} from './renderWitPackage';
 
-export {collectPackages, listDocComments, listMentions, type Use, withLocation} from './core/index';
 export {readSources} from './loadPackages';
 
 /**

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Extern, Package, WitNode, WitSource} from 'wit-docs';
 import {listFiles} from '../../lib/files';
 import {formatProblem, type SourceLocation} from '../../lib/location';
 import {parseYaml} from '../../lib/parseYaml';
-import type {Extern, Package, WitNode, WitSource} from './core/index';
 
 /**
  * Reads the WIT files below `wit/` of a folder: local packages first, then those in `wit/deps`;

@@ -1,8 +1,7 @@
 import {visitParents} from 'unist-util-visit-parents';
+import {isBuiltIn, WitError, type Func, type Member, type TypeRef, type WitNode} from 'wit-docs';
 import type {Implementer} from '../../lib/catalogue';
 import {parseWithPositions} from '../entries/parseProse';
-import {isBuiltIn, WitError} from './core/index';
-import type {Func, Member, TypeRef, WitNode} from './core/index';
 
 /** The labels that a paragraph of a doc comment may start with, each once. */
 const LABELS = [

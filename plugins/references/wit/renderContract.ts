@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import type {RootContent} from 'mdast';
 import path from 'node:path';
+import {collectPackages, createScopes, listTypes, readWit} from 'wit-docs';
+import type {InterfacePath, Package} from 'wit-docs';
 import {toHref} from '../entries/createCatalogue';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 import {toSlashes} from '../../lib/files';
 import {code, element, linkedCode, paragraph, text} from '../../lib/markdown/nodes';
 import type {WitReference} from './buildReference';
-import {collectPackages, createScopes, listTypes, readWit} from './core/index';
-import type {InterfacePath, Package} from './core/index';
 import {findEntry} from './findNames';
 
 /** A name of a world as it is shown, and its path; a function or an interface in place has none. */

@@ -1,15 +1,16 @@
 import type {BlockContent, Blockquote, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
+import type {Func} from 'wit-docs';
 import {linkNames, toHref} from '../entries/createCatalogue';
 import type {Catalogue} from '../../lib/catalogue';
-import {code, element, linkedCode, paragraph, separate, text} from '../../lib/markdown/nodes';
+import {CONTENT_CLASSES} from '../../lib/contentClasses';
+import {code, element, linkedCode, paragraph, separate, span, text} from '../../lib/markdown/nodes';
 import {parseProse} from '../entries/parseProse';
 import type {Fact} from '../entries/renderEntry';
 import type {Entry, WitReference} from './buildReference';
 import {findEntry, type NameContext, toPackageName} from './findNames';
 import {type Docs, isWholeLabel, type Label} from './parseDocs';
-import type {Func} from './core/index';
 
 /** The most words of a description that is not folded. */
 const MOST_WORDS = 45;
@@ -76,7 +77,8 @@ export function renderBehaviour(entry: Entry, context: DocsContext): MdxJsxFlowE
     if (/^[a-z][\w.-]{1,23}$/i.test(value)) names.add(value);
   });
   const words = separate([...names].slice(0, 4).map(code), ', ');
-  const title = [text(words.length > 0 ? 'Behaviour: ' : 'Behaviour'), ...words];
+  const list = words.length > 0 ? [span(CONTENT_CLASSES.foldNames, text(': '), ...words)] : [];
+  const title = [text('Behaviour'), ...list];
   return [element('details', [element('summary', title), ...blocks])];
 }
 

@@ -1,10 +1,9 @@
 import type {Code} from 'mdast';
+import {BUILT_IN_TYPES, isBuiltIn, listMentions, parseWit, type Mention} from 'wit-docs';
 import {toHref} from '../entries/createCatalogue';
 import type {CodeLink} from '../../lib/catalogue';
 import {signature} from '../../lib/markdown/nodes';
 import {findEntry, toPackageName, toInterfacePath} from './findNames';
-import {BUILT_IN_TYPES, isBuiltIn, listMentions, parseWit} from './core/index';
-import type {Mention} from './core/index';
 import type {DocsContext} from './renderDocs';
 
 /** Renders the block of a signature, in which every name of a type or an interface is a link. */

@@ -1,4 +1,6 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {formatFunc, formatItem, formatMember, listNotes} from 'wit-docs';
+import type {Item, Member, Package} from 'wit-docs';
 import {code, heading, paragraph, text} from '../../lib/markdown/nodes';
 import {
   renderEntry,
@@ -15,8 +17,6 @@ import {toPackageName} from './findNames';
 import {parseDocs} from './parseDocs';
 import * as docs from './renderDocs';
 import type {CataloguedReference, DocsContext} from './renderDocs';
-import {formatFunc, formatItem, formatMember} from './core/index';
-import type {Item, Member, Package} from './core/index';
 import {renderSignature} from './renderSignature';
 
 /**
@@ -133,19 +133,9 @@ function renderDefinition(item: Item, parts: readonly Entry[], context: DocsCont
 }
 
 function renderHead(entry: Entry): Omit<EntryHead, 'heading'> {
-  const {kind, implementer} = entry;
-  const since = entry.docs.labels.Since?.replace(/\.$/, '');
-  return {kind, implementer, notes: [since && `since ${since}`, ...listNotes(entry)]};
-}
-
-/** Lists the notes of an entry's annotations, except `@since`. */
-function listNotes({node: {annotations = {}}}: Entry): string[] {
-  const {deprecated, unstable, 'external-id': id} = annotations;
-  return [
-    deprecated && `deprecated since ${deprecated}`,
-    unstable && `unstable: ${unstable}`,
-    id && `external id ${id}`,
-  ].filter((note) => note !== undefined);
+  const {kind, implementer, node, docs: own} = entry;
+  const since = own.labels.Since?.replace(/\.$/, '');
+  return {kind, implementer, notes: listNotes({...node.annotations, since})};
 }
 
 /** Fields, cases, and methods without parameters, errors and notes that one sentence describes. */
@@ -155,7 +145,8 @@ function isSmall(entry: Entry): boolean {
   const isGetter =
     node.kind === 'method' && node.params.length === 0 && node.result?.name !== 'result';
   const labels = Object.keys(entry.docs.labels).filter((label) => label !== 'Since');
-  return isGetter && entry.docs.details === '' && labels.length + listNotes(entry).length === 0;
+  const notes = listNotes({...node.annotations, since: undefined});
+  return isGetter && entry.docs.details === '' && labels.length + notes.length === 0;
 }
 
 /** Renders a part, which has no list of facts: its counterpart in Go follows its sentence. */

@@ -40,6 +40,22 @@ describe('reading a region of a file', () => {
     expect(extractRegion(text, 'x')).toBe('b');
   });
 
+  it.each([
+    ['a\n\n// #region x\n\nb\n\n// #endregion\n\nc', 'a\n\nb\n\nc'],
+    ['a\n\n// #region x\nb\n// #endregion\n\n// #region y\n\nc\n// #endregion', 'a\n\nb\n\nc'],
+    ['a\n\n// #region x\n\n\nb\n// #endregion', 'a\n\n\nb'],
+    ['a\n\n\n// #region x\nb\n// #endregion\n\n\nc', 'a\n\n\nb\n\n\nc'],
+    ['a\n\n\nb', 'a\n\n\nb'],
+  ])('leaves the blank lines that %j has on one side of a marker', (text, code) => {
+    expect(extractRegion(text)).toBe(code);
+  });
+
+  it('keeps one blank line around a marker in a region', () => {
+    const text = '// #region x\na\n\n// #region y\n\nb\n\n// #endregion\n\nc\n// #endregion';
+    expect(extractRegion(text, 'x')).toBe('a\n\nb\n\nc');
+    expect(extractRegion(text, 'y')).toBe('b');
+  });
+
   it('keeps a comment that only mentions a region', () => {
     expect(extractRegion('// see #region x below\ncode')).toBe('// see #region x below\ncode');
   });

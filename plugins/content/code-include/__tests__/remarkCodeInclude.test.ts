@@ -1,5 +1,7 @@
 import {compile} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
 import path from 'node:path';
+import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it} from 'vitest';
 import {remarkCodeInclude} from '../index';
 
@@ -22,6 +24,24 @@ describe('a fence with file=', () => {
     expect(await build('```py file=examples/hello/app.py#greet\n```')).toContain(
       '{"def greet():\\n    return \\"Hello\\"\\n"}',
     );
+  });
+
+  it.each([
+    ['title="a b/app.py" excerpt', 'title=\\"a b/app.py (excerpt)\\"'],
+    ['excerpt title=app.py', 'title=\\"app.py (excerpt)\\"'],
+    ['title="app.py" append', 'title=\\"app.py (continued)\\"'],
+    ['title="app.py" result', 'title=\\"app.py\\"'],
+  ])('says in its title whether it is a part of the file: %s', async (meta, title) => {
+    const showMeta = () => (tree: Root) => {
+      visitParents(tree, 'code', (node) => {
+        node.value = node.meta ?? '';
+      });
+    };
+    const out = await compile(`\`\`\`py file=examples/hello/app.py#greet ${meta}\n\`\`\``, {
+      jsx: true,
+      remarkPlugins: [[remarkCodeInclude, {root}], showMeta],
+    });
+    expect(String(out)).toContain(title);
   });
 
   it('may be in a list', async () => {

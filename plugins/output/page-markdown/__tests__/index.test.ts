@@ -162,7 +162,9 @@ describe('the step for the built pages', () => {
     expect(read('core/types.md')).toMatch(
       /^---\ntitle: core-types\n.*# core-types \{#core-types\}/s,
     );
-    expect(read('core/calls.md')).toContain('a part of [Core](https://docs.example.dev/core.md).');
+    expect(read('core/calls.md')).toContain(
+      'This file is a part of the page [Core](https://docs.example.dev/core.md), which lists all its parts.\n',
+    );
     expect(read('core/cli.md')).toContain(
       'See [calls](https://docs.example.dev/core/calls.md) and [above](#top).',
     );

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {collectPackages} from '../core/collectPackages';
+import {collectPackages} from 'wit-docs';
 import {readSources} from '../loadPackages';
 import {packWit} from '../index';
 

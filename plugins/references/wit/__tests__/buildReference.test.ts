@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildReference, makeAnchor} from '../buildReference';
+import {buildReference} from '../buildReference';
 import {loadFixture} from './loadFixture';
 
 const DOCS = '/// Fine.\n///\n/// Status: public.\n/// Implemented by: host.\n';
@@ -124,21 +124,5 @@ describe('the entries of a package', () => {
 
   it('ask no “Errors:” of a package of others', () => {
     expect(entries.get('wasi:io/streams.output-stream.write')?.docs.labels).toEqual({});
-  });
-});
-
-describe('the anchor of a path', () => {
-  it.each([
-    ['hayride:ai', 'hayride-ai'],
-    ['hayride:ai/agents', 'ai-agents'],
-    ['hayride:ai/agents.agent', 'ai-agents--agent'],
-    ['hayride:ai/agents.agent.push', 'ai-agents--agent--push'],
-    ['hayride:ai/types.message.content', 'ai-types--message--content'],
-    ['hayride:ai/types.message-content', 'ai-types--message-content'],
-    ['wasi:http', 'wasi-http'],
-    ['wasi:http/types', 'wasi-http-types'],
-    ['wasi:http/types.Method', 'wasi-http-types--method'],
-  ])('of %s is %s', (path, anchor) => {
-    expect(makeAnchor(path, 'hayride')).toBe(anchor);
   });
 });

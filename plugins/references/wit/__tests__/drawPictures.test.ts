@@ -1,8 +1,7 @@
 import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
+import {parseWit, type Member} from 'wit-docs';
 import {drawMap, drawWorld} from '../drawPictures';
-import {parseWit} from '../core/parseWit';
-import type {Member} from '../core/syntax';
 import {loadFixture} from './loadFixture';
 
 /** What a fence with a picture says. */

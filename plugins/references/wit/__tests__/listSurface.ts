@@ -1,7 +1,5 @@
-import {formatPart, formatType} from '../core/formatWit';
-import type {Scopes} from '../core/resolveNames';
-import type {Extern, Func, Item, Member, Package, Part} from '../core/syntax';
-import {printFunc} from '../core/__tests__/printWit';
+import {formatFunc, formatPart, formatType} from 'wit-docs';
+import type {Extern, Func, Item, Member, Package, Part, Scopes} from 'wit-docs';
 
 /** One thing that a package promises; a part is a field or case, which its type's line has too. */
 export type SurfaceLine = {line: string; docs?: string | undefined; isPart?: boolean};
@@ -59,6 +57,6 @@ function listPart(path: string, part: Part): SurfaceLine {
 
 /** Without the name, which is in front already. */
 function printSignature(func: Func): string {
-  const text = printFunc(func);
+  const text = formatFunc(func, Infinity);
   return func.kind === 'constructor' ? text : text.replace(/^[^:]+: /, '');
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {collectPackages} from '../core/collectPackages';
+import {collectPackages, type Package} from 'wit-docs';
 import {applyDocComments, parseDocComments, readSources, readDocComments} from '../loadPackages';
-import type {Package} from '../core/syntax';
 import {FIXTURE} from './loadFixture';
 
 describe('the files of the packages', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import type {WitNode} from 'wit-docs';
 import {findImplementer, isWholeLabel, parseDocs, parseImplementer} from '../parseDocs';
-import type {WitNode} from '../core/syntax';
 
 describe('reading a doc comment', () => {
   it('takes the first paragraph for the summary, in one line, and the others for details', () => {

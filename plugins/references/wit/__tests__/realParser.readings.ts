@@ -3,8 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {createScopes} from '../core/resolveNames';
-import {collectPackages} from '../core/collectPackages';
+import {collectPackages, createScopes} from 'wit-docs';
 import {readSources} from '../loadPackages';
 import {listJsonSurface, type WitJson} from './listJsonSurface';
 import {listSurface, type SurfaceLine} from './listSurface';

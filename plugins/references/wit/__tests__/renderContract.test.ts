@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {collectPackages} from '../core/index';
+import {collectPackages} from 'wit-docs';
 import {readContract} from '../renderContract';
 
 let root = '';

@@ -1,16 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {collectPackages, formatItem, formatMember, formatType, listMentions} from 'wit-docs';
+import type {Item, WitSource} from 'wit-docs';
 import {WIT_GUIDE} from '../../../../references';
 import {createCatalogue} from '../../entries/createCatalogue';
 import {buildReference, type Entry, type WitOptions} from '../buildReference';
-import {collectPackages} from '../core/collectPackages';
 import {readSources, readDocComments, type DocComments} from '../loadPackages';
 import {createContext} from '../renderDocs';
-import {formatItem, formatType, formatMember} from '../core/formatWit';
 import {renderSignature} from '../renderSignature';
-import {listMentions} from '../core/resolveNames';
-import type {Item, WitSource} from '../core/syntax';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const sources = readSources(root);

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectPackages} from '../core/collectPackages';
-import {createScopes} from '../core/resolveNames';
+import {collectPackages, createScopes} from 'wit-docs';
 import {loadFixture} from './loadFixture';
 
 const scopeOf = (text: string, path: string) => {

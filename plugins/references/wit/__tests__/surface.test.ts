@@ -1,9 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createScopes} from '../core/resolveNames';
+import {collectPackages, createScopes} from 'wit-docs';
 import {buildReference} from '../buildReference';
-import {collectPackages} from '../core/collectPackages';
 import {readSources, readDocComments} from '../loadPackages';
 import {listSurface} from './listSurface';
 

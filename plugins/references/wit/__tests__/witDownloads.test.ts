@@ -4,7 +4,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {collectPackages} from '../core/collectPackages';
+import {collectPackages} from 'wit-docs';
 import {readSources} from '../loadPackages';
 import {packWit, witDownloads} from '../index';
 

@@ -17,13 +17,15 @@ export function focusResult(link: HTMLAnchorElement): void {
 /** Begins to wait for the pages of results. */
 export function watchResults(): void {
   onContentShown(() => {
-    if (opening?.pathname === window.location.pathname) focusTarget();
-    opening = undefined;
+    if (opening?.pathname !== window.location.pathname) opening = undefined;
+    // Once the folds around the place are open.
+    setTimeout(focusTarget);
   });
 }
 
 function focusTarget(): void {
   const target = findTarget(opening?.hash ?? '');
+  opening = undefined;
   if (!target) return;
   target.setAttribute('tabindex', '-1');
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});

@@ -156,7 +156,8 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
 
   field.addEventListener('input', () => dispatch({type: 'type', text: field.value}), {signal});
   field.addEventListener('keydown', pressKey, {signal});
-  space.addEventListener('click', press, {signal});
+  // Before the link leads on: afterwards the address is that of the result.
+  space.addEventListener('click', press, {signal, capture: true});
   filter?.addEventListener(
     'change',
     ({target}) => {
