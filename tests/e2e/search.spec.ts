@@ -924,8 +924,10 @@ test.describe('what the search needs', () => {
     await page.keyboard.type('cast');
     const retry = page.getByRole('alert').getByRole('button', {name: 'Try again'});
     await expect(retry).toBeVisible();
+    expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await page.unroute(SCRIPTS);
     await retry.click();
+    await expect(fieldOf(page)).toBeFocused();
     await expect(fieldOf(page)).toHaveValue('cast');
     await expect(optionsOf(page)).not.toHaveCount(0);
     await page.keyboard.press('Escape');

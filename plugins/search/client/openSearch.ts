@@ -73,7 +73,10 @@ onParsed(() => {
 const load = () => loadSearch(findDialog());
 delegate('pointerover', BOX, load);
 delegate('focusin', BOX, load);
-delegate('click', `${DIALOG} [role=alert] button`, load);
+delegate('click', `${DIALOG} [role=alert] button`, () => {
+  findDialog()?.querySelector('input')?.focus();
+  load();
+});
 
 let isBeside = false;
 delegate('pointerdown', '*', (target) => (isBeside = target.matches(DIALOG)));
