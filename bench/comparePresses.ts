@@ -149,8 +149,8 @@ async function timeActs(
   return Object.fromEntries(times);
 }
 
-/** Until then, a browser has told how long an interaction took, in ms. */
-const TOLD = 1_000;
+/** How long a browser may take to report an interaction, in ms. */
+const REPORT_DELAY = 1_000;
 
 /**
  * Returns the ms from a press to the frame that shows its effect, also where that is in a new document, and
@@ -168,7 +168,7 @@ async function timeAct(
   await page.waitForTimeout(REST);
   await press(page);
   await page.waitForFunction(() => sessionStorage.getItem('bench:done'), undefined, PATIENCE);
-  await page.waitForTimeout(TOLD);
+  await page.waitForTimeout(REPORT_DELAY);
   const read = (key: string) => page.evaluate((name) => Number(sessionStorage.getItem(name)), key);
   const times = {effect: await read('bench:done'), interaction: await read('bench:longest')};
   await context.close();

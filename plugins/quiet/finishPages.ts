@@ -57,9 +57,11 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
   });
 };
 
-/** The addresses of the styles that acts load for an element, by its `data-styles`. */
-const listStyles = (html: string) =>
-  [...html.matchAll(/ data-styles="?([^"\s>]+)/g)].map(([, address = '']) => address);
+/** Lists the addresses of the styles that acts load for an element, by its `data-styles`. */
+function listStyles(html: string): string[] {
+  const attributes = listElements(parse(html)).flatMap(({attrs}) => attrs);
+  return attributes.filter(({name}) => name === 'data-styles').map(({value}) => value);
+}
 
 const isActs = ({attributes}: Tag) => attributes.has('data-acts');
 const isScript = (tag: Tag) => tag.name === 'script' && tag.attributes.has('src') && !isActs(tag);

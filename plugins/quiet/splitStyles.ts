@@ -51,12 +51,13 @@ export function splitStyles(
     selectors.forEach((selector) => needs.set(selector, listNeeds(selector)));
   });
   const set = [...STATES, ...(acts.match(COMPOUND) ?? [])];
+  const variables = acts.match(VARIABLE) ?? [];
   const first = new Map<string, string>();
   for (const [file, html] of pages) {
     const names = new Set([...set, ...listNames(html)]);
     const isMatched = (selector: string) =>
       !POINTER.test(selector) && (needs.get(selector) ?? []).every((name) => names.has(name));
-    first.set(file, keepSelectors(root.clone(), isMatched, acts.match(VARIABLE) ?? []));
+    first.set(file, keepSelectors(root.clone(), isMatched, variables));
   }
   return {first, all: styles, print: print.toString()};
 }

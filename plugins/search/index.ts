@@ -64,6 +64,9 @@ type Options = {
   cutPrefix?: string;
 };
 
+/** What translators see of the dialog. */
+type Labels = Omit<Words, 'language'>;
+
 const CLIENT = path.join(__dirname, 'client');
 
 /** Matches the tag that tells search engines to leave a page out. */
@@ -73,7 +76,8 @@ const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
  * The theme with the search box, and the script with what searches in the dialog, which needs no framework.
  * List it after the theme whose `SearchBar` it replaces, and `client/openSearch.ts` with the acts.
  */
-export default function pluginLocalSearch({siteStorage}: LoadContext, options: unknown): Plugin {
+export default function pluginLocalSearch(context: LoadContext, options: unknown): Plugin {
+  const {siteStorage, i18n} = context;
   const {families = [], browse = []} = options as DialogOptions;
   const labels = {families, browse};
   let files: BuiltFile[] = [];
@@ -86,7 +90,9 @@ export default function pluginLocalSearch({siteStorage}: LoadContext, options: u
     translateContent: ({translationFiles: [file]}) => translateLabels(labels, file),
     async contentLoaded({content, actions}) {
       const module = JSON.stringify(path.join(CLIENT, 'dialog/index.ts'));
-      const code = `import {startSearch} from ${module}; void startSearch(${JSON.stringify(content)});`;
+      const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+      const words: Words = {...(content as Labels), language};
+      const code = `import {startSearch} from ${module}; void startSearch(${JSON.stringify(words)});`;
       const {script, styles} = await bundleScript({name: 'search', code, siteStorage});
       files = styles ? [script, styles] : [script];
       const data: DialogFiles = {script: script.file, styles: styles?.file ?? ''};
@@ -156,7 +162,7 @@ export function listLabels(labels: DialogLabels): TranslationFile {
 }
 
 /** Returns what the dialog says in the language of a file of `listLabels`; what that lacks stays. */
-export function translateLabels(labels: DialogLabels, file?: TranslationFile): Words {
+export function translateLabels(labels: DialogLabels, file?: TranslationFile): Labels {
   return mapWords(labels, (id, message) => file?.content[id]?.message ?? message);
 }
 
@@ -164,7 +170,7 @@ export function translateLabels(labels: DialogLabels, file?: TranslationFile): W
 function mapWords(
   {families, browse}: DialogLabels,
   change: (id: string, text: string, description?: string) => string,
-): Words {
+): Labels {
   const texts = Object.entries(TEXTS).map(
     ([key, {message, ...rest}]: [string, {message: string; description?: string}]) => [
       key,
@@ -172,7 +178,7 @@ function mapWords(
     ],
   );
   return {
-    texts: Object.fromEntries(texts) as Words['texts'],
+    texts: Object.fromEntries(texts) as Labels['texts'],
     families: families.map(({name, filter, kind}) => ({
       name,
       filter: change(`filter.${name}`, filter, 'A filter of the search results'),

@@ -194,8 +194,8 @@ export const PLUGIN_NAME = 'local-search';
 /** The paths, below the base URL, of what searches in the dialog. */
 export type DialogFiles = {script: string; styles: string};
 
-/** What the dialog says, in the language of the reader. */
-export type Words = DialogLabels & {texts: Texts};
+/** What the dialog says, in the language of the reader, and that language, as in `lang` of the pages. */
+export type Words = DialogLabels & {texts: Texts; language: string};
 
 /** Labels of the dialog, in the language of the reader. */
 export type DialogLabels = {

@@ -73,9 +73,9 @@ function joinFiles(files: Files): {joined: Package; source: WitSource; line: Pac
   return {joined, source: head.source, line};
 }
 
-/** Returns a package's name with its version: `wasi:io@0.2.0`. */
-function toId({name, version}: Pick<PackageName, 'name'> & {version?: string | undefined}): string {
-  return version === undefined ? name : `${name}@${version}`;
+/** Returns a package's name with its version, which the name may have already: `wasi:io@0.2.0`. */
+export function toId({name, version}: Pick<PackageName, 'name' | 'version'>): string {
+  return version === undefined || name.includes('@') ? name : `${name}@${version}`;
 }
 
 /** Adds the version to each name that several packages have. Refuses two with the same version. */

@@ -1,3 +1,4 @@
+import {toId} from './collectPackages';
 import {formatItem, formatMember} from './formatWit';
 import type {Annotations, Item, Member, Named, Package, Part} from './syntax';
 
@@ -74,10 +75,6 @@ function renderItem(item: Item, title: string, path: string, heading: WriteHeadi
       return [head, renderMarks(part), fence(formatItem(part)), part.docs];
     }),
   ];
-}
-
-function toId({name, version}: Package): string {
-  return version === undefined || name.includes('@') ? name : `${name}@${version}`;
 }
 
 function listDocs({docs}: Pick<Named, 'docs'>): string[] {

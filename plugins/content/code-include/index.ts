@@ -110,9 +110,10 @@ const MARKER =
 type Line = {code: string; within: string[]};
 
 /**
- * Returns the content of a file, or of its region `name`: without marker lines, which leave no wider gap
- * than the code around them has, the blank lines around it, common indentation and spaces at the ends of lines, which HTML may not have. Throws
- * `file:line: what is wrong`; where a region is missing, it lists those that exist.
+ * Returns the content of a file, or of its region `name`: without the blank lines around it, common
+ * indentation, spaces at the ends of lines, which HTML may not have, and marker lines, which leave no wider
+ * gap than the code around them has. Throws `file:line: what is wrong`; where a region is missing, it lists
+ * those that exist.
  */
 export function extractRegion(text: string, file: string, name?: string): string {
   const {lines, regions} = splitRegions(text, file);

@@ -12,16 +12,17 @@ export function loadSearch(dialog: HTMLDialogElement | null): void {
   if (isLoading || !dialog || !alert) return;
   const {script, styles, index} = dialog.dataset;
   isLoading = alert.hidden = true;
-  append('link', {rel: 'preload', as: 'style', href: styles});
-  append('link', {rel: 'preload', as: 'fetch', href: index, crossOrigin: ''});
+  addToHead('link', {rel: 'preload', as: 'style', href: styles});
+  addToHead('link', {rel: 'preload', as: 'fetch', href: index, crossOrigin: ''});
   const onerror = () => {
     suffix += '?';
     isLoading = alert.hidden = false;
   };
-  append('script', {src: script + suffix, onerror});
+  addToHead('script', {src: script + suffix, onerror});
 }
 
-function append(name: string, properties: object): void {
+/** Adds an element to the head, which loads what it leads to. */
+export function addToHead(name: string, properties: object): void {
   const element = Object.assign(document.createElement(name), properties);
   // The page has no part in it: see `wakePage.ts`.
   element.dataset.late = '';

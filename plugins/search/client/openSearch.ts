@@ -1,7 +1,6 @@
 import {delegate, isComposing, onParsed} from '../../lib/pageEvents';
-import {readStored} from '../../lib/siteStorage';
 import {loadSearch} from './loadSearch';
-import {APPLE, SLASH_KEY} from './shortcuts';
+import {APPLE, isSlashOn} from './shortcuts';
 
 const BOX = 'search [aria-haspopup]';
 const DIALOG = 'search > dialog';
@@ -45,7 +44,7 @@ function isShortcut(event: KeyboardEvent): boolean {
     return isK && !event[other] && !altKey && !shiftKey;
   }
   const isTyping = target instanceof Element && target.closest(EDITABLE) !== null;
-  return key === '/' && !event[other] && !altKey && !isTyping && readStored(SLASH_KEY) !== 'off';
+  return key === '/' && !event[other] && !altKey && !isTyping && isSlashOn();
 }
 
 delegate('keydown', '*', (target, event) => {

@@ -219,6 +219,24 @@ test('the search finds the version of the docs that its reader is in, and the la
   await expectFound('/ar/', '/ar/api/next');
 });
 
+test('the search speaks the language of the page, as far as that is translated', async ({page}) => {
+  const status = searchDialog(page).getByRole('status');
+  for (const [route, two, none] of [
+    ['/ar/setup', 'نتيجتان', 'لا نتائج لـ «xylophone»'],
+    ['/setup', '2 results', 'No results for “xylophone”'],
+  ] as const) {
+    await openPage(page, route);
+    // A program that translates pages may write anything here.
+    await page.evaluate(() => (document.documentElement.lang = ''));
+    await searchBox(page).click();
+    await searchField(page).fill('home page');
+    await expect(status).toHaveText(two);
+    await searchField(page).fill('xylophone');
+    await expect(status).toHaveText(none);
+    await expect(searchDialog(page)).toContainText('Try fewer or shorter words');
+  }
+});
+
 test('a page says in its language that it did not load, as far as that is translated', async ({
   page,
 }) => {

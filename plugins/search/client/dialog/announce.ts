@@ -19,8 +19,8 @@ export function createStatus(): {status: HTMLElement; announce: (view: View) => 
   let timer = 0;
   const announce = (view: View) => {
     const results = listResults(view.answer);
-    const {lang} = document.documentElement;
-    const counted = tellCount(view.words.texts.count, results.length, lang);
+    const {texts, language} = view.words;
+    const counted = tellCount(texts.count, results.length, language);
     const message = view.query === '' ? '' : (tellStatus(view) ?? counted);
     const isWhole = view.answer?.isWhole !== false;
     const key = [message, ...(isWhole ? results.map(toKey) : [])].join('\n');

@@ -1,4 +1,5 @@
 import type {Words} from '../../types';
+import {addToHead} from '../loadSearch';
 import {watchInputMethod} from './inputMethod';
 import {loadFinder} from './loadFinder';
 import {watchResults} from './openResult';
@@ -41,9 +42,9 @@ function connectDialog(words: Words): void {
 
 /** Without its styles, the dialog still searches. */
 function loadStyles(href = ''): Promise<unknown> {
-  const sheet = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-  document.head.append(sheet);
-  return new Promise((resolve) => Object.assign(sheet, {onload: resolve, onerror: resolve}));
+  return new Promise((resolve) =>
+    addToHead('link', {rel: 'stylesheet', href, onload: resolve, onerror: resolve}),
+  );
 }
 
 function findParts(): Parts | undefined {

@@ -1,6 +1,5 @@
-import {readStored, removeStored, store} from '../../../lib/siteStorage';
 import type {Words} from '../../types';
-import {SLASH_KEY} from '../shortcuts';
+import {isSlashOn, switchSlash} from '../shortcuts';
 import {h} from './elements';
 import filter from './filter.module.css';
 import styles from './dialog.module.css';
@@ -19,8 +18,6 @@ export function renderFilter({families, texts}: Words): HTMLElement | undefined 
   );
 }
 
-const OFF = 'off';
-
 /**
  * The keys of the dialog, for the eye, and the switch of the shortcut `/` that opens it, for readers whose
  * tools type single keys (WCAG 2.1.4); their choice is kept in this browser.
@@ -28,11 +25,8 @@ const OFF = 'off';
 export function renderFooter({texts}: Words): HTMLElement {
   const slash = document.createElement('input');
   slash.type = 'checkbox';
-  slash.checked = readStored(SLASH_KEY) !== OFF;
-  slash.addEventListener('change', () => {
-    if (slash.checked) removeStored(SLASH_KEY);
-    else store(SLASH_KEY, OFF);
-  });
+  slash.checked = isSlashOn();
+  slash.addEventListener('change', () => switchSlash(slash.checked));
   return h(
     'div',
     {class: styles.footer},

@@ -18,9 +18,8 @@ export type SearchAction =
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'type': {
-      const isEmpty = action.text.trim() === '';
       const {family, answer} = state;
-      return {text: action.text, family, answer: isEmpty ? undefined : answer};
+      return {text: action.text, family, answer: toQuery(action) === '' ? undefined : answer};
     }
     case 'filter':
       return {...state, family: action.family, active: undefined};
@@ -44,9 +43,12 @@ export function toKey({url, kind, name}: Result): string {
   return `${url} ${kind} ${name}`;
 }
 
+/** Returns what is searched for: the text without blanks around it. */
+export const toQuery = ({text}: Pick<SearchState, 'text'>): string => text.trim();
+
 /** Lists the keys of the options: of the results, or of the previous searches while the field is empty. */
-export function listOptions({text, answer}: SearchState, recent: readonly string[]) {
-  return text.trim() === '' ? recent : listResults(answer).map(toKey);
+export function listOptions(state: SearchState, recent: readonly string[]): readonly string[] {
+  return toQuery(state) === '' ? recent : listResults(state.answer).map(toKey);
 }
 
 /**

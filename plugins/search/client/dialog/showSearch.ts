@@ -14,6 +14,7 @@ import {
   listRecent,
   moveActive,
   reduceSearch,
+  toQuery,
   type SearchAction,
   type SearchState,
 } from './searchState';
@@ -46,8 +47,8 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
     const options = listOptions(state, recent);
     const active = state.active === undefined ? -1 : options.indexOf(state.active);
     const {status} = finder;
-    const query = state.text.trim();
-    return {...state, query, active, recent, status, words, baseUrl, icon};
+    const query = toQuery(state);
+    return {...state, query, options, active, recent, status, words, baseUrl, icon};
   };
 
   const draw = () => {
@@ -60,18 +61,18 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
     // Until it is not busy, the page does not wake: see `wakePage.ts`.
     const isBusy = shown.status === 'loading';
     morph(body, h('div', {class: styles.body, 'aria-busy': isBusy}, ...renderBody(shown)));
-    describeField(field, listOptions(state, recent).length, shown.active);
+    describeField(field, shown);
     announce(shown);
   };
 
   const ask = () => {
     cancel?.();
     cancel = undefined;
-    const {text, family} = state;
-    if (text.trim() === '') return;
+    const [text, family] = [toQuery(state), state.family];
+    if (text === '') return;
     // Its first answer comes before it returns.
     let isAsking = true;
-    cancel = finder.find?.({text: text.trim(), family}, (answer) => {
+    cancel = finder.find?.({text, family}, (answer) => {
       state = reduceSearch(state, {type: 'answer', answer});
       if (!isAsking) draw();
     });
@@ -81,7 +82,7 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
   const dispatch = (action: SearchAction) => {
     const before = state;
     state = reduceSearch(state, action);
-    const isOther = before.text.trim() !== state.text.trim() || before.family !== state.family;
+    const isOther = toQuery(before) !== toQuery(state) || before.family !== state.family;
     if (isOther) ask();
     draw();
     // Not for the rest of an answer: the reader may have scrolled on.
@@ -123,8 +124,8 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
     }
     if (event.shiftKey || event.altKey) return;
     const isInTab = event.ctrlKey || event.metaKey;
-    const options = listOptions(state, recent);
-    const moved = isInTab ? undefined : moveActive(event.key, view().active, options.length);
+    const {options, active} = view();
+    const moved = isInTab ? undefined : moveActive(event.key, active, options.length);
     if (moved !== undefined) {
       event.preventDefault();
       dispatch({type: 'activate', active: options[moved]});
@@ -174,7 +175,7 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
     ending.abort();
     cancel?.();
     space.replaceChildren();
-    describeField(field, 0, -1);
+    describeField(field, {options: [], active: -1});
   };
 }
 
@@ -188,7 +189,10 @@ function renderBody(view: View): (HTMLElement | undefined)[] {
 }
 
 /** Tells assistive technology of the options below a field. */
-function describeField(field: HTMLInputElement, count: number, active: number): void {
+function describeField(
+  field: HTMLInputElement,
+  {options: {length: count}, active}: Pick<View, 'options' | 'active'>,
+): void {
   const attributes = {
     'aria-controls': count > 0 && LIST_ID,
     'aria-activedescendant': active >= 0 && `${LIST_ID}-${active}`,

@@ -4,9 +4,13 @@ import type {FinderState} from './loadFinder';
 import type {SearchState} from './searchState';
 import styles from './dialog.module.css';
 
-/** What the dialog shows. `query` is the text without blanks around it; `active` is an option from 0, or -1. */
+/**
+ * What the dialog shows. `query` is the text without blanks around it; `options` are the keys of the options
+ * (`listOptions`), of which `active` is one from 0, or -1.
+ */
 export type View = Omit<SearchState, 'active' | 'text'> & {
   query: string;
+  options: readonly string[];
   active: number;
   recent: readonly string[];
   status: FinderState['status'];

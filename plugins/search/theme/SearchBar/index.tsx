@@ -2,7 +2,7 @@ import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {escapeHtml} from '../../../lib/escapeHtml';
@@ -109,7 +109,7 @@ function useFiles() {
   const {script, styles: sheet} = usePluginData(PLUGIN_NAME) as DialogFiles;
   const active = useActivePluginAndVersion();
   return {
-    'data-base-url': useBaseUrl('/'),
+    'data-base-url': withBaseUrl('/'),
     'data-script': withBaseUrl(script),
     'data-styles': withBaseUrl(sheet),
     'data-index': withBaseUrl(nameIndex(active?.activePlugin.pluginId, active?.activeVersion)),
