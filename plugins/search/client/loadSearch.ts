@@ -1,11 +1,12 @@
 /** For the life of the document, however many dialogs it has. */
 let isLoading = false;
-/** Past what a cache has, another attempt asks for another address. */
+/** A second attempt asks for another address, because a cache may keep the failure. */
 let suffix = '';
 
 /**
  * Loads the script that searches in a dialog, and asks for the styles and the index that it needs: all at once,
- * beside the page's own scripts. Where it cannot be had, the dialog says so, and the next call tries again.
+ * beside the page's own scripts. If the script cannot be loaded, the dialog says so, and the next call tries
+ * again.
  */
 export function loadSearch(dialog: HTMLDialogElement | null): void {
   const alert = dialog?.querySelector<HTMLElement>('[role=alert]');

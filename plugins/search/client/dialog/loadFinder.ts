@@ -9,7 +9,7 @@ export type FinderState =
 /** By the addresses of their indexes, for the life of the page, however many search boxes it has. */
 const loading: Record<string, Promise<FinderState> | undefined> = {};
 
-/** Returns the finder of an index, or why it cannot be had; what failed is loaded anew. */
+/** Loads the finder of an index, or tells why there is none. An index that failed is loaded again. */
 export function loadFinder(baseUrl: string, index: string): Promise<FinderState> {
   loading[index] ??= loadNow(baseUrl, index).catch((): FinderState => {
     loading[index] = undefined;
