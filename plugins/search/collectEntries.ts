@@ -1,11 +1,11 @@
 import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
+import type {Entry, Page} from 'section-search';
 import {addTo} from '../lib/addTo';
 import type {ReferenceSymbol} from '../lib/catalogue';
 import {CONTENT_CLASSES} from '../lib/contentClasses';
 import {escapePattern} from '../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../lib/location';
-import {findEnd} from './client/describeResults';
-import type {IndexedEntry, IndexedPage, PageSource, Section} from './types';
+import type {PageSource, Section} from './types';
 
 /**
  * Returns all that can be found: each page with its sections and the symbols on it. A symbol takes the place
@@ -17,7 +17,7 @@ export function collectEntries(
   sections: readonly Section[],
   symbols: readonly ReferenceSymbol[],
   cutPrefix = '',
-): IndexedPage[] {
+): Page[] {
   const sectionsOf = new Map<string, Section[]>();
   sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
   const symbolsOf = new Map<string, ReferenceSymbol[]>();
@@ -25,7 +25,6 @@ export function collectEntries(
   return pages.map(({path: url, alias = '', description = '', keywords = []}) => {
     const [self, ...rest] = sectionsOf.get(url) ?? [];
     const title = self?.title ?? '';
-    const page = {anchor: '', family: 'page', kind: 'page', name: title, trail: []} as const;
     const symbolsByAnchor = new Map((symbolsOf.get(url) ?? []).map((one) => [one.anchor, one]));
     const entries = rest.map((section) => {
       const anchor = decodeURIComponent(section.url.slice(url.length + 1));
@@ -38,41 +37,29 @@ export function collectEntries(
     const others = [...symbolsByAnchor.values()].map((symbol) =>
       describeSymbol(symbol, '', cutPrefix),
     );
-    const first = {...page, summary: description, text: self?.text ?? ''};
     return {
-      url,
-      title,
+      ...{url, title, keywords, text: self?.text},
       alias: alias === title ? '' : alias,
-      keywords,
-      entries: [first, ...entries, ...others],
+      summary: description,
+      entries: [...entries, ...others],
     };
   });
 }
 
-function describeSection({trail, text}: Section, anchor: string): IndexedEntry {
+function describeSection({trail, text}: Section, anchor: string): Entry {
   const [name = '', ...above] = [...trail].reverse();
-  const summary = cutSummary(text);
-  return {anchor, family: 'page', kind: 'section', name, trail: above.reverse(), summary, text};
+  return {anchor, name, trail: above.reverse(), text};
 }
 
 function describeSymbol(
   {anchor, reference, kind, name, summary}: ReferenceSymbol,
   text: string,
   cutPrefix: string,
-): IndexedEntry {
+): Entry {
   const shown = name.startsWith(cutPrefix) ? name.slice(cutPrefix.length) : name;
   // Without the marks of inline code.
   const line = tidy(summary.replace(/`/g, ''));
-  return {anchor, family: reference, kind, name: shown, trail: [], summary: line, text};
-}
-
-const SUMMARY_LENGTH = 100;
-
-/** Returns the first sentence of a section, or its start, cut between two words. */
-function cutSummary(text: string): string {
-  const sentence = /^.{20,}?[.:!?](?= )/.exec(text)?.[0] ?? text;
-  const end = findEnd(sentence, 0, SUMMARY_LENGTH);
-  return end === sentence.length ? sentence : `${sentence.slice(0, end)} …`;
+  return {anchor, family: reference, kind, name: shown, summary: line, text};
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];

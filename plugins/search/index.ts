@@ -2,13 +2,12 @@ import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {buildIndex, SYNONYMS, type IndexOptions} from 'section-search';
 import type {Compiler} from 'webpack';
 import type {PageStep} from '../lib/builtSite';
 import {bundleScript, emitFiles, type BuiltFile} from '../lib/bundleScript';
 import type {ReferenceSymbol} from '../lib/catalogue';
-import {buildIndex} from './buildIndex';
 import {collectEntries, collectSections} from './collectEntries';
-import {SYNONYMS} from './synonyms';
 import {TEXTS} from './texts';
 import {
   INDEX_FILE,
@@ -16,12 +15,10 @@ import {
   PLUGIN_NAME,
   type DialogFiles,
   type DialogLabels,
-  type IndexFile,
   type Words,
 } from './types';
 
-export {createFinder} from './client/createFinder';
-export {INDEX_FILE, type Finder, type IndexFile, type SummariesFile} from './types';
+export {INDEX_FILE} from './types';
 
 export type DialogOptions = {
   /**
@@ -48,18 +45,18 @@ type Options = {
    * so in English.
    * @default []
    */
-  synonyms?: IndexFile['synonyms'];
+  synonyms?: IndexOptions['synonyms'];
   /**
    * Groups of phrases, in lower case: what this site calls a thing, then what readers call it who come from
    * other tools. A search for one of these also finds the first.
    * @default []
    */
-  foreign?: IndexFile['foreign'];
+  foreign?: IndexOptions['foreign'];
   /**
    * Words, in lower case, of which no other form means the same: the system Windows is no window.
    * @default []
    */
-  unstemmed?: IndexFile['unstemmed'];
+  unstemmed?: IndexOptions['unstemmed'];
   /** Prefix of the names of symbols that readers do not see. */
   cutPrefix?: string;
 };
@@ -131,7 +128,10 @@ export function writeSearchIndex({
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
     const sections = collectSections(found, readSource);
     const symbols = await listSymbols();
-    const words = {synonyms: [...SYNONYMS, ...synonyms], foreign, unstemmed};
+    const options = {
+      ...{synonyms: [...SYNONYMS, ...synonyms], foreign, unstemmed},
+      folder: 'assets/search',
+    };
     const versions = found.map(({version}): [string, string] => [
       nameIndex(version.plugin, version),
       version.plugin,
@@ -141,8 +141,8 @@ export function writeSearchIndex({
         version.plugin === plugin ? nameIndex(plugin, version) === name : version.isLast,
       );
       const entries = collectEntries(shown, sections, symbols, cutPrefix);
-      for (const {path: file, content} of buildIndex(entries, words)) {
-        const target = path.join(outDir, file === INDEX_FILE ? name : file);
+      for (const {path: built, content} of buildIndex(entries, {...options, file: name})) {
+        const target = path.join(outDir, built);
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, content);
       }

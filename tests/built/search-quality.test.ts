@@ -1,13 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SummariesFile} from 'section-search';
+import {createFinder, type Finder, type IndexFile} from 'section-search/finder';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {
-  createFinder,
-  INDEX_FILE,
-  type Finder,
-  type IndexFile,
-  type SummariesFile,
-} from '../../plugins/search/index';
+import {INDEX_FILE} from '../../plugins/search/index';
 import {searchWords} from '../../searchWords';
 import {pageFile, readBuiltFile} from '../support/builtSite';
 

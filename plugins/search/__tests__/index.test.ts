@@ -1,10 +1,11 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {IndexFile} from 'section-search';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {listLabels, translateLabels, writeSearchIndex} from '../index';
 import {TEXTS} from '../texts';
-import {INDEX_FILE, type DialogLabels, type IndexFile} from '../types';
+import {INDEX_FILE, type DialogLabels} from '../types';
 
 let outDir: string;
 

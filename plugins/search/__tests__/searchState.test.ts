@@ -1,3 +1,4 @@
+import type {Answer, Result} from 'section-search/finder';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   clearRecent,
@@ -10,7 +11,6 @@ import {
   type SearchAction,
   type SearchState,
 } from '../client/dialog/searchState';
-import type {Answer, Result} from '../types';
 
 const stored = vi.hoisted(() => new Map<string, string>());
 

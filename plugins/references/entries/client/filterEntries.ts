@@ -1,4 +1,4 @@
-import {plainLetters} from '../../../lib/plainLetters';
+import {plainLetters} from 'section-search/plainLetters';
 
 const select = <Type extends HTMLElement = HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Type>(selector),

@@ -1,5 +1,4 @@
-import {createFinder} from '../createFinder';
-import type {Finder, IndexFile} from '../../types';
+import {createFinder, type Finder, type IndexFile} from 'section-search/finder';
 
 /** The finder, or why it is not there; `absent` is a development server, which has no index. */
 export type FinderState =

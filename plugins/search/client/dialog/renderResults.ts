@@ -1,5 +1,4 @@
-import type {Result} from '../../types';
-import {findTerms} from '../describeResults';
+import {findTerms, type Result} from 'section-search/finder';
 import {h} from './elements';
 import {listResults} from './searchState';
 import {LIST_ID, type View} from './view';

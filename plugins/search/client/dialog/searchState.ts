@@ -1,5 +1,5 @@
+import type {Answer, Family, Result} from 'section-search/finder';
 import {readStored, removeStored, store} from '../../../lib/siteStorage';
-import type {Answer, Family, Result} from '../../types';
 
 /**
  * What a reader searches for, in which family (in all without one), the answer to it, and the key of

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {cutSnippet, findTerms} from '../client/describeResults';
+import {cutSnippet, findTerms} from '../src/describeResults';
 
 const WORDS = Array.from({length: 200}, (_, index) => `w${index}`);
 
 describe('a snippet', () => {
   it('is the whole text when that is short', () => {
-    expect(cutSnippet('Runs a morph.', ['morph'])).toBe('Runs a morph.');
+    expect(cutSnippet('Runs a crane.', ['crane'])).toBe('Runs a crane.');
   });
 
   it('is the start of a long text without a match', () => {
@@ -21,7 +21,7 @@ describe('a snippet', () => {
   });
 
   it('starts with the identifier that holds the first match', () => {
-    const path = `/home/reader/projects/hayride/components/${'x'.repeat(40)}/cast`;
+    const path = `/home/reader/projects/lantern/components/${'x'.repeat(40)}/cast`;
     expect(cutSnippet(`${WORDS.join(' ')} ${path} end`, ['cast'])).toBe(
       `… ${path.replace('cast', 'cast')} end`,
     );
@@ -62,12 +62,12 @@ const mark = (text: string, terms: readonly string[]) =>
 
 describe('marking the words that matched', () => {
   it.each<[string, string[], string]>([
-    ['Cast a morph', ['cast'], '[Cast] a morph'],
+    ['Cast a crane', ['cast'], '[Cast] a crane'],
     ['a cast, then cast', ['cast'], 'a [cast], then [cast]'],
     ['broadcast and casting', ['cast'], 'broadcast and casting'],
-    ['hayride:ai/model', ['hayride:ai/model', 'hayride', 'ai'], '[hayride:ai/model]'],
-    ['hayride:ai/model', ['ai'], 'hayride:[ai]/model'],
-    ['HAYRIDE_LOG_LEVEL', ['log'], 'HAYRIDE_[LOG]_LEVEL'],
+    ['lantern:ai/model', ['lantern:ai/model', 'lantern', 'ai'], '[lantern:ai/model]'],
+    ['lantern:ai/model', ['ai'], 'lantern:[ai]/model'],
+    ['LANTERN_LOG_LEVEL', ['log'], 'LANTERN_[LOG]_LEVEL'],
     ['run --package now', ['--package', 'package'], 'run [--package] now'],
     ['config.yaml, configXyaml', ['config.yaml'], '[config.yaml], configXyaml'],
     ['Größe and größer', ['große'], '[Größe] and größer'],

@@ -1,51 +1,34 @@
 import {createHash} from 'node:crypto';
-import {addTo} from '../lib/addTo';
-import {listPlainWords, LONGEST_WORD, tokenize} from './tokenize';
+import {addTo} from './addTo';
+import {completeOptions, type IndexOptions, type Sizes} from './completeOptions';
+import {completePages, type IndexedEntry, type IndexedPage} from './completePages';
 import {
-  INDEX_FILE,
-  type IndexedEntry,
-  type IndexedPage,
+  encodeNumbers,
+  PLACE_LENGTH,
+  toAnchor,
+  toPlace,
   type IndexFile,
   type NamesFile,
   type SummariesFile,
   type TextFile,
   type WordsFile,
-  encodeNumbers,
-  PLACE_LENGTH,
-  toAnchor,
-  toPlace,
-} from './types';
+} from './indexFile';
+import {listPlainWords, LONGEST_WORD, tokenize} from './tokenize';
+import type {Page} from './types';
 
 /** A file of the index: its path in the built site, and its content. */
-type BuiltFile = {path: string; content: string};
-
-/** The sizes, in characters, by which the index is cut into files. */
-const SIZES = {
-  /** Up to which size all names are in the file that the first query loads. */
-  whole: 400_000,
-  /** A part of the names and of the words of a larger site. */
-  part: 2_500,
-  /** What a part of the names has of one word. */
-  word: 5_000,
-  /** The texts of a page that are in one file. */
-  text: 12_000,
-};
-
-const FOLDER = 'assets/search/';
+export type BuiltFile = {path: string; content: string};
 
 /** An entry with its number and its page. */
 type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
 
 /**
  * Returns the files of the index, the one with the fixed name last. The same pages in the same order make the
- * same bytes.
+ * same bytes. Throws one error that lists everything wrong in the pages and options.
  */
-export function buildIndex(
-  pages: readonly IndexedPage[],
-  words: Pick<IndexFile, 'synonyms' | 'foreign' | 'unstemmed'> = {synonyms: [], foreign: []},
-  sizes: typeof SIZES = SIZES,
-): BuiltFile[] {
-  const rows = pages
+export function buildIndex(pages: readonly Page[], options: IndexOptions = {}): BuiltFile[] {
+  const {file, folder, synonyms, foreign, unstemmed, sizes} = completeOptions(options);
+  const rows = completePages(pages)
     .flatMap((page) => page.entries.map((entry) => ({page, entry})))
     .map((row, number): Row => ({number, ...row}));
   const firsts = rows.filter(({page}, number) => rows[number - 1]?.page !== page);
@@ -62,9 +45,9 @@ export function buildIndex(
   const files = contents.map(([name, content]) => ({name, content: JSON.stringify(content)}));
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const index: IndexFile = {
-    files: `${FOLDER}*-${hash}.json`,
+    files: `${folder}/*-${hash}.json`,
     count: rows.length,
-    ...words,
+    ...{synonyms, foreign, unstemmed},
     starts: {
       names: names.map(({start}) => start),
       words: wordParts.map(({start}) => start),
@@ -75,7 +58,7 @@ export function buildIndex(
   };
   return [
     ...files.map(({name, content}) => ({path: index.files.replace('*', name), content})),
-    {path: INDEX_FILE, content: JSON.stringify(index)},
+    {path: file, content: JSON.stringify(index)},
   ];
 }
 
@@ -84,7 +67,7 @@ function toEntry(kind: string): (content: unknown, number: number) => [string, u
 }
 
 /** Returns all names in one part; those of a larger site by the words that find them. */
-function cutNames(rows: readonly Row[], sizes: typeof SIZES): Part<Row>[] {
+function cutNames(rows: readonly Row[], sizes: Sizes): Part<Row>[] {
   if (measureRows(rows) <= sizes.whole) {
     return [{start: '', items: [...rows]}];
   }

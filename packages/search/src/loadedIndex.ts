@@ -1,18 +1,18 @@
 import {stemmer} from 'stemmer';
-import {addTo} from '../../lib/addTo';
-import {plainLetters} from '../../lib/plainLetters';
-import {listPlainWords, tokenize} from '../tokenize';
+import {addTo} from './addTo';
 import {
-  locateEntry,
   decodeNumbers,
+  locateEntry,
   toAnchor,
   type IndexFile,
   type NamesFile,
-  type Result,
   type SummariesFile,
   type TextFile,
   type WordsFile,
-} from '../types';
+} from './indexFile';
+import {plainLetters} from './plainLetters';
+import {listPlainWords, tokenize} from './tokenize';
+import type {Result} from './types';
 import {WEIGHTS} from './weights';
 
 /** A name of an entry: in plain letters and lower case, and its words without stop words. */
@@ -37,12 +37,12 @@ const START_LENGTH = 2;
 
 /** The part of the index that the browser has loaded, by word and by entry. */
 export class LoadedIndex {
-  readonly entries = new Map<number, LoadedEntry>();
-  readonly words = new Map<string, WordRecord>();
+  readonly entries: Map<number, LoadedEntry> = new Map();
+  readonly words: Map<string, WordRecord> = new Map();
   /** The texts of entries, by their numbers. */
-  readonly texts = new Map<number, string>();
+  readonly texts: Map<number, string> = new Map();
   /** What words with a typing error may mean (`matchQuery`), until other words come. */
-  readonly corrections = new Map<string, readonly string[]>();
+  readonly corrections: Map<string, readonly string[]> = new Map();
   /** The number of all entries. */
   readonly size: number;
   /** The numbers of the pages' first entries. */

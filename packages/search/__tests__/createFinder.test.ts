@@ -1,24 +1,15 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {buildIndex} from '../buildIndex';
-import {createFinder} from '../client/createFinder';
-import {collectEntries} from '../collectEntries';
-import {INDEX_FILE, type Answer, type Family} from '../types';
-import {GOLDEN_SECTIONS, GOLDEN_SYMBOLS} from './fixtures/goldenSections';
-import {openFinder} from './fixtures/openFinder';
+import {buildIndex} from '../src/buildIndex';
+import {createFinder} from '../src/createFinder';
+import type {Answer, Family} from '../src/types';
+import {GOLDEN_PAGES} from './goldenPages';
+import {INDEX_FILE, openFinder} from './openFinder';
 
 const WORDS = {synonyms: [['isolation', 'walls']], foreign: [['sandbox', 'chroot jail']]};
-const KEYWORDS: Record<string, string[]> = {'/cli': ['crash', 'does not load the model']};
 /** So small that every few names are a part of their own. */
 const SMALL = {whole: 100, part: 60, word: 300, text: 100};
 
-const build = (sizes?: typeof SMALL) => {
-  const urls = new Set(GOLDEN_SECTIONS.map(({url}) => url.replace(/#.*/, '')));
-  const pages = [...urls].map((path) => ({
-    ...{path, file: `${path}.mdx`, html: ''},
-    keywords: KEYWORDS[path],
-  }));
-  return buildIndex(collectEntries(pages, GOLDEN_SECTIONS, GOLDEN_SYMBOLS), WORDS, sizes);
-};
+const build = (sizes?: typeof SMALL) => buildIndex(GOLDEN_PAGES, {...WORDS, sizes});
 
 const open = (files = build(), refuse?: (path: string) => boolean) => openFinder(files, refuse);
 
@@ -50,7 +41,7 @@ describe('a query finds first', () => {
     ['a section by its heading', 'sandbox', '/runtime#sandbox'],
     ['what the site calls it, by the words of another tool', 'chroot jail', '/runtime#sandbox'],
     ['a page by a single letter', 'c', '/c'],
-    ['a symbol by its full name', 'hayride:ai/model.load-model', '/interfaces#load-model'],
+    ['a symbol by its full name', 'lantern:ai/model.load-model', '/interfaces#load-model'],
     ['a symbol by its own name', 'load-model', '/interfaces#load-model'],
     ['a symbol by the start of its name', 'load-mo', '/interfaces#load-model'],
     ['a flag as it is typed', '--package', '/cli#package'],
@@ -61,7 +52,7 @@ describe('a query finds first', () => {
     ],
     [
       'a symbol in full-width letters',
-      'ｈａｙｒｉｄｅ：ａｉ/ｍｏｄｅｌ.ｌｏａｄ-ｍｏｄｅｌ',
+      'ｌａｎｔｅｒｎ：ａｉ/ｍｏｄｅｌ.ｌｏａｄ-ｍｏｄｅｌ',
       '/interfaces#load-model',
     ],
     ['a page by its title with a ligature', 'conﬁguration', '/configuration'],
@@ -153,11 +144,8 @@ describe('the files of the index', () => {
 
   it('have other names once one of them changes', () => {
     const [first] = build();
-    const [other] = buildIndex(
-      [{url: '/', title: 'A', alias: '', keywords: [], entries: []}],
-      WORDS,
-    );
-    expect(first?.path).toMatch(/^assets\/search\/summaries-0-[0-9a-f]{12}\.json$/);
+    const [other] = buildIndex([{url: '/', title: 'A'}], WORDS);
+    expect(first?.path).toMatch(/^search\/summaries-0-[0-9a-f]{12}\.json$/);
     expect(other?.path).not.toBe(first?.path);
   });
 
@@ -185,8 +173,9 @@ describe('the files of the index', () => {
   });
 
   it('are refused if they are no index', async () => {
-    await expect(
-      createFinder({documentCount: 1} as never, () => Promise.resolve()),
-    ).rejects.toThrow();
+    const other = {documentCount: 1} as never;
+    await expect(createFinder(other, () => Promise.resolve())).rejects.toThrow(
+      'This is not a search index: it does not name its files.',
+    );
   });
 });

@@ -1,7 +1,4 @@
-/**
- * The numbers of the ranking: the best found for the known queries (`tests/search/queries.tsv`). What each
- * term is worth is in bench/README.md.
- */
+/** The numbers of the ranking: the best found for the queries of a documentation. */
 export const WEIGHTS = {
   /**
    * What a word is worth in a field of an entry, of what it is worth in its name: in a label, in a keyword,

@@ -1,6 +1,6 @@
-import {plainLetters} from '../../lib/plainLetters';
-import {splitWords, STOP_WORDS} from '../tokenize';
-import type {Result, ResultGroup} from '../types';
+import {plainLetters} from './plainLetters';
+import {splitWords, STOP_WORDS} from './tokenize';
+import type {Result, ResultGroup} from './types';
 import type {LoadedEntry, LoadedIndex} from './loadedIndex';
 import {countEdits, type Match} from './matchQuery';
 import type {Ranked} from './rank';
@@ -107,7 +107,7 @@ function findStart(text: string, matches: readonly number[]): number {
 }
 
 /** Finds the last end of a word within a length; within the word where that one is too long. */
-export function findEnd(text: string, start: number, length = LENGTH): number {
+export function findEnd(text: string, start: number, length: number = LENGTH): number {
   const furthest = start + length;
   if (furthest >= text.length) return text.length;
   const end = text.lastIndexOf(' ', furthest);
@@ -115,7 +115,7 @@ export function findEnd(text: string, start: number, length = LENGTH): number {
 }
 
 /** The range of a term in a snippet, without its end. */
-type Place = {start: number; end: number};
+export type Place = {start: number; end: number};
 
 /**
  * Where terms are in a text, in its order. Terms are words of the index, in plain letters and lower case:

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countEdits, listMeanings, parseQuery} from '../client/matchQuery';
+import {countEdits, listMeanings, parseQuery} from '../src/matchQuery';
 
 const SYNONYMS = [
   ['install', 'set up'],
@@ -16,11 +16,11 @@ const read = (text: string) =>
 
 describe('a query asks', () => {
   it.each([
-    ['for each of its words', 'cast morphs', ['cast', 'morphs']],
+    ['for each of its words', 'cast cranes', ['cast', 'cranes']],
     [
       'for an identifier or for all names in it',
-      'hayride:ai/model-format',
-      ['hayride:ai/model-format, or hayride+ai+model+format'],
+      'lantern:ai/model-format',
+      ['lantern:ai/model-format, or lantern+ai+model+format'],
     ],
     ['for a word or what else it is called', 'install', ['install, or set+up']],
     [
@@ -42,21 +42,21 @@ describe('a query asks', () => {
 });
 
 it.each([
-  ['morph', 'morph', 0],
-  ['morph', 'morphs', 1],
-  ['morphs', 'morph', 1],
-  ['morph', 'worph', 1],
-  ['morhp', 'morph', 1],
-  ['omrhp', 'morph', 2],
+  ['crane', 'crane', 0],
+  ['crane', 'cranes', 1],
+  ['cranes', 'crane', 1],
+  ['crane', 'wrane', 1],
+  ['craen', 'crane', 1],
+  ['rcaen', 'crane', 2],
   ['ab', 'ba', 1],
   ['', 'ab', 2],
   ['instalation', 'installation', 1],
-  ['morph', 'server', Infinity],
-  ['m', 'morph', Infinity],
+  ['crane', 'server', Infinity],
+  ['c', 'crane', Infinity],
 ])('%j differs from %j by %d typing errors', (from, to, edits) => {
   expect(countEdits(from, to, 2)).toBe(edits);
 });
 
 it('counts no further than asked for', () => {
-  expect(countEdits('omrhp', 'morph', 1)).toBe(Infinity);
+  expect(countEdits('rcaen', 'crane', 1)).toBe(Infinity);
 });

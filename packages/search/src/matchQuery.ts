@@ -1,5 +1,5 @@
-import {splitWords, STOP_WORDS, tokenize, WEAK_WORDS, type Word} from '../tokenize';
-import type {IndexFile} from '../types';
+import {LONGEST_PHRASE, splitWords, STOP_WORDS, tokenize, WEAK_WORDS, type Word} from './tokenize';
+import type {IndexFile} from './indexFile';
 import {rate, type LoadedIndex} from './loadedIndex';
 import {WEIGHTS} from './weights';
 
@@ -39,7 +39,7 @@ export function parseQuery(text: string, meanings: readonly Meanings[]): QueryTe
   const values = new Set(tokenize(text.match(/=\s*\S+/g)?.join(' ') ?? ''));
   const terms = new Map<string, QueryTerm>();
   for (let index = 0; index < words.length && terms.size < MOST_TERMS;) {
-    const phrase = findPhrase(words.slice(index, index + 4), meanings);
+    const phrase = findPhrase(words.slice(index, index + LONGEST_PHRASE), meanings);
     const word = words[index];
     if (phrase) {
       terms.set(phrase.key, {alternatives: phrase.alternatives, isWeak: false});

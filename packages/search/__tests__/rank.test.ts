@@ -1,16 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../buildIndex';
-import type {IndexedEntry} from '../types';
-import {openFinder} from './fixtures/openFinder';
+import {buildIndex} from '../src/buildIndex';
+import type {Entry, Page} from '../src/types';
+import {openFinder} from './openFinder';
 
-const entry = (family: string, kind: string, name: string, rest: Partial<IndexedEntry> = {}) => ({
-  ...{family, kind, name, anchor: name, trail: [], summary: '', text: ''},
+const entry = (family: string, kind: string, name: string, rest: Partial<Entry> = {}): Entry => ({
+  ...{family, kind, name, anchor: name, summary: ''},
   ...rest,
 });
-const page = (url: string, title: string, entries: IndexedEntry[], rest = {}) => ({
-  ...{url, title, alias: '', keywords: [] as string[]},
+const page = (url: string, title: string, entries: Entry[], rest: Partial<Page> = {}): Page => ({
+  ...{url, title, entries},
   ...rest,
-  entries: [entry('page', 'page', title, {anchor: ''}), ...entries],
 });
 
 /** Pages without a word in common but those of the queries. */
@@ -24,8 +23,8 @@ const SITE = [
     entry('page', 'section', 'Limits', {text: 'A sandbox limits memory. Failed to grow the heap.'}),
   ]),
   page('/ai', 'AI interfaces', [
-    entry('wit', 'function', 'hayride:mcp/tools.call-tool'),
-    entry('wit', 'function', 'hayride:mcp/tools.list'),
+    entry('wit', 'function', 'lantern:mcp/tools.call-tool'),
+    entry('wit', 'function', 'lantern:mcp/tools.list'),
   ]),
   page('/c', 'C', []),
   page('/server', 'Server', [
@@ -52,12 +51,12 @@ const SITE = [
   page('/window', 'Build a sliding window', []),
   page('/tools', 'Tools', [entry('page', 'section', 'Install a tool')]),
   page('/cli', 'CLI', [
-    entry('cli', 'flag', 'hayride cast --package'),
-    entry('cli', 'command', 'hayride cast'),
+    entry('cli', 'flag', 'lantern cast --package'),
+    entry('cli', 'command', 'lantern cast'),
     entry('error', 'message', 'error running component "<file>" with function: …'),
   ]),
   page('/api', 'Platform API', [entry('api', 'route', 'POST /v1/cast')]),
-  page('/go', 'Go bindings', [entry('go', 'func', 'hayride/ai/agents.New(options ...Option)')]),
+  page('/go', 'Go bindings', [entry('go', 'func', 'lantern/ai/agents.New(options ...Option)')]),
 ];
 
 async function search(text: string, unstemmed: string[] = []): Promise<string[]> {
@@ -86,19 +85,19 @@ describe('the first result is', () => {
     ],
     ['a page by its title, before its section', 'setup', '/setup'],
     ['a page by a plain word, before the symbols with it', 'tools', '/tools'],
-    ['a symbol by its own name', 'call-tool', '/ai#hayride:mcp/tools.call-tool'],
-    ['a symbol by the end of its name', 'tools.call-tool', '/ai#hayride:mcp/tools.call-tool'],
-    ['a flag', '--package', '/cli#hayride cast --package'],
-    ['a flag with a value', '--package=quokka', '/cli#hayride cast --package'],
+    ['a symbol by its own name', 'call-tool', '/ai#lantern:mcp/tools.call-tool'],
+    ['a symbol by the end of its name', 'tools.call-tool', '/ai#lantern:mcp/tools.call-tool'],
+    ['a flag', '--package', '/cli#lantern cast --package'],
+    ['a flag with a value', '--package=quokka', '/cli#lantern cast --package'],
     ['a variable', '$env:QUOKKA_BIN', '/server#QUOKKA_BIN'],
     ['a word with a soft hyphen', 'Sand\u00adbox', '/runtime#Sandbox'],
     ['a page of one letter', 'c', '/c'],
     ['a page of one letter, with other words', 'numbat in C', '/c'],
     ['a key, not the page of its letter', 'ctrl+c', '/server#Stop'],
     ['a folder, not the page of its drive', 'C:\\Users\\me\\.quokka', '/quokka'],
-    ['a command, before its flags', 'hayride cast', '/cli#hayride cast'],
+    ['a command, before its flags', 'lantern cast', '/cli#lantern cast'],
     ['a route', '/v1/cast', '/api#POST /v1/cast'],
-    ['a method in its own letters', 'agents.New', '/go#hayride/ai/agents.New(options ...Option)'],
+    ['a method in its own letters', 'agents.New', '/go#lantern/ai/agents.New(options ...Option)'],
     [
       'a message by what fills its gaps',
       'error running component "/a/b.wasm" with function: run',

@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {listPlainWords, tokenize} from '../tokenize';
+import {listPlainWords, tokenize} from '../src/tokenize';
 
 describe('the words of a string', () => {
   it.each([
     ['Run a component.', 'run component'],
-    ['(see “Morphs”), then: stop!', 'see morphs stop'],
-    ['hayride:ai/model', 'hayride:ai/model hayride ai model'],
+    ['(see “Cranes”), then: stop!', 'see cranes stop'],
+    ['lantern:ai/model', 'lantern:ai/model lantern ai model'],
     ['wasi:http', 'wasi:http wasi http'],
     ['--package', '--package package'],
     ['--package=a:b', '--package package a:b'],
     ['—package –package −it a‑b', '--package package --package package -it a-b'],
     ['sand\u00adbox ru\u200bn\u2060n\u200ber \ufeffcast', 'sandbox runner cast'],
     ['sand\u00a0box sand\u202fbox', 'sand box sand box'],
-    ['$env:HAYRIDE_BIN', 'hayride_bin hayride bin'],
+    ['$env:LANTERN_BIN', 'lantern_bin lantern bin'],
     ['export A_B=c, set A=b, export WIT', 'a_b c b export wit'],
     ['${BIN} %BIN% $BIN BIN="x"', 'bin bin bin bin x'],
     ['@jco/std #jco', 'jco/std jco std jco'],
@@ -22,16 +22,16 @@ describe('the words of a string', () => {
     ['Go+Rust c++', 'go rust c'],
     ['-it', '-it'],
     ['config.yaml', 'config.yaml config yaml'],
-    ['HAYRIDE_LOG_LEVEL', 'hayride_log_level hayride log level'],
+    ['LANTERN_LOG_LEVEL', 'lantern_log_level lantern log level'],
     ['hello-world', 'hello-world hello world'],
-    ['hayride:ai@0.0.65', 'hayride:ai@0.0.65 hayride:ai 0.0.65 hayride ai'],
+    ['lantern:ai@0.0.65', 'lantern:ai@0.0.65 lantern:ai 0.0.65 lantern ai'],
     ['v0.0.6-alpha', 'v0.0.6-alpha v0.0.6 alpha 0.0.6-alpha 0.0.6'],
     ['localhost:8080', 'localhost:8080 localhost 8080'],
-    ['~/.hayride/bin', 'hayride/bin hayride bin'],
+    ['~/.lantern/bin', 'lantern/bin lantern bin'],
     ['POST /v1/generate', 'post v1/generate generate'],
     ['list<u8>', 'list u8'],
     ['func() -> string', 'func string'],
-    ["the host’s and a morph's", 'host morph'],
+    ["the host’s and a crane's", 'host crane'],
     ['naïve Größe 日本', 'naive große 日本'],
     ['ｗａｓｍ Ｃａｓｔ', 'wasm cast'],
     ['re\u0301sume\u0301 ﬁle', 'resume file'],

@@ -1,5 +1,5 @@
-import {plainLetters} from '../../lib/plainLetters';
-import {splitWords, WEAK_WORDS} from '../tokenize';
+import {plainLetters} from './plainLetters';
+import {splitWords, WEAK_WORDS} from './tokenize';
 import type {LoadedEntry, LoadedIndex, LoadedName} from './loadedIndex';
 import type {Match} from './matchQuery';
 import {WEIGHTS} from './weights';
@@ -54,7 +54,7 @@ const LED = 10;
 
 /**
  * Puts before a page the best of its sections that is called more like the query than the page is: of
- * `uninstall hayride`, "Uninstall" before "Installation".
+ * `uninstall the tool`, "Uninstall" before "Installation".
  */
 function leadWithSections(
   ranked: readonly Ranked[],

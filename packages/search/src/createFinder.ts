@@ -1,21 +1,20 @@
-import {plainLetters} from '../../lib/plainLetters';
+import {plainLetters} from './plainLetters';
+import {describeResults, lacksTerms, listTerms, suggestQuery} from './describeResults';
 import {
   toPlace,
-  type Answer,
-  type Finder,
   type IndexFile,
   type NamesFile,
   type SummariesFile,
   type TextFile,
   type WordsFile,
-} from '../types';
-import {describeResults, lacksTerms, listTerms, suggestQuery} from './describeResults';
+} from './indexFile';
 import {findLast, LoadedIndex} from './loadedIndex';
 import {listMeanings, matchQuery, parseQuery, type Match, type QueryTerm} from './matchQuery';
 import {rank, tidyText, type Ranked} from './rank';
+import type {Answer, Finder} from './types';
 
 /** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
-type LoadFile = (path: string) => Promise<unknown>;
+export type LoadFile = (path: string) => Promise<unknown>;
 
 /** Pause in typing after which more is loaded, in milliseconds. */
 const PAUSE = 150;
@@ -31,8 +30,8 @@ const MOST_TOLD = 4;
  * answers from what is loaded. Rejects anything but an index.
  */
 export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Promise<Finder> {
-  if (!indexFile.files.includes('*')) {
-    throw new Error(`The search index names its files ${indexFile.files}, without a *.`);
+  if (!indexFile.files?.includes('*')) {
+    throw new Error('This is not a search index: it does not name its files.');
   }
   const index = new LoadedIndex(indexFile);
   const meanings = listMeanings(indexFile);

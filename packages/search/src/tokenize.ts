@@ -1,4 +1,4 @@
-import {plainLetters} from '../lib/plainLetters';
+import {plainLetters} from './plainLetters';
 
 /** Words so common in English that they do not distinguish sections; never in the index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -52,6 +52,8 @@ const BEFORE =
 const KEY = /(?:\b(?:ctrl|control|cmd)[ +-]|[⌃⌘^])(?=[a-z]\b)/gi;
 /** No word of the index has more letters. */
 export const LONGEST_WORD = 64;
+/** No phrase of a query with another meaning has more words. */
+export const LONGEST_PHRASE = 4;
 
 /** Returns the words of a string, in order. */
 export function splitWords(text: string): Word[] {

@@ -1,0 +1,101 @@
+/** Returns the address of an entry, without the base URL. */
+export function locateEntry(page: string, anchor: string): string {
+  return anchor === '' ? page : `${page}#${encodeURIComponent(anchor)}`;
+}
+
+/** Returns the anchor that most entries have: their name in letters, digits and hyphens. */
+export function toAnchor(name: string): string {
+  return (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
+}
+
+/**
+ * The index as the browser gets it. Phrases of one group of `synonyms` mean the same; of one of `foreign`, the
+ * first is the site's own, and those after it also ask for it. No other form of a word of `unstemmed` is that
+ * word. `files` is the path of the other files, where `*` takes the place of `names-0`, `summaries-0`, `words-0`,
+ * `text-0` and so on. Entries have numbers from 0 to before `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
+ * in the order of `toPlace`; part 2 of the summaries belongs to it. A small site has all names in
+ * `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and
+ * of the files of texts, as `encodeNumbers` writes them.
+ */
+export type IndexFile = {
+  files: string;
+  count: number;
+  synonyms: readonly (readonly string[])[];
+  foreign: readonly (readonly string[])[];
+  unstemmed?: readonly string[];
+  starts: {names: readonly string[]; words: readonly string[]; pages: string; texts: string};
+  names?: NamesFile;
+};
+
+/** In how many letters words differ that are in different parts. */
+export const PLACE_LENGTH = 6;
+
+/** Returns the shard key of a word: its first letters, or the whole identifier, since many share a prefix. */
+export function toPlace(word: string): string {
+  return /[^\p{L}\p{N}]/u.test(word) ? word : word.slice(0, PLACE_LENGTH);
+}
+
+/**
+ * What entries are called. A row of a page is `kind TAB name TAB anchor TAB trail`, where `kind` is an
+ * index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The anchor is `#` for the
+ * page itself and left out where it is `toAnchor(name)`. The first row is entry `first`; where numbers are
+ * left out before a row, how many is its fifth column, to base 36.
+ */
+export type NamesFile = {
+  kinds: readonly string[];
+  pages: readonly {
+    url: string;
+    title: string;
+    alias: string;
+    first: number;
+    rows: string;
+  }[];
+};
+
+/**
+ * What comes after the first answer: a summary for each row of a part of the names, and the keywords of
+ * pages, by the numbers of their entries.
+ */
+export type SummariesFile = {
+  summaries: readonly string[];
+  keywords: Readonly<Record<number, string>>;
+};
+
+/** Which entries have a word in their texts: the words, and for each the numbers (`encodeNumbers`). */
+export type WordsFile = {words: string; entries: string};
+
+/** The texts of entries of one page, which follow each other. */
+export type TextFile = {
+  url: string;
+  title: string;
+  entries: readonly {anchor: string; name: string; trail: string; text: string}[];
+};
+
+const DIGITS =
+  '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-./:;<=>?@[]^_{|}~';
+const MOST = DIGITS.length - 1;
+
+/**
+ * Rising numbers as text without spaces, quotes and backslashes: how many are left out before each, as one
+ * character for less than `MOST`, after the last character for each `MOST`.
+ */
+export function encodeNumbers(numbers: readonly number[]): string {
+  return numbers
+    .map((number, index) => {
+      const gap = number - (numbers[index - 1] ?? -1) - 1;
+      return DIGITS.charAt(MOST).repeat(Math.floor(gap / MOST)) + DIGITS.charAt(gap % MOST);
+    })
+    .join('');
+}
+
+/** Returns the numbers that `encodeNumbers` wrote. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = -1;
+  for (const character of text) {
+    const digit = DIGITS.indexOf(character);
+    number += digit;
+    if (digit < MOST) numbers.push((number += 1));
+  }
+  return numbers;
+}
