@@ -1,11 +1,12 @@
 import type {Root, Heading, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
-import {element, span, text} from '../../lib/markdown/nodes';
+import {collectNodes} from '../../lib/markdown/elements';
+import {code, element, span, text} from '../../lib/markdown/nodes';
 import {foldRemedies} from './foldRemedies';
 
 /**
- * A remark plugin for pages of the type `tutorial`: each numbered part becomes a step on a rail, and
- * what to do about another output becomes a fold.
+ * A remark plugin for pages of the type `tutorial`: each numbered part becomes a step on a rail, which
+ * ends in the file that the page builds, and what to do about another output becomes a fold.
  */
 export function remarkTutorial(): Transformer<Root> {
   return (tree, file) => {
@@ -26,19 +27,30 @@ const PART = /^(\d+)(\.\s+)(?=\S)/;
  */
 function wrapParts(tree: Root): void {
   const wrapped: RootContent[] = [];
-  let step: RootContent[] | undefined;
+  let [step, last]: (RootContent[] | undefined)[] = [];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth <= 2) {
       step = undefined;
       if (markNumber(node)) {
         const section = element('section', [], 'step');
-        step = section.children;
+        last = step = section.children;
         wrapped.push(section);
       }
     }
     (step ?? wrapped).push(node);
   }
+  const file = findArtefact(tree);
+  if (file !== undefined) {
+    last?.push(element('p', [text('You built '), code(file)], 'step-result'));
+  }
   tree.children = wrapped;
+}
+
+/** Returns the name of the component file that Hayride takes or writes last, if it does. */
+function findArtefact(tree: Root): string | undefined {
+  const commands = collectNodes(tree, 'code').map(({node}) => node.value.replaceAll('\\\n', ' '));
+  const files = commands.join('\n').matchAll(/^hayride .*--(?:bin|out) (?:\S*\/)?(\S+\.wasm)/gm);
+  return [...files].at(-1)?.[1];
 }
 
 /** Whether the heading has a number, which is marked. */

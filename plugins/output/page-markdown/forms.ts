@@ -49,7 +49,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   [CONTENT_CLASSES.ground]: markGround,
 
   // src/theme/DocItem/Footer
-  [CONTENT_CLASSES.provenance]: (component, plain) => [element('p', plain(component.children))],
+  [CONTENT_CLASSES.provenance]: writeLine,
 
   // src/theme and the classic theme
   'tab-group': listTabs,
@@ -67,24 +67,30 @@ export const FORMS: Readonly<Record<string, Form>> = {
   // plugins/content/tutorial, plugins/content/example-archives
   step: unwrap,
   step__number: unwrap,
+  'step-result': writeLine,
   [CONTENT_CLASSES.foldHint]: unwrap,
   [CONTENT_CLASSES.foldNames]: drop,
   [CONTENT_CLASSES.download]: unwrap,
 
   // plugins/references/entries, plugins/references/api
   'entry-filter': drop,
+  port: unwrap,
   entries: unwrap,
   entry: unwrapEntry,
   'entry-example': unwrap,
   'entry-head': unwrap,
   [CONTENT_CLASSES.contract]: unwrap,
   'contract-side': unwrap,
-  [CONTENT_CLASSES.marks]: ({children}, plain) => [element('p', plain(children))],
+  [CONTENT_CLASSES.marks]: writeLine,
   'entry-label': ({children}, plain) => [element('p', [element('strong', plain(children))])],
   'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],
   'entry-parts': (component, plain) => [listTerms(component, plain, 'span')],
   'entry-type': unwrap,
 };
+
+function writeLine({children}: Element, plain: Plain): ElementContent[] {
+  return [element('p', plain(children))];
+}
 
 /** Every panel as an item of a list that starts with its label. */
 function listTabs(component: Element, plain: Plain): ElementContent[] {

@@ -1,5 +1,5 @@
 import type {BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Implementer} from '../../lib/catalogue';
 import {code, element, separate, span, text} from '../../lib/markdown/nodes';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
@@ -33,13 +33,22 @@ export function renderEntry(
     mark ? [...(index > 0 ? [text(' · ')] : []), mark] : [],
   );
   const head = [
-    heading,
+    implementer && heading.depth <= LISTED ? markHeading(heading, implementer) : heading,
     element('p', line, CONTENT_CLASSES.marks),
     ...(signature ? [signature] : []),
   ];
   // Not a `div`, which reader views drop if it is short.
   const blocks = [element('header', head, 'entry-head'), ...content];
   return element(ENTRY, blocks, 'entry', {'data-kind': kind, 'data-by': implementer?.role});
+}
+
+/** The deepest headings that lists of contents have. */
+const LISTED = 3;
+
+/** Tells lists of contents who does the work: of a heading's elements, the framework keeps only their classes. */
+function markHeading(heading: Heading, {role}: Implementer): Heading {
+  const mark = element('span', heading.children, `port by-${role}`);
+  return {...heading, children: [{...mark, type: 'mdxJsxTextElement'} as MdxJsxTextElement]};
 }
 
 /** Entries that belong together, below the first of them: those of an interface, or of a package. */

@@ -37,6 +37,19 @@ describe('a numbered part of a tutorial', () => {
     ]);
   });
 
+  it('has the file that Hayride takes or writes last at its end, if it is the last one', async () => {
+    const write = (...commands: string[]) => `~~~sh\n${commands.join('\n')}\n~~~`;
+    const register = 'hayride register --bin out/part.wasm';
+    const compose = 'hayride wac compose --path x.wac \\\n  --out whole.wasm';
+    const page = await build(
+      `## 1. A\n\n## 2. B\n\n${write(register, compose)}\n\n## Clean up\n\n${write('rm whole.wasm')}`,
+    );
+    const result = '<p className="step-result">You built <code>whole.wasm</code></p>';
+    expect(page.replaceAll('{" "}', ' ')).toContain(`${result}</section>`);
+    expect(await build(`## 1. A\n\n${write(register)}`)).toContain('<code>part.wasm</code>');
+    expect(await build(`## 1. A\n\n${write('jco run --out a.wasm')}`)).not.toContain('You built');
+  });
+
   it('is nothing special on other pages', async () => {
     expect(await build('## 1. A\n\n**Got something else?** b', 'concept')).not.toMatch(
       /section|Details/,
