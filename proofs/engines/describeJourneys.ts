@@ -322,8 +322,11 @@ export function describeJourneys(name: EngineName): void {
     test('opens and closes the menu of a narrow window', async () => {
       await driver.manage().window().setRect({width: 390, height: 844});
       await openAwake(LONG_PAGE);
+      const size = '[scrollY, document.documentElement.scrollHeight].join()';
+      const before = await evaluate<string>(size);
       await press(driver, '[aria-label="Toggle navigation bar"]');
       await find(driver, '.navbar-sidebar .menu__link', 'CLI');
+      expect(await evaluate(size)).toBe(before);
       // A driver presses where the button was when it moved there.
       await expectEventually(
         'document.querySelector(".navbar-sidebar").getAnimations().length === 0',

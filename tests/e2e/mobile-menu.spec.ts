@@ -7,6 +7,7 @@ import {
   openPage,
   PHONE,
   readScroll,
+  scrollUpTo,
   test,
   wheelBy,
 } from '../support/page';
@@ -55,6 +56,31 @@ test.describe('the menu of a phone', () => {
       await expectClosed(page);
     },
   );
+
+  for (const {name, press} of [
+    {name: 'menu', press: (page: Page) => toggle(page).click()},
+    {name: 'search', press: (page: Page) => page.keyboard.press('/')},
+  ]) {
+    testInStates(
+      `has a page below that keeps its place and its size and is not drawn, as below the ${name}`,
+      PATH,
+      async (page) => {
+        const read = () =>
+          page.evaluate(() => ({
+            top: window.scrollY,
+            height: document.documentElement.scrollHeight,
+            isDrawn: document.querySelector('main h2')?.checkVisibility(),
+          }));
+        await scrollUpTo(page, 900);
+        const before = await read();
+        expect(before).toMatchObject({top: 900, isDrawn: true});
+        await press(page);
+        await expect.poll(read).toEqual({...before, isDrawn: false});
+        await page.keyboard.press('Escape');
+        await expect.poll(read).toEqual(before);
+      },
+    );
+  }
 
   testInStates(
     'has the focus when it opens, and Tab and Shift+Tab go round in it',

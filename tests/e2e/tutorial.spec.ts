@@ -26,6 +26,12 @@ test.describe('the parts of a tutorial', () => {
     await expect(page.locator('.table-of-contents').getByRole('link', {name})).toBeVisible();
   });
 
+  test('end in the component that was built', async ({page}) => {
+    await openPage(page, PAGE);
+    await expect(steps(page).last().locator('> :last-child')).toHaveText('You built server.wasm');
+    await expect(page.getByText(/^You built/)).toHaveCount(1);
+  });
+
   test('are as wide as the text on a phone', async ({page}) => {
     await page.setViewportSize(PHONE);
     await openPage(page, PAGE);

@@ -33,6 +33,26 @@ test.describe('the reference of the interfaces', () => {
     await expect(page).toHaveURL(address);
   });
 
+  test('has a list of contents with a port before each interface, in the colour of its entry', async ({
+    page,
+  }) => {
+    await openPage(page, '/reference/interfaces/ai');
+    const colours = await page
+      .locator('nav .table-of-contents .port:not(.by-none)')
+      .evaluateAll((ports) =>
+        ports.map((port) => {
+          const target = document.getElementById(port.closest('a')!.hash.slice(1))!;
+          return {
+            port: getComputedStyle(port, '::before').borderTopColor,
+            entry: getComputedStyle(target.parentElement!).borderLeftColor,
+          };
+        }),
+      );
+    expect(colours.map(({port}) => port)).toEqual(colours.map(({entry}) => entry));
+    // Host, morph and data.
+    expect(new Set(colours.map(({port}) => port)).size).toBe(3);
+  });
+
   test('leads from a name in a signature to another page without a page load', async ({page}) => {
     await openPage(page, '/reference/interfaces/ai#hayride-mcp');
     await markWindow(page);
