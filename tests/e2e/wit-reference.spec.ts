@@ -38,7 +38,7 @@ test.describe('the reference of the interfaces', () => {
   }) => {
     await openPage(page, '/reference/interfaces/ai');
     const colours = await page
-      .locator('nav .table-of-contents .port:not(.by-none)')
+      .locator('nav .table-of-contents .toc-port:not(.by-none)')
       .evaluateAll((ports) =>
         ports.map((port) => {
           const target = document.getElementById(port.closest('a')!.hash.slice(1))!;

@@ -74,7 +74,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 
   // plugins/references/entries, plugins/references/api
   'entry-filter': drop,
-  port: unwrap,
+  'toc-port': unwrap,
   entries: unwrap,
   entry: unwrapEntry,
   'entry-example': unwrap,

@@ -47,7 +47,7 @@ const LISTED = 3;
 
 /** Tells lists of contents who does the work: of a heading's elements, the framework keeps only their classes. */
 function markHeading(heading: Heading, {role}: Implementer): Heading {
-  const mark = element('span', heading.children, `port by-${role}`);
+  const mark = element('span', heading.children, `toc-port by-${role}`);
   return {...heading, children: [{...mark, type: 'mdxJsxTextElement'} as MdxJsxTextElement]};
 }
 
