@@ -65,9 +65,12 @@ export async function highlightCode(
 /** The most lines of a block that are shown at once. */
 const MOST_LINES = 30;
 
+/** The characters of a line in the narrowest column of text, a step's: a block with a longer one is wider. */
+const COLUMN = 65;
+
 /**
  * A remark plugin: every fence becomes `<CodeBlock language label title html copy output lines
- * links>`, with its tokens coloured and its links drawn at build; a signature becomes
+ * links isExcerpt isWide>`, with its tokens coloured and its links drawn at build; a signature becomes
  * `<CodeSignature language html links>`. Stops the build with file and line at an unknown language. It must
  * run after all plugins that read or make fences.
  */
@@ -88,11 +91,12 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
     const {value, output} = isSession
       ? splitSession(node.value)
       : {value: node.value, output: data.output};
-    const {title} = parseMeta(node.meta);
+    const {title, excerpt} = parseMeta(node.meta);
     const html = await highlightCode(value, language, data.links);
     const links = renderLinkList(value, data.links ?? []);
     if (data.isSignature) return component('CodeSignature', {language, html, links});
-    const lines = value.split('\n').length;
+    const lines = value.split('\n');
+    const shown = [...lines, ...(output ?? '').split('\n')];
     return component('CodeBlock', {
       language,
       label: LANGUAGES.get(language)?.label ?? language,
@@ -100,8 +104,10 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
       html,
       copy: isSession ? listCommands(value) : undefined,
       output,
-      lines: lines > MOST_LINES ? String(lines) : undefined,
+      lines: lines.length > MOST_LINES ? String(lines.length) : undefined,
       links,
+      isExcerpt: excerpt && 'true',
+      isWide: shown.some(({length}) => length > COLUMN) ? 'true' : undefined,
     });
   } catch (error) {
     const {message} = error as Error;

@@ -62,10 +62,9 @@ export function renderGoPackage(
  */
 export function renderIndex(packages: readonly GoPackage[], context: RenderContext): RootContent {
   const rows = packages.map((pkg) => {
-    const {path, side, wit} = pkg;
-    const {role, words} = findOwner(pkg, context);
-    const act = side === 'import' ? `${ACTS[side]} · ${words}` : ACTS[side];
-    const mark = element('span', [text(act)], undefined, {'data-by': role});
+    const {path, wit} = pkg;
+    const {role, words} = findAct(pkg, context);
+    const mark = element('span', [text(words)], undefined, {'data-by': role});
     const interfaces = wit.map((item) => linkTo(item, context));
     return [
       [link(`#${toSymbolId(path)}`, code(path.replace(/^go\//, '')))],
@@ -76,9 +75,10 @@ export function renderIndex(packages: readonly GoPackage[], context: RenderConte
   return table(['Package', 'Side', 'WIT interface'], rows);
 }
 
-/** Who implements what a package is for. */
-function findOwner({side, wit: [first]}: GoPackage, context: RenderContext): Implementer {
-  return side === 'types' ? DATA : findImplementer(first, side, context);
+/** What a package does with its interfaces, and who implements those that it calls. */
+function findAct({side, wit: [first]}: GoPackage, context: RenderContext): Implementer {
+  const {role, words} = side === 'types' ? DATA : findImplementer(first, side, context);
+  return {role, words: side === 'import' ? `${ACTS[side]} · ${words}` : ACTS[side]};
 }
 
 function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
@@ -87,7 +87,7 @@ function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
   const head = {
     heading: heading(3, toSymbolId(path), code(path.replace(/^go\//, ''))),
     kind: 'package',
-    implementer: findOwner(pkg, context),
+    implementer: findAct(pkg, context),
   };
   const words = [...parseLine(summary), ` ${SIDES[side]}`, ...separate(interfaces, ', '), '.'];
   return renderEntry(head, [paragraph(...words)]);

@@ -108,11 +108,14 @@ export function renderMeaning(
     : blocks;
 }
 
+/** What a label says of most entries goes without saying. */
+const USUAL: Partial<Record<Label, string>> = {Status: 'public.'};
+
 /** Lists the labelled paragraphs of the docs as facts, in the order of `labels`. */
 export function listLabels(entry: Entry, labels: readonly Label[], context: DocsContext): Fact[] {
   return labels.flatMap((term) => {
     const value = entry.docs.labels[term];
-    if (value === undefined) return [];
+    if (value === undefined || value === USUAL[term]) return [];
     return [{term, blocks: renderDocs(toSentence(value, term), context)}];
   });
 }

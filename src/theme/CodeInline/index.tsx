@@ -7,25 +7,19 @@ import type {Props} from '@theme/CodeInline';
 import LongName from '../../components/LongName';
 import {InTable} from '../../components/TableFrame';
 
-/** The characters in a line of a phone: shorter code among words moves to the next line whole. */
+/** The characters in a line of a phone, and in one of a column: shorter code moves to the next line whole. */
 const LINE = 34;
+const CELL = 16;
 
 /** Code within text; MDX gives it as one string. */
 export default function CodeInlineWrapper({children, ...rest}: Props): ReactNode {
   const props = {...rest, translate: 'no'} as const;
   const isInTable = useContext(InTable);
   if (typeof children !== 'string') return <CodeInline {...props}>{children}</CodeInline>;
-  if (isInTable || children.length > LINE) {
-    return (
-      <CodeInline {...props}>
-        <LongName name={children} />
-      </CodeInline>
-    );
-  }
-  const isWhole = children.includes('-');
+  const isWhole = children.includes('-') && children.length <= (isInTable ? CELL : LINE);
   return (
     <CodeInline {...props} className={clsx(props.className, isWhole && 'whole') || undefined}>
-      {children}
+      {!isWhole && (isInTable || children.length > LINE) ? <LongName name={children} /> : children}
     </CodeInline>
   );
 }

@@ -80,11 +80,11 @@ describe('the packages on a page', () => {
     const children = reference.render(element('go'), {page, catalogue: {...catalogue, require}});
     const marks = printPage({type: 'root', children}).match(/(?<=entry-marks ).*/g);
     expect(marks).toEqual([
-      'package · host',
+      'package · calls · host',
       'interface · host',
       'struct · data',
       'method · your component',
-      'package · your component',
+      'package · helper',
       'func · your component',
     ]);
   });

@@ -108,8 +108,6 @@ describe('a page with packages', () => {
               entry-facts
                 dt Path
                 dd \`wasi:io/streams@0.2.0\`
-                dt Status
-                dd Public.
                 dt Used by
                 dd [\`talk/rooms\`](#talk-rooms)
             entry data-kind=resource data-by=host

@@ -20,6 +20,10 @@ export type Props = {
   lines?: string;
   /** The items of a list of the block's links. */
   links?: string;
+  /** Whether it is a part of a file: who copied it would take it for the file. */
+  isExcerpt?: string;
+  /** Whether a line is longer than the column of the text. */
+  isWide?: string;
   children?: ReactNode;
 };
 
@@ -39,17 +43,19 @@ export default function CodeBlock({
   output,
   lines,
   links,
+  isExcerpt,
+  isWide,
   children,
 }: Props): ReactNode {
   return (
-    <figure className={styles.block} data-language={language}>
+    <figure className={clsx(styles.block, isWide && styles.wide)} data-language={language}>
       <figcaption
         className={title ? styles.title : clsx(CONTENT_CLASSES.codeLabel, styles.label)}
         translate={title && FILE.test(title) ? 'no' : undefined}
       >
         {title ?? label}
       </figcaption>
-      <CopyButton text={copy} title={title} />
+      {!isExcerpt && <CopyButton text={copy} title={title} />}
       <pre translate="no" {...scrollStop(title ?? label)}>
         {html === undefined ? <code>{children}</code> : <LinkedHtml as="code" html={html} />}
       </pre>
