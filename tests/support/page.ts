@@ -116,8 +116,11 @@ export const turnWheel = (page: Page) =>
 
 /** Acts, and waits until the page is interactive. */
 export async function wakePage(page: Page): Promise<void> {
-  await turnWheel(page);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  // While a dialog waits for what it needs, the page does not wake: the reader acts again.
+  await expect(async () => {
+    await turnWheel(page);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 10_000});
+  }).toPass();
 }
 
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});

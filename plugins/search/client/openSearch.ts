@@ -16,7 +16,8 @@ const findDialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 function open(): void {
   const [box, dialog] = [findBox(), findDialog()];
   const field = dialog?.querySelector('input');
-  box?.focus();
+  // Without scrolling: the navbar may be on its way into sight.
+  box?.focus({preventScroll: true});
   if (!box || !dialog || !field || dialog.open || document.activeElement !== box) return;
   field.value = box.value;
   box.value = '';
