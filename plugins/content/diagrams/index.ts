@@ -56,7 +56,7 @@ function parseTexts(meta: string | null | undefined): {title: string; alt: strin
 }
 
 /** Classes of a diagram's parts; `theme/Diagram` draws each in its colours of `src/css/tokens.css`. */
-const CLASSES = ['guest', 'host', 'data', 'external', 'muted', 'sandbox', 'optional'];
+const CLASSES = ['guest', 'host', 'data', 'external', 'absent', 'muted', 'sandbox', 'optional'];
 
 /**
  * Attributes that belong to the style sheet: a diagram that sets them would not follow light and

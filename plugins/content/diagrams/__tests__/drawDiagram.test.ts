@@ -148,7 +148,7 @@ describe('checking a diagram', () => {
 
   it('refuses an unknown class, at its line', () => {
     const message =
-      'unknown class "red" in a diagram. Use one of guest, host, data, external, muted, sandbox, optional.';
+      'unknown class "red" in a diagram. Use one of guest, host, data, external, absent, muted, sandbox, optional.';
     expect(() => checkDiagram('digraph g {\n  a [class="red"]\n}')).toThrow(
       expect.objectContaining({line: 2, message}),
     );
