@@ -49,6 +49,16 @@ const SITE = [
     {keywords: ['pangolin', 'erase pangolin']},
   ),
   page('/window', 'Build a sliding window', []),
+  page('/jobs', 'Jobs', [
+    entry('page', 'section', 'Shelf'),
+    entry('page', 'section', 'Again', {
+      text: 'What a walrus juggles waits on its shelf for an hour.',
+    }),
+  ]),
+  page('/otter', 'Otter', [entry('page', 'section', 'Fur', {summary: 'An otter has thick fur.'})]),
+  ...Array.from({length: 10}, (_, number) =>
+    page(`/river-${number}`, `River ${number}`, [], {summary: 'Where an otter swims.'}),
+  ),
   page('/tools', 'Tools', [entry('page', 'section', 'Install a tool')]),
   page('/cli', 'CLI', [
     entry('cli', 'flag', 'lantern cast --package'),
@@ -91,6 +101,7 @@ describe('the first result is', () => {
     ['a flag with a value', '--package=quokka', '/cli#lantern cast --package'],
     ['a variable', '$env:QUOKKA_BIN', '/server#QUOKKA_BIN'],
     ['a word with a soft hyphen', 'Sand\u00adbox', '/runtime#Sandbox'],
+    ['a section whose text answers a question', 'walrus juggles hour shelf', '/jobs#Again'],
     ['a page of one letter', 'c', '/c'],
     ['a page of one letter, with other words', 'numbat in C', '/c'],
     ['a key, not the page of its letter', 'ctrl+c', '/server#Stop'],
@@ -111,6 +122,14 @@ describe('the first result is', () => {
   ])('%s: %s', async (_what, query, url) => {
     expect((await search(query))[0]).toBe(url);
   });
+});
+
+it('a section far from the best of its page gives way to other pages', async () => {
+  expect(await search('fur')).toContain('/otter#Fur');
+  const found = await search('otter');
+  expect(found[0]).toBe('/otter');
+  expect(found).toHaveLength(10);
+  expect(found).not.toContain('/otter#Fur');
 });
 
 it('a word that the site declares unstemmed has no other forms', async () => {

@@ -7,10 +7,13 @@ import type {Ranked} from './rank';
 
 const MAX_RESULTS = 10;
 const MAX_PER_PAGE = 4;
+/** What a result has at least of the score of its page's best to come before results of other pages. */
+const NEAR = 0.7;
 
 /**
  * Describes the first 10 results, at most 4 of a page, with those of a page together at the position of its
- * best, and the words in them to mark. Expects the best first.
+ * best, and the words in them to mark. Expects the best first. What is far from the best of its page is left out
+ * for other pages.
  */
 export function describeResults(
   index: LoadedIndex,
@@ -19,8 +22,12 @@ export function describeResults(
 ): {groups: ResultGroup[]; terms: string[]} {
   const terms = listTerms(matches);
   const groups = new Map<string, {url: string; title: string; results: Result[]}>();
+  // Of entries with one key, the last stays: that of the best.
+  const tops = new Map([...ranked].reverse().map(({entry, score}) => [entry?.pageUrl, score]));
+  const isNear = ({entry, score}: Ranked) => score >= (tops.get(entry?.pageUrl) ?? 0) * NEAR;
+  const near = ranked.filter(isNear);
   let count = 0;
-  for (const {entry, number} of ranked) {
+  for (const {entry, number} of new Set([...near, ...ranked])) {
     if (count === MAX_RESULTS) break;
     if (!entry) continue;
     const {pageUrl, title} = entry;

@@ -113,26 +113,36 @@ const LONGEST_TYPO = 24;
 const MOST_CORRECTED = 12;
 const SHORTEST_PIECE = 3;
 
+/** Of how many telling words a query may be a name: of more it is the less likely one, and describes. */
+const NAME_WORDS = 1.5;
+
+/** How surely a query is a name, not a description of what is asked, by the number of its telling words. */
+export function weighName(terms: readonly {isWeak: boolean}[]): number {
+  return Math.min(1, NAME_WORDS / terms.filter(({isWeak}) => !isWeak).length);
+}
+
 /**
  * Finds each term of a query in the index: as it is typed, begun, in another form or mistyped. A term that
  * isn't found keeps its place.
  */
 export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Match[] {
   const canCorrect = terms.length <= MOST_CORRECTED;
+  const ofText = WEIGHTS.text + WEIGHTS.described * (1 - weighName(terms));
   return terms.flatMap((term) => {
     const alternatives = [...term.alternatives, ...listApart(index, term)];
     const found = alternatives.map(({words, weight, isTyped}) => ({
       weight,
       words: words.map((word) => (isTyped ? expand(index, word, canCorrect) : relate(index, word))),
     }));
-    const match = joinAlternatives(index, found, term.isWeak);
+    const match = joinAlternatives(index, found, ofText, term.isWeak);
     const [names = []] = term.alternatives.slice(1).map(({words}) => words);
     // The index may lack an identifier and still contain the names in it.
     return match.entries.size > 0 || names.length < 2
       ? [match]
       : names.map((name) => {
           const words = [expand(index, name, canCorrect)];
-          return joinAlternatives(index, [{weight: WEIGHTS.parts, words}], term.isWeak);
+          const parts = [{weight: WEIGHTS.parts, words}];
+          return joinAlternatives(index, parts, ofText, term.isWeak);
         });
   });
 }
@@ -152,7 +162,12 @@ function listApart(index: LoadedIndex, {alternatives: [typed]}: QueryTerm): Alte
 
 type Found = {weight: number; words: readonly (readonly Expansion[])[]};
 
-function joinAlternatives(index: LoadedIndex, all: readonly Found[], isWeak: boolean): Match {
+function joinAlternatives(
+  index: LoadedIndex,
+  all: readonly Found[],
+  ofText: number,
+  isWeak: boolean,
+): Match {
   const entries = new Map<number, number>();
   const meanings = new Map<string, Meaning>();
   for (const {weight, words} of all) {
@@ -164,7 +179,7 @@ function joinAlternatives(index: LoadedIndex, all: readonly Found[], isWeak: boo
         meanings.set(word, {weight: likely * weight, share});
       }
     }
-    const hits = words.map((expansions) => collectHits(index, expansions));
+    const hits = words.map((expansions) => collectHits(index, expansions, ofText));
     for (const [number, first] of hits[0] ?? []) {
       const values = [first, ...hits.slice(1).map((hit) => hit.get(number) ?? 0)];
       if (values.every((value) => value > 0)) {
@@ -177,15 +192,19 @@ function joinAlternatives(index: LoadedIndex, all: readonly Found[], isWeak: boo
   return {entries, pages: countPages(index, entries), meanings, rarity, isWeak};
 }
 
-/** Returns the weight in each entry of a word that may be any of these. */
-function collectHits({words}: LoadedIndex, expansions: readonly Expansion[]): Map<number, number> {
+/** Returns the weight in each entry of a word that may be any of these; `ofText` is that in a text. */
+function collectHits(
+  {words}: LoadedIndex,
+  expansions: readonly Expansion[],
+  ofText: number,
+): Map<number, number> {
   const hits = new Map<number, number>();
   const add = (number: number, value: number) =>
     hits.set(number, Math.max(hits.get(number) ?? 0, value));
   for (const [word, weight] of expansions) {
     const {fields, texts} = words.get(word) ?? {fields: [], texts: []};
     for (const [number, value] of fields) add(number, value * weight);
-    for (const number of texts) add(number, WEIGHTS.text * weight);
+    for (const number of texts) add(number, ofText * weight);
   }
   return hits;
 }

@@ -1,7 +1,7 @@
 import {plainLetters} from './plainLetters';
 import {splitWords, WEAK_WORDS} from './tokenize';
 import type {LoadedEntry, LoadedIndex, LoadedName} from './loadedIndex';
-import type {Match} from './matchQuery';
+import {weighName, type Match} from './matchQuery';
 import {WEIGHTS} from './weights';
 
 /** An entry and how well it answers a query: it or its page has the `share` of it, the entry alone `own`. */
@@ -32,14 +32,15 @@ export function rank(
   const telling = strong.some(({entries}) => entries.size > 0) ? strong : matches;
   const numbers = new Set(telling.flatMap(({entries}) => [...entries.keys()]));
   const total = matches.reduce((sum, {rarity}) => sum + rarity, 0);
+  const asName = weighName(matches);
   const ranked: Ranked[] = [];
   for (const number of numbers) {
     const entry = index.entries.get(number);
     if (family !== undefined && entry?.family !== family) continue;
     const {value, share, own} = rankFields(index, number, entry, matches, total);
-    const named = entry ? rankNames(index, entry, query, matches, total) : 0;
+    const named = entry ? rankNames(index, entry, query, matches, total, asName) : 0;
     const name = Math.max(named, phrases.has(number) ? WEIGHTS.phrase : 0);
-    const factor = entry?.anchor === '' ? WEIGHTS.pageKind : 1;
+    const factor = entry ? weighKind(entry, query, asName) : 1;
     ranked.push({number, entry, share, own, score: (value + WEIGHTS.name * name) * factor});
   }
   const best = ranked.reduce((most, {score}) => Math.max(most, score), 0);
@@ -47,6 +48,13 @@ export function rank(
     .filter(({score}) => score > best * NOISE)
     .sort((a, b) => b.score - a.score || a.number - b.number);
   return leadWithSections(sorted, (name) => compareWords(index, name, matches, total));
+}
+
+/** What a page is worth beside a section, and a symbol where plain words describe what is asked. */
+function weighKind({anchor, family, name}: LoadedEntry, query: Query, asName: number): number {
+  if (anchor === '') return WEIGHTS.pageKind;
+  const isAsked = query.isIdentifier || !isCode(family, name.toLowerCase());
+  return isAsked ? 1 : 1 - WEIGHTS.symbolLoss * (1 - asName);
 }
 
 /** Of how many results it matters which comes first. */
@@ -130,30 +138,37 @@ function parseName(query: string): Query {
   return {text, words, isIdentifier: hasMarks && splitWords(typed).length <= LONGEST_IDENTIFIER};
 }
 
-/** Scores how closely the query equals the entry's name: about 1 for an exact match. */
+/**
+ * Scores how closely the query equals the entry's name: about 1 for an exact match. Words that they share count
+ * by `asName`.
+ */
 function rankNames(
   index: LoadedIndex,
   entry: LoadedEntry,
   query: Query,
   matches: readonly Match[],
   total: number,
+  asName: number,
 ): number {
   const isSymbol = entry.family !== 'page';
   const isExact = query.isIdentifier || query.words.length > 1;
   const called = entry.anchor === '' ? 1 : WEIGHTS.section;
   return entry.names.reduce((best, name) => {
-    const isCode = isSymbol && !PLAIN_NAME.test(name.text);
-    const inWords = isCode ? WEIGHTS.symbolPlain : called;
+    const inWords = isCode(entry.family, name.text) ? WEIGHTS.symbolPlain : called;
     const loose = isSymbol && query.isIdentifier ? WEIGHTS.symbolIdentifier : inWords;
     const exact = isSymbol && isExact ? WEIGHTS.symbolIdentifier : inWords;
     const alike = compareWords(index, name, matches, total) ** WEIGHTS.namePower;
     const same = rankText(name.text, query, isSymbol);
-    return Math.max(best, Math.max(alike * loose, same * exact) * name.rank);
+    return Math.max(best, Math.max(alike * loose * asName, same * exact) * name.rank);
   }, 0);
 }
 
 /** A symbol that readers call by its words, such as a command. */
 const PLAIN_NAME = /^[a-z]+( [a-z]+){1,2}$/;
+
+function isCode(family: string, name: string): boolean {
+  return family !== 'page' && !PLAIN_NAME.test(name);
+}
 
 /** Scores the overlap of a name and the query: the harmonic mean of their shares, by rarity. */
 function compareWords(
@@ -183,10 +198,11 @@ function compareWords(
   return (2 * ofName * ofQuery) / (ofName + ofQuery);
 }
 
-/** Scores the letters of a name and of a query: the same, or one a part of the other. */
+/** Scores the letters of a name and of a query: the same, or, of a symbol, one a part of the other. */
 function rankText(name: string, {text, words}: Query, isSymbol: boolean): number {
   if (name === text) return 1;
-  if (isSymbol && endsWithName(name.replace(/[({].*/, ''), text)) return 1;
+  if (!isSymbol) return 0;
+  if (endsWithName(name.replace(/[({].*/, ''), text)) return 1;
   if (words.length < SHORTEST_RUN || !name.includes(' ')) return 0;
   const message = splitMessage(name);
   const run = countRun(message.words, words);

@@ -9,6 +9,8 @@ export const WEIGHTS = {
   trail: 0.6,
   summary: 0.42,
   text: 0.1,
+  /** What a word in a text is worth more the more words of the query tell, which no name has all. */
+  described: 0.45,
   /** A word in a second field adds this part of its weight there. */
   secondField: 0.17,
   /** Loss in weight of a word of a name for each other word of it. */
@@ -59,8 +61,10 @@ export const WEIGHTS = {
   keywordName: 0.75,
   symbolPlain: 0.34,
   symbolIdentifier: 1.68,
+  /** What any other symbol loses of all at most where many plain words describe what is asked. */
+  symbolLoss: 0.3,
   /** Weight of a page as a result, beside sections and symbols. */
-  pageKind: 1.15,
+  pageKind: 1.1,
   /** What a section has at least of its page's score to come before it. */
   lead: 0.5,
 };
