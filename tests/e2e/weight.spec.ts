@@ -24,7 +24,7 @@ const BUDGETS = {
     '/reference/interfaces/ai': 126_200,
   },
   // Of the search: scripts and data from the first reach for its box on.
-  firstResult: 33_000,
+  firstResult: 33_050,
 };
 
 // What an earlier test has brought into the browser's cache is not asked for again.

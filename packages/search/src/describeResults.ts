@@ -22,10 +22,12 @@ export function describeResults(
 ): {groups: ResultGroup[]; terms: string[]} {
   const terms = listTerms(matches);
   const groups = new Map<string, {url: string; title: string; results: Result[]}>();
-  // Of entries with one key, the last stays: that of the best.
-  const tops = new Map([...ranked].reverse().map(({entry, score}) => [entry?.pageUrl, score]));
-  const isNear = ({entry, score}: Ranked) => score >= (tops.get(entry?.pageUrl) ?? 0) * NEAR;
-  const near = ranked.filter(isNear);
+  const tops = new Map<string | undefined, number>();
+  const near = ranked.filter(({entry, score}) => {
+    const top = tops.get(entry?.pageUrl) ?? score;
+    tops.set(entry?.pageUrl, top);
+    return score >= top * NEAR;
+  });
   let count = 0;
   for (const {entry, number} of new Set([...near, ...ranked])) {
     if (count === MAX_RESULTS) break;
