@@ -50,7 +50,7 @@ export function rank(
   return leadWithSections(sorted, (name) => compareWords(index, name, matches, total));
 }
 
-/** What a page is worth beside a section, and a symbol where plain words describe what is asked. */
+/** Weighs a page against sections, and a symbol against prose where plain words describe what is asked. */
 function weighKind({anchor, family, name}: LoadedEntry, query: Query, asName: number): number {
   if (anchor === '') return WEIGHTS.pageKind;
   const isAsked = query.isIdentifier || !isCode(family, name.toLowerCase());

@@ -88,6 +88,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   'entry-type': unwrap,
 };
 
+/** Returns its words as a paragraph. */
 function writeLine({children}: Element, plain: Plain): ElementContent[] {
   return [element('p', plain(children))];
 }

@@ -75,7 +75,7 @@ export function renderIndex(packages: readonly GoPackage[], context: RenderConte
   return table(['Package', 'Side', 'WIT interface'], rows);
 }
 
-/** What a package does with its interfaces, and who implements those that it calls. */
+/** Returns what a package does with its interfaces, in words, and the role of who does the work. */
 function findAct({side, wit: [first]}: GoPackage, context: RenderContext): Implementer {
   const {role, words} = side === 'types' ? DATA : findImplementer(first, side, context);
   return {role, words: side === 'import' ? `${ACTS[side]} · ${words}` : ACTS[side]};
