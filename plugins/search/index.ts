@@ -65,6 +65,8 @@ type Options = {
 type Labels = Omit<Words, 'language'>;
 
 const CLIENT = path.join(__dirname, 'client');
+/** The sources of the engine, which are in the dialog's script. */
+const ENGINE = path.dirname(require.resolve('section-search/finder'));
 
 /** Matches the tag that tells search engines to leave a page out. */
 const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
@@ -81,7 +83,7 @@ export default function pluginLocalSearch(context: LoadContext, options: unknown
   return {
     name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [path.join(CLIENT, '**/*')],
+    getPathsToWatch: () => [CLIENT, ENGINE].map((folder) => path.join(folder, '**/*')),
     loadContent: () => translateLabels(labels),
     getTranslationFiles: () => [listLabels(labels)],
     translateContent: ({translationFiles: [file]}) => translateLabels(labels, file),
