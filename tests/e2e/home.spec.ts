@@ -44,6 +44,7 @@ test('the quick start installs Hayride, and builds and runs a program in each la
       [installOf(page), block, runOf(page)].map((part) => part.boundingBox()),
     );
     expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    expect(new Set(boxes.map((box) => box?.width)).size).toBe(1);
     const tops = boxes.map((box) => box?.y ?? 0);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
   }
