@@ -46,6 +46,7 @@ const TABLES = [
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
     namespace: 'hayride',
+    docs: 'labelled',
     guide: WIT_GUIDE,
     archive: WIT_ARCHIVE,
     pages: {

@@ -11,7 +11,14 @@ import {addTo} from '../../lib/addTo';
 import type {Implementer, ReferenceSymbol} from '../../lib/catalogue';
 import {toLocation} from '../../lib/location';
 import {applyDocComments, type DocComments} from './loadPackages';
-import {checkErrors, checkMember, type Docs, findImplementer, parseDocs} from './parseDocs';
+import {
+  checkErrors,
+  checkMember,
+  type Docs,
+  findImplementer,
+  parseDocs,
+  readDocs,
+} from './parseDocs';
 
 /** Options of a site's reference. */
 export type WitOptions = {
@@ -24,6 +31,13 @@ export type WitOptions = {
   namespace?: string;
   /** The address that explains each group of WIT's own types. @default they are not linked */
   guide?: Readonly<Record<keyof typeof BUILT_IN_TYPES, string>>;
+  /**
+   * What doc comments are. `free`: any text, or none. `labelled`: all of `wit/` outside `wit/deps` has one, which
+   * says in labelled paragraphs who implements what, its status and its errors, and what lacks one in `wit/deps`
+   * is left out.
+   * @default 'free'
+   */
+  docs?: 'free' | 'labelled';
 };
 
 /** The symbol of something in WIT, `wasi:io/streams.output-stream`, with its definition. */
@@ -47,6 +61,8 @@ export type WitReference = Pick<WitOptions, 'guide'> & {
   alike: ReadonlySet<string>;
   /** Names that mean one entry wherever they are written, such as `agent.push`. */
   names: ReadonlyMap<string, string>;
+  /** Takes a doc comment apart. */
+  readDocs: (text: string) => Docs;
 };
 
 /**
@@ -74,6 +90,7 @@ export function buildReference(
     usedBy,
     alike: collectAlike(entries),
     names: collectNames(entries),
+    readDocs: options.docs === 'labelled' ? parseDocs : readDocs,
   };
 }
 
@@ -104,7 +121,7 @@ function refuse(reason: string): never {
 }
 
 /** Place of the entries that are collected: their file and page, their parent, and its implementer. */
-type Context = Pick<WitOptions, 'namespace'> & {
+type Context = Pick<WitOptions, 'namespace' | 'docs'> & {
   source: WitSource;
   page: string;
   owner: string;
@@ -112,7 +129,7 @@ type Context = Pick<WitOptions, 'namespace'> & {
   scopes: Scopes;
 };
 
-/** Returns the entries of a package. Items of other projects that have no doc comment are left out. */
+/** Returns the entries of a package. */
 function collectEntries(owner: Package, context: Omit<Context, 'source' | 'owner'>): Entry[] {
   const collect = (node: WitNode, source: WitSource, name: string): Entry[] =>
     withLocation(source, () => collectNode({...context, source, owner: name}, name, node));
@@ -154,10 +171,11 @@ function collectNode(context: Context, name: string, node: WitNode): Entry[] {
 }
 
 /**
- * Returns the docs of a node, if it has any. Throws if something is missing in them. Imports and exports of a
- * world have no entries, but must be documented alike.
+ * Returns the docs of a node that gets an entry. Where they are labelled, throws if something is missing in them:
+ * imports and exports of a world have no entries, but must be documented alike.
  */
 function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
+  if (context.docs !== 'labelled') return addSince(node, readDocs(node.docs ?? ''));
   const {source, owner, scopes} = context;
   const docs = requireDocs(source, node);
   if (docs && 'items' in node) {
@@ -169,13 +187,19 @@ function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
   return docs;
 }
 
-/** Parses a doc comment. Throws if a local node has none. */
+/** Adds the version of an annotation, which a label goes before. */
+function addSince({annotations: {since} = {}}: Named, docs: Docs): Docs {
+  return since === undefined ? docs : {...docs, labels: {Since: `${since}.`, ...docs.labels}};
+}
+
+/** Parses a labelled doc comment. Throws if a local node has none. */
 function requireDocs({isLocal}: WitSource, named: Named): Docs | undefined {
-  const {name, docs, start, annotations: {since} = {}} = named;
-  if (docs !== undefined) {
-    const {labels, ...words} = locate(named, () => parseDocs(docs));
-    return {...words, labels: {...(since !== undefined && {Since: `${since}.`}), ...labels}};
-  }
+  const {name, docs, start} = named;
+  if (docs !== undefined)
+    return addSince(
+      named,
+      locate(named, () => parseDocs(docs)),
+    );
   if (!isLocal) return undefined;
   const reason = `${name} has no doc comment. Say above it what it means, in “/// …”.`;
   throw new WitError(reason, start);

@@ -18,6 +18,14 @@ export type Docs = {
   labels: Readonly<Partial<Record<Label, string>>>;
 };
 
+/** Takes a doc comment apart where it is free text: its first paragraph, if it starts with one, and the others. */
+export function readDocs(text: string): Docs {
+  const [first = '', ...rest] = splitParagraphs(text, false);
+  const isSentence = parseWithPositions(first).children[0]?.type === 'paragraph';
+  const [summary, details] = isSentence ? [first, rest] : ['', [first, ...rest]];
+  return {summary: summary.replace(/\n/g, ' '), details: details.join('\n\n'), labels: {}};
+}
+
 const LABELLED = new RegExp(`^(${LABELS.join('|')}):\\s*`);
 
 /**
@@ -55,7 +63,7 @@ export function parseDocs(text: string): Docs {
  * Blank lines separate paragraphs; a labelled one may also start on the next line. Blocks of code
  * are kept as they are.
  */
-function splitParagraphs(text: string): string[] {
+function splitParagraphs(text: string, hasLabels = true): string[] {
   const inCode = new Set<number>();
   visitParents(parseWithPositions(text), 'code', ({position}) => {
     for (let line = position?.start.line ?? 0; line < (position?.end.line ?? 0); line += 1) {
@@ -65,7 +73,7 @@ function splitParagraphs(text: string): string[] {
   const parts: string[][] = [[]];
   text.split('\n').forEach((line, index) => {
     const isInside = inCode.has(index);
-    if (!isInside && (line.trim() === '' || LABELLED.test(line))) parts.push([]);
+    if (!isInside && (line.trim() === '' || (hasLabels && LABELLED.test(line)))) parts.push([]);
     if (isInside || line.trim() !== '') parts.at(-1)?.push(line);
   });
   return parts.filter(({length}) => length > 0).map((lines) => lines.join('\n').trimEnd());

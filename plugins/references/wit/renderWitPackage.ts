@@ -14,7 +14,6 @@ import type {EntryHead, Part} from '../entries/renderEntry';
 import {type Entry, listChildren} from './buildReference';
 import {drawWorld} from './drawPictures';
 import {toPackageName} from './findNames';
-import {parseDocs} from './parseDocs';
 import * as docs from './renderDocs';
 import type {CataloguedReference, DocsContext} from './renderDocs';
 import {renderSignature} from './renderSignature';
@@ -80,7 +79,7 @@ function renderExterns({externs}: Member, context: DocsContext): RootContent[] {
     const within = 'params' in extern ? {...context, ...docs.describeNames(extern)} : context;
     const path = 'path' in extern && reference.scopes.find(extern.path, toPackageName(owner));
     const name = path ? docs.linkPath(path, context, extern.name) : code(extern.name);
-    return [{name: [name], meaning: docs.renderMeaning(parseDocs(extern.docs), within)}];
+    return [{name: [name], meaning: docs.renderMeaning(reference.readDocs(extern.docs), within)}];
   });
   return renderParts('Imports and exports', parts);
 }

@@ -10,7 +10,7 @@ const build = (packages: Record<string, string>, pages: Record<string, string[]>
       text: `/// Fine.\npackage ${name};\n${text}`,
       isLocal: !name.startsWith('other:'),
     })),
-    {pages},
+    {pages, docs: 'labelled'},
   );
 
 describe('building the reference', () => {
@@ -58,6 +58,38 @@ describe('building the reference', () => {
     );
     expect([...entries.keys()]).toEqual(['hayride:a', 'hayride:a/b']);
     expect(packages.map(({name}) => name)).toEqual(['hayride:a', 'other:a']);
+  });
+});
+
+describe('doc comments that are free text', () => {
+  const text = `package port:harbour;
+/// Berths
+/// of a harbour.
+///
+/// Status: any words.
+interface berths {
+  /// - a list
+  ///
+  /// and more
+  moor: func() -> result;
+  leave: func();
+}`;
+  const {entries} = buildReference([{file: 'a.wit', text, isLocal: true}], {
+    pages: {'/a': ['port:harbour']},
+  });
+
+  it('may be missing, and need no labels', () => {
+    const found = [...entries.values()].map(({name, docs}) => [name, docs.summary, docs.details]);
+    expect(found).toEqual([
+      ['port:harbour', '', ''],
+      ['port:harbour/berths', 'Berths of a harbour.', 'Status: any words.'],
+      ['port:harbour/berths.moor', '', '- a list\n\nand more'],
+      ['port:harbour/berths.leave', '', ''],
+    ]);
+  });
+
+  it('say of nothing who implements it', () => {
+    expect([...entries.values()].every(({implementer}) => implementer === undefined)).toBe(true);
   });
 });
 

@@ -9,6 +9,7 @@ export const FIXTURE = path.join(import.meta.dirname, 'fixtures/repository');
 export const OPTIONS: WitOptions = {
   pages: {'/talk': ['hayride:talk', 'wasi:io'], '/tool': ['hayride:tool']},
   namespace: 'hayride',
+  docs: 'labelled',
   guide: {
     primitive: '/guide#primitive',
     generic: '/guide#generic',

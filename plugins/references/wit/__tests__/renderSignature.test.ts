@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '../../../..');
 const sources = readSources(root);
 const packages = collectPackages(sources).map(({name}) => name);
 const build = (files: WitSource[], pages: WitOptions['pages'], words?: DocComments) => ({
-  ...buildReference(files, {pages, guide: WIT_GUIDE}, words),
+  ...buildReference(files, {pages, guide: WIT_GUIDE, docs: 'labelled'}, words),
   catalogue: createCatalogue([]),
 });
 const reference = build(sources, {'/reference': packages}, readDocComments(root));

@@ -27,6 +27,7 @@ describe('the interfaces of the site', () => {
 
   it('say of each thing what it means and what the rules require, those of others as well', () => {
     const pages = {'/page': packages.map(({name}) => name)};
-    expect(() => buildReference(readSources(root), {pages}, readDocComments(root))).not.toThrow();
+    const options = {pages, docs: 'labelled'} as const;
+    expect(() => buildReference(readSources(root), options, readDocComments(root))).not.toThrow();
   });
 });

@@ -11,7 +11,10 @@ it.each(names)('wrong docs stop with file, line and column: %s', async (name) =>
   const packages = text.match(/(?<=^package )[\w:-]+/gm) ?? [];
   let message = '';
   try {
-    buildReference([{file: name, text, isLocal: true}], {pages: {'/page': packages}});
+    buildReference([{file: name, text, isLocal: true}], {
+      pages: {'/page': packages},
+      docs: 'labelled',
+    });
   } catch (error) {
     ({message} = error as Error);
   }
