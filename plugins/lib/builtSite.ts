@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {encodePath} from '../../server/addresses.mjs';
 
 /** The pages of a finished build, before they are written for the last time. */
@@ -55,7 +56,7 @@ export type DocsVersion = {plugin: string; name: string; label: string; isLast: 
 /** An entry of the sidebar: its label there, and the address of its page if it has one. */
 export type Crumb = {name: string; url?: string};
 
-type Site = {url: string; baseUrl: string};
+type Site = {url: string; baseUrl: string; trailingSlash?: boolean};
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
@@ -79,7 +80,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
         ({id, source, title, description, permalink, lastUpdatedAt, frontMatter}) => {
           const route = toRoute(permalink, site);
           return {
-            file: nameFile(`/${route}`),
+            file: nameFile(`/${route}`, site.trailingSlash),
             url: toUrl(route, site),
             source: source.replace('@site/', ''),
             title,
@@ -94,14 +95,21 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
     });
 }
 
-/** The file of the page at a route, which begins with a slash and has no base URL. */
-export function nameFile(route: string): string {
-  return `${route === '/' ? 'index' : route.slice(1)}.html`;
+/** Returns the file of the page at a route, which begins with a slash and has no base URL. */
+function nameFile(route: string, trailingSlash?: boolean): string {
+  const name = route.slice(1).replace(/\/$/, '');
+  if (name === '') return 'index.html';
+  return trailingSlash === false ? `${name}.html` : `${name}/index.html`;
 }
 
-/** The permalink of a folder's index ends with a slash, which addresses of this site do not. */
-function toRoute(permalink: string, {baseUrl}: Site): string {
-  return permalink.slice(baseUrl.length).replace(/\/$/, '');
+/** Returns the HTML of the page at a route, whichever of the framework's two files has it. */
+export function findPage(pages: BuiltSite['pages'], route: string): string | undefined {
+  return pages.get(nameFile(route, false)) ?? pages.get(nameFile(route));
+}
+
+/** Returns the path of a page below the base URL: a permalink may end with a slash where addresses do not. */
+function toRoute(permalink: string, {baseUrl, trailingSlash}: Site): string {
+  return applyTrailingSlash(permalink, {baseUrl, trailingSlash}).slice(baseUrl.length);
 }
 
 /** Returns the address, with the host, of a path below the base URL, as browsers write it. */

@@ -12,10 +12,6 @@ const REFUSALS = {
     'bad-wit',
     'wit/house/rooms.wit:11:38: there is no type “rooom” here. The types are none.',
   ],
-  'addresses with a slash at the end': [
-    'trailing-slash',
-    'docusaurus.config.ts: trailingSlash is true. Set it to false:',
-  ],
 } as const;
 
 // One build after the other: a bundler uses every core that it finds.

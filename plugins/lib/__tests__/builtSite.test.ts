@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {listDocPages} from '../builtSite';
+import {findPage, listDocPages} from '../builtSite';
 
 const doc = (id: string, permalink: string, lastUpdatedAt: number | null = null) => {
   const frontMatter = id === 'a/b' ? {sidebar_label: 'Bee'} : {};
@@ -52,9 +52,11 @@ const plugins = [
   },
 ] as unknown as LoadedPlugin[];
 
+const SITE = {url: 'https://a.example', baseUrl: '/base/'};
+
 it('lists the pages of docs with what is known of them, in the order of the sidebar', () => {
   const version = {plugin: 'default', name: '1.0', label: 'One', isLast: true};
-  expect(listDocPages(plugins, {url: 'https://a.example', baseUrl: '/base/'})).toEqual([
+  expect(listDocPages(plugins, {...SITE, trailingSlash: false})).toEqual([
     {
       file: 'index.html',
       url: 'https://a.example/base/',
@@ -108,3 +110,25 @@ it('lists the pages of docs with what is known of them, in the order of the side
     },
   ]);
 });
+
+it.each<[boolean | undefined, string[], string[]]>([
+  [true, ['a/index.html', 'a/b/index.html'], ['a/', 'a/b/']],
+  // A folder's index has a slash in its permalink.
+  [undefined, ['a/index.html', 'a/b/index.html'], ['a/', 'a/b']],
+])('has the files and addresses that the framework writes with trailingSlash: %s', (...args) => {
+  const [trailingSlash, files, paths] = args;
+  const pages = listDocPages(plugins, {...SITE, trailingSlash}).slice(0, 3);
+  expect(pages.map(({file}) => file)).toEqual(['index.html', ...files]);
+  expect(pages.map(({url}) => url)).toEqual(
+    ['', ...paths].map((path) => `https://a.example/base/${path}`),
+  );
+});
+
+it.each(['/a/b', '/a/b/'])(
+  'finds the page at %s in a file or as the index of a folder',
+  (route) => {
+    expect(findPage(new Map([['a/b.html', 'file']]), route)).toBe('file');
+    expect(findPage(new Map([['a/b/index.html', 'index']]), route)).toBe('index');
+    expect(findPage(new Map([['a.html', 'another']]), route)).toBeUndefined();
+  },
+);

@@ -1,24 +1,23 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type PageStep, listDocPages} from '../../lib/builtSite';
-import {listFiles, toSlashes} from '../../lib/files';
+import {listFiles} from '../../lib/files';
 
 /**
  * Passes the built pages through steps, one after the other, because the framework runs what plugins
- * do after a build all at once. A step that fails stops the build. Refuses a site whose addresses end with
- * a slash, before anything is built.
+ * do after a build all at once. A step that fails stops the build.
  */
-export default function pluginBuiltPages(context: Addressed, options: unknown): Plugin {
+export default function pluginBuiltPages(_context: unknown, options: unknown): Plugin {
   const {steps} = options as {steps: readonly PageStep[]};
-  requireOneAddress(context);
   return {
     name: 'built-pages',
     async postBuild({outDir, generatedFilesDir, baseUrl, siteConfig, plugins, i18n}) {
       const built = await readPages(outDir);
-      const {url, title} = siteConfig;
+      const {url, title, trailingSlash} = siteConfig;
       const site = {url, title, language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang};
-      const docs = new Map(listDocPages(plugins, {url, baseUrl}).map((doc) => [doc.file, doc]));
+      const pagesOfDocs = listDocPages(plugins, {url, baseUrl, trailingSlash});
+      const docs = new Map(pagesOfDocs.map((doc) => [doc.file, doc]));
       for (const {source, file} of docs.values()) {
         if (!built.has(file)) throw new Error(`${source}: the build has no page ${file}.`);
       }
@@ -31,21 +30,6 @@ export default function pluginBuiltPages(context: Addressed, options: unknown): 
       }
     },
   };
-}
-
-type Addressed = Pick<LoadContext, 'siteDir' | 'siteConfigPath' | 'siteConfig'>;
-
-/** The steps, the pages' scripts, the search and the server know a page by one address and one file. */
-function requireOneAddress({
-  siteDir,
-  siteConfigPath,
-  siteConfig: {trailingSlash},
-}: Addressed): void {
-  if (trailingSlash === false) return;
-  const file = toSlashes(path.relative(siteDir, siteConfigPath));
-  throw new Error(
-    `${file}: trailingSlash is ${trailingSlash}. Set it to false: a page has one address, which its file, its scripts, the search and the server know without a slash at the end.`,
-  );
 }
 
 async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {

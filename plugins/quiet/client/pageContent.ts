@@ -21,10 +21,14 @@ export const delivered = ExecutionEnvironment.canUseDOM
 /** The answers that were asked for, by path. */
 const answers = new Map<string, Promise<string>>();
 
-/** A path as links have it: encoded, without `.html`, and with a slash at its end only where the site has one. */
+/**
+ * The same for all spellings of a page's path: encoded, without `.html`, and with a slash at its end only where
+ * the site has one; where it does not say, servers decide, and links have none.
+ */
 function toPermalink(pathname: string): string {
   const encoded = new URL(window.location.origin + pathname).pathname;
-  return applyTrailingSlash(encoded.replace(/(?:index)?\.html$/, ''), siteConfig);
+  const {baseUrl, trailingSlash = false} = siteConfig;
+  return applyTrailingSlash(encoded.replace(/(?:index)?\.html$/, ''), {baseUrl, trailingSlash});
 }
 
 /**

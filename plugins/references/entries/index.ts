@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
-import {type BuiltSite, type PageStep, nameFile} from '../../lib/builtSite';
+import {type BuiltSite, type PageStep, findPage} from '../../lib/builtSite';
 import {createLoader} from './createCatalogue';
 import type {LoadReferences, ReferenceOptions} from './createCatalogue';
 import type {ReferenceSymbol} from '../../lib/catalogue';
@@ -79,7 +79,7 @@ export function checkAnchors(
 ): void {
   const counts = new Map<string, ReadonlyMap<string, number>>();
   for (const {anchor, name, page} of symbols) {
-    const html = pages.get(nameFile(page));
+    const html = findPage(pages, page);
     if (html === undefined) {
       const reason = `reference: the options name the page ${page}, and no such page was built`;
       throw new Error(`${reason}. Write the route of a page.`);

@@ -1,4 +1,3 @@
-import type {LoadContext} from '@docusaurus/types';
 import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -21,7 +20,7 @@ afterEach(() => rm(outDir, {recursive: true}));
 const props = () => ({
   outDir,
   baseUrl: '/',
-  siteConfig: {url: 'https://a.example', title: 'A'},
+  siteConfig: {url: 'https://a.example', title: 'A', trailingSlash: false},
   i18n: {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-GB'}}},
   plugins: [
     {
@@ -40,13 +39,8 @@ const props = () => ({
     },
   ],
 });
-/** The plugin on a site with this setting. */
-const load = (steps: PageStep[], siteConfig: {trailingSlash?: boolean}) => {
-  const site = {siteDir: '/a', siteConfigPath: '/a/b.config.ts', siteConfig};
-  return pluginBuiltPages(site as LoadContext, {steps});
-};
 const run = (...steps: PageStep[]) =>
-  load(steps, {trailingSlash: false}).postBuild?.(props() as never);
+  pluginBuiltPages(undefined, {steps}).postBuild?.(props() as never);
 const append =
   (text: string): PageStep =>
   ({pages}) =>
@@ -98,13 +92,5 @@ describe('the built pages', () => {
     const fail = () => Promise.reject(new Error('index.html: no head.'));
     await expect(run(append('1'), fail)).rejects.toThrow('index.html: no head.');
     expect(await readFile(path.join(outDir, 'index.html'), 'utf8')).toBe('<p>');
-  });
-});
-
-describe('the addresses of a site', () => {
-  it.each([true, undefined])('have no slash at the end: %s is refused', (trailingSlash) => {
-    expect(() => load([], {trailingSlash})).toThrow(
-      `b.config.ts: trailingSlash is ${trailingSlash}. Set it to false: a page has one address`,
-    );
   });
 });

@@ -1,4 +1,0 @@
-import {fixtureConfig} from '../../support/fixtureConfig';
-
-/** Addresses that end with a slash. */
-export default fixtureConfig('Trailing slash', {trailingSlash: true});
