@@ -95,6 +95,7 @@ const config: Config = {
     [
       pluginQuietPages,
       {
+        content: 'adopted',
         acts: () => [
           './src/acts/chooseTabs.ts',
           './src/acts/animateFolds.ts',
@@ -104,7 +105,7 @@ const config: Config = {
           './src/acts/openDropdowns.ts',
           './src/acts/openMenu.ts',
           './src/acts/skipToContent.ts',
-          './plugins/content/code-highlight/client/copyOnPress.ts',
+          './plugins/lib/copyButton/copyOnPress.ts',
           './plugins/search/client/openSearch.ts',
         ],
       } satisfies QuietOptions,

@@ -12,7 +12,9 @@ import styles from '../PageMarkdown/styles.module.css';
  * it by a line that nobody sees or hears: the link beside it says the same.
  */
 export default function DocBreadcrumbs(): ReactNode {
-  const {address, list} = usePageMarkdown();
+  const page = usePageMarkdown();
+  if (!page) return <Breadcrumbs />;
+  const {address, list} = page;
   return (
     <div className={styles.bar}>
       <Head>

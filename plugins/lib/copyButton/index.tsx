@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {MESSAGES} from './messages';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,12 +15,17 @@ type Props = {
 
 /**
  * A button that copies `text` or the file at `address`, or else the code beside it:
- * `client/copyOnPress.ts` does so and sets `data-state`.
+ * `copyOnPress.ts`, an act, does so and sets `data-state`.
  */
 export default function CopyButton({text, title, address, children}: Props): ReactNode {
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
+  });
+  const copied = translate({id: 'theme.CopyButton.copied', message: 'Copied'});
+  const failed = translate({
+    id: 'theme.CopyButton.failed',
+    message: 'Not copied. Select the text instead.',
   });
   return (
     <button
@@ -27,6 +33,8 @@ export default function CopyButton({text, title, address, children}: Props): Rea
       className={styles.button}
       data-copy={text ?? ''}
       data-address={address}
+      data-copied={copied === MESSAGES.copied ? undefined : copied}
+      data-failed={failed === MESSAGES.failed ? undefined : failed}
       aria-label={children ? undefined : title ? `${label}: ${title}` : label}
     >
       {children ?? translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}

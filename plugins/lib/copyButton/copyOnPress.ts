@@ -1,7 +1,5 @@
-import {delegate, onParsed} from '../../../lib/pageEvents';
-
-/** Messages after a copy, and after one that failed. */
-const MESSAGES = {copied: 'Copied', failed: 'Not copied. Select the text instead.'};
+import {delegate, onParsed} from '../pageEvents';
+import {MESSAGES} from './messages';
 
 let timer: number | undefined;
 
@@ -16,7 +14,7 @@ delegate('click', '[data-copy]', (button) => {
   void write(address ? fetchText(address) : copy || code).then((result) => {
     clear();
     button.setAttribute('data-state', result);
-    announce(MESSAGES[result]);
+    announce(button.dataset[result] ?? MESSAGES[result]);
     timer = window.setTimeout(clear, 2000);
   });
 });
