@@ -24,7 +24,7 @@ export function listSteps(root: string, reference: ReturnType<typeof createRefer
       ...searchWords,
       cutPrefix: 'go/',
     }),
-    writeMarkdown({root}),
+    writeMarkdown({root, unknown: 'refuse'}),
     // Takes blocks from that Markdown.
     writeSkills({root, folder: 'skills'}),
     findInTabs,

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
+import {CLASSIC_FORMS, OLDER_ALERTS} from './classicForms';
 import {
   element,
   findAll,
@@ -9,12 +10,7 @@ import {
   text,
   readText,
 } from './elements';
-
-/** Writes the content of a component in elements that Markdown has a form for. */
-type Plain = (content: readonly ElementContent[]) => ElementContent[];
-
-/** The elements that Markdown has a form for, in place of a component's. */
-type Form = (component: Element, plain: Plain) => ElementContent[];
+import type {Form, Plain} from './types';
 
 /** A component without what its form needs. */
 export class FormError extends Error {}
@@ -43,6 +39,9 @@ const ENTRIES = ['entry', 'entry-parts'];
 
 /** The form of each component by a class of its outermost element, without the hash of CSS modules. */
 export const FORMS: Readonly<Record<string, Form>> = {
+  ...CLASSIC_FORMS,
+  details: writeFold,
+
   // src/components
   columns: unwrap,
   frame: unwrap,
@@ -141,18 +140,19 @@ function unwrapEntry({children}: Element, plain: Plain): ElementContent[] {
 
 /** Returns an alert as GitHub writes it, with its title unless that only repeats its kind. */
 function quoteAlert(component: Element, plain: Plain): ElementContent[] {
-  const kind = listClasses(component).find((name) => name.startsWith('theme-admonition-'));
-  const alert = ALERTS.get(kind?.replace('theme-admonition-', '') ?? '');
+  const name = listClasses(component).find((each) => each.startsWith('theme-admonition-')) ?? '';
+  const kind = name.replace('theme-admonition-', '');
+  const alert = ALERTS.get(kind) ?? OLDER_ALERTS.get(kind);
   const [heading, content] = listChildren(component);
   const title = (heading?.children ?? []).filter(
     (child) => child.type !== 'element' || !listClasses(child).includes('admonitionIcon'),
   );
-  const isNamed = title.map(readText).join('').toLowerCase() !== kind?.replace(/.*-/, '');
+  const isNamed = title.map(readText).join('').toLowerCase() !== kind;
   return [
     element(
       'blockquote',
       [...(isNamed ? [bold(plain(title))] : []), ...plain(content?.children ?? [])],
-      {dataAlert: ensure(alert, `${kind} is not a kind of note on GitHub`)},
+      {dataAlert: ensure(alert, `${name} is not a kind of note on GitHub`)},
     ),
   ];
 }

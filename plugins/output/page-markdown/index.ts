@@ -8,7 +8,7 @@ import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
 import {readText} from './elements';
 import {linkContent} from './linkContent';
-import type {FormProblem} from './plainContent';
+import type {FormProblem, Unknown} from './plainContent';
 import {readContent} from './readContent';
 import {joinParts, splitContent} from './splitContent';
 import {createTwinLinks, type Twin} from './twinLinks';
@@ -30,15 +30,25 @@ export default function pluginPageMarkdown(): Plugin {
  */
 const LONGEST = 30_000;
 
+type MarkdownOptions = {
+  /** The folder of the site's sources. */
+  root: string;
+  /**
+   * What becomes of a component that has no form in Markdown: `refuse` stops the build at it, and at a page that no
+   * sidebar has; `unwrap` keeps its content.
+   * @default 'unwrap'
+   */
+  unknown?: Unknown;
+};
+
 /**
  * Returns the step for the built pages that writes every docs page as Markdown beside its HTML, and all of the
  * last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
- * first page. The Markdown of the not-found page lists those of the last version, too. Refuses a page that no
- * sidebar has. `root` is the folder of the site's sources.
+ * first page. The Markdown of the not-found page lists those of the last version, too.
  */
-export function writeMarkdown({root}: {root: string}): PageStep {
+export function writeMarkdown({root, unknown = 'unwrap'}: MarkdownOptions): PageStep {
   return async (site) => {
-    const pages = await readPages(site, root);
+    const pages = await readPages(site, root, unknown);
     const twins = pages.flatMap((page) => splitPage(page, site));
     refuseSameNames(twins);
     const links = createTwinLinks(twins);
@@ -73,14 +83,15 @@ export function writeMarkdown({root}: {root: string}): PageStep {
 async function readPages(
   {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
   root: string,
+  unknown: Unknown,
 ): Promise<MarkdownPage[]> {
   const problems: string[] = [];
   const read: MarkdownPage[] = [];
   for (const doc of docs.values()) {
-    if (doc.trail.length === 0) {
+    if (unknown === 'refuse' && doc.trail.length === 0) {
       throw new Error(`${doc.source}:1:1: no sidebar has this page. Add it to sidebars.ts.`);
     }
-    const {problems: found, content} = readContent(pages.get(doc.file) ?? '', doc.url);
+    const {problems: found, content} = readContent(pages.get(doc.file) ?? '', doc.url, unknown);
     if (found.length > 0) {
       const source = await readFile(path.join(root, doc.source), 'utf8');
       problems.push(...found.map((problem) => locateProblem(problem, doc.source, source)));
@@ -161,9 +172,9 @@ type TwinFile = Twin & {
   within?: {title: string; address: string};
 };
 
-/** Returns the file of a page's Markdown: `a/b.md` beside `a/b.html`. */
+/** Returns the file of a page's Markdown: `a/b.md` for `a/b.html` and `a/b/index.html`. */
 function nameMarkdown({file}: Pick<DocPage, 'file'>): string {
-  return file.replace(/html$/, 'md');
+  return file.replace(/(?:(?<=.)\/index)?\.html$/, '.md');
 }
 
 /** Returns the address of a file of the site. */
@@ -191,16 +202,19 @@ function renderNotFound(pages: readonly MarkdownPage[], site: Site): string {
 }
 
 /**
- * Renders the list of pages for language models, as https://llmstxt.org describes it: below the label of
- * their category at the top of the sidebar, where they have one.
+ * Renders the list of pages for language models, as https://llmstxt.org describes it: those without a category
+ * at the top of the sidebar, then the others, each below the label of its category.
  */
 function renderList(pages: readonly MarkdownPage[], site: Site): string {
   const groups = groupPages(pages).map((group) => {
     const label = group.find(({trail}) => trail.length > 1)?.trail[0]?.name;
-    const links = group.map((page) => renderLink(page.title, page, site));
-    return `${label === undefined ? '' : `\n## ${label}\n\n`}${links.join('')}`;
+    const links = group.map((page) => renderLink(page.title, page, site)).join('');
+    return {label, links};
   });
-  return `${renderStart(pages, site.site)}\n${groups.join('')}`;
+  // What follows a heading belongs to it, so those without one come first.
+  const first = groups.flatMap(({label, links}) => (label === undefined ? links : []));
+  const rest = groups.flatMap(({label, links}) => (label ? `\n## ${label}\n\n${links}` : []));
+  return `${renderStart(pages, site.site)}\n${first.join('')}${rest.join('')}`;
 }
 
 /**

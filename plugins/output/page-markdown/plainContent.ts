@@ -15,9 +15,13 @@ const WRITABLE = new Set([
 const BLOCKS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr pre table'.split(' '));
 /** Elements around content that say nothing themselves. */
 const WRAPPERS = new Set(['div', 'header', 'reference-entry', 'section', 'span']);
+/** Elements that say nothing to a reader of text. */
+const SILENT = new Set('button canvas form iframe input nav noscript script style svg'.split(' '));
 /** Classes for styles only. */
-const MEANINGLESS =
-  'anchor anchorTargetHideOnScrollNavbar content-heading content-term img whole'.split(' ');
+const MEANINGLESS = [
+  ...['anchor', 'anchorTargetHideOnScrollNavbar', 'anchorTargetStickyNavbar'],
+  ...['content-heading', 'content-term', 'img', 'whole'],
+];
 const ADDRESSES = ['href', 'src'];
 
 /** Stands for a space in inline code, so that it is not joined with the space after the code. */
@@ -29,6 +33,9 @@ export const HARD_SPACE = '\u00a0';
  */
 export type FormProblem = {message: string; anchor: string; names: string[]};
 
+/** What becomes of a component without a form: it is a problem, or its content stays. */
+export type Unknown = 'refuse' | 'unwrap';
+
 /**
  * Replaces every component in the content of the page at `url` by elements that Markdown has a form
  * for, and makes addresses absolute.
@@ -36,6 +43,7 @@ export type FormProblem = {message: string; anchor: string; names: string[]};
 export function plainContent(
   nodes: readonly ElementContent[],
   url: string,
+  unknown: Unknown,
 ): {content: ElementContent[]; problems: FormProblem[]} {
   const problems: FormProblem[] = [];
   let anchor = '';
@@ -53,13 +61,14 @@ export function plainContent(
     const classes = listClasses(node);
     const name = classes.find((each) => Object.hasOwn(FORMS, each));
     if (name !== undefined) return attempt(node, () => FORMS[name]?.(node, plain) ?? []);
-    const unknown = classes.some((each) => !MEANINGLESS.includes(each));
     if (node.tagName === 'wbr') return [];
-    if (unknown || node.properties.role !== undefined) {
+    const isKnown =
+      classes.every((each) => MEANINGLESS.includes(each)) && node.properties.role === undefined;
+    const isWritable = WRITABLE.has(node.tagName);
+    if (unknown === 'refuse' && !(isKnown && (isWritable || WRAPPERS.has(node.tagName)))) {
       return report(node, `has no Markdown form. ${REMEDY}`);
     }
-    if (WRAPPERS.has(node.tagName)) return plain(node.children);
-    if (!WRITABLE.has(node.tagName)) return report(node, `has no Markdown form. ${REMEDY}`);
+    if (!isWritable) return SILENT.has(node.tagName) ? [] : plain(node.children);
     const children = plain(node.children);
     const content = node.tagName === 'code' ? children.map(hardenSpaces) : children;
     const rest = {...node, properties: resolveAddresses(node, url)};

@@ -3,7 +3,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 import {findAll, listClasses} from './elements';
-import {plainContent, type FormProblem} from './plainContent';
+import {plainContent, type FormProblem, type Unknown} from './plainContent';
 
 /** The class that the classic theme gives to the content of a docs page. */
 const CONTENT = 'theme-doc-markdown';
@@ -15,6 +15,7 @@ const CONTENT = 'theme-doc-markdown';
 export function readContent(
   html: string,
   url: string,
+  unknown: Unknown,
 ): {content: ElementContent[]; problems: FormProblem[]} {
   // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
   const document = fromParse5(parse(html)) as Root;
@@ -26,5 +27,5 @@ export function readContent(
     const message = `there is no element with the class ${CONTENT}. Render the page as a docs page.`;
     return {content: [], problems: [{message, anchor: '', names: [CONTENT]}]};
   }
-  return plainContent([...article.children, ...find(CONTENT_CLASSES.provenance)], url);
+  return plainContent([...article.children, ...find(CONTENT_CLASSES.provenance)], url, unknown);
 }

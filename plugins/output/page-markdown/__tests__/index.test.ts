@@ -39,7 +39,7 @@ afterEach(() => rmSync(root, {recursive: true}));
 async function write(pages: ReadonlyMap<string, string>, pagesOfDocs = DOCS) {
   const outDir = path.join(root, 'build');
   const docs = new Map(pagesOfDocs.map((each) => [each.file, each]));
-  const returned = await writeMarkdown({root})({
+  const returned = await writeMarkdown({root, unknown: 'refuse'})({
     outDir,
     generatedFilesDir: outDir,
     baseUrl: '/',

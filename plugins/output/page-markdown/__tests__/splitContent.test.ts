@@ -25,7 +25,7 @@ ${fold(
     '<dl class="entry-parts"><div data-kind="const"><dt id="max"><code>const max = 1</code></dt><dd>Most.</dd></div></dl>',
 )}</section><h2 id="errors">Errors</h2></div>`;
 
-const {content} = readContent(PAGE, URL);
+const {content} = readContent(PAGE, URL, 'refuse');
 const write = (nodes: typeof content) =>
   writeContent(
     linkContent(

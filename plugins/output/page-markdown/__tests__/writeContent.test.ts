@@ -10,7 +10,11 @@ const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 const listPages = (folder: string) =>
   readdirSync(path.join(FIXTURES, folder)).filter((name) => name.endsWith('.html'));
 const read = (file: string) =>
-  readContent(readFileSync(path.join(FIXTURES, file), 'utf8'), 'https://docs.example.dev/a/page');
+  readContent(
+    readFileSync(path.join(FIXTURES, file), 'utf8'),
+    'https://docs.example.dev/a/page',
+    'refuse',
+  );
 
 describe('converting a built page', () => {
   it.each(listPages('pages'))('writes the Markdown beside %s', async (name) => {
