@@ -4,8 +4,8 @@ export const isComposing = ({isComposing, keyCode}: KeyboardEvent): boolean =>
 
 /**
  * Calls `handle` with each event of a type and the closest element around it that matches a selector:
- * content is HTML that comes and goes, so the document listens for it, before React does. Does nothing on
- * the server.
+ * content is HTML that comes and goes, so the document listens for it, before React does. Marks the event as
+ * answered, unless the selector is `*`: see `wakePage.ts`. Does nothing on the server.
  */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -16,7 +16,9 @@ export function delegate<Type extends keyof DocumentEventMap>(
   const listen = (event: DocumentEventMap[Type]) => {
     const {target} = event;
     const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    if (element) handle(element, event);
+    if (!element) return;
+    if (selector !== '*') Object.assign(event, {isAnswered: true});
+    handle(element, event);
   };
   document.addEventListener(type, listen, {capture: true});
 }
@@ -30,10 +32,12 @@ export function onParsed(listener: () => void): void {
 
 const SHOWN = 'site:content-shown';
 
+/** Whether the component that shows the content of pages tells of it. */
+let isClaimed = false;
+
 /**
- * Calls a listener each time a navigation has brought the content of a page. The framework's
- * `onRouteDidUpdate` can come before that, if a reader moves on while a page is still loading. An event,
- * because some listeners are in another script.
+ * Calls a listener each time a navigation has brought the content of a page. An event, because some listeners are
+ * in another script.
  */
 export function onContentShown(listener: () => void): void {
   if (typeof document !== 'undefined') document.addEventListener(SHOWN, listener);
@@ -42,4 +46,17 @@ export function onContentShown(listener: () => void): void {
 /** Tells the listeners that the content is in the document. */
 export function tellContentShown(): void {
   document.dispatchEvent(new Event(SHOWN));
+}
+
+/**
+ * Leaves it to the caller to tell the listeners: the framework's `onRouteDidUpdate` can come before the content,
+ * if a reader moves on while a page is still loading.
+ */
+export function claimContent(): void {
+  isClaimed = true;
+}
+
+/** Tells the listeners that the framework has shown a page, unless somebody knows it better. */
+export function tellRouteShown(): void {
+  if (!isClaimed) tellContentShown();
 }

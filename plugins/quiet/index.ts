@@ -3,6 +3,7 @@ import type {AllContent, LoadContext, Plugin, TranslationFile} from '@docusaurus
 import path from 'node:path';
 import type {Compiler} from 'webpack';
 import {bundleScript, emitFiles, type BuiltFile} from '../lib/bundleScript';
+import {adoptContent, CLIENT} from './adoptContent';
 import {wakePage, type Words} from './wakePage';
 
 export {finishPages} from './finishPages';
@@ -21,8 +22,6 @@ const WORDS: Record<keyof Words, {message: string; description?: string}> = {
   },
 };
 
-const CLIENT = path.join(__dirname, 'client');
-
 /**
  * Lets Chromium compile all functions of a script while it arrives, beside the page's own work: waking a
  * page runs most of them. See https://v8.dev/blog/explicit-compile-hints.
@@ -36,22 +35,35 @@ export type QuietOptions = {
    * the main script.
    */
   acts: () => readonly string[];
+  /**
+   * What becomes of the content of docs pages. `hydrated`: React takes it over when a page wakes, as everywhere.
+   * `adopted`: it reaches the browser only once, as HTML, and React knows nothing of what is in it, so all that
+   * readers can do to it is an act.
+   * @default 'hydrated'
+   */
+  content?: 'hydrated' | 'adopted';
 };
 
 /**
- * Pages that load one small script with the acts, and no other until their reader acts, and whose content
- * reaches the browser only once, as HTML. The page step `finishPages` belongs to it. In the development
- * server the acts are client modules, and pages are as the framework has them.
+ * Pages that load one small script with the acts, and no other until their reader acts. The page step
+ * `finishPages` belongs to it. In the development server the acts are client modules, and pages are as the
+ * framework has them.
  */
 export default function pluginQuietPages(context: LoadContext, options: unknown): Plugin {
   const {baseUrl, siteStorage, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
-  const acts = (options as QuietOptions).acts().map((file) => path.resolve(siteDir, file));
+  const {acts: list, content = 'hydrated'} = options as QuietOptions;
+  const acts = list().map((file) => path.resolve(siteDir, file));
+  const isAdopted = isProduction && content === 'adopted';
   let script: BuiltFile | undefined;
-  let pages: readonly {source: string; permalink: string}[] = [];
+  let pages: Parameters<typeof adoptContent>[0] = [];
   return {
     name: 'quiet-pages',
-    getClientModules: () => (isProduction ? [path.join(CLIENT, 'prefetchPages.ts')] : acts),
+    getClientModules: () => [
+      path.join(__dirname, '../lib/tellRoutes.ts'),
+      ...(isAdopted ? [path.join(CLIENT, 'prefetchPages.ts')] : []),
+      ...(isProduction ? [] : acts),
+    ],
     async loadContent() {
       if (isProduction) {
         const code = acts.map((file) => `import ${JSON.stringify(file)};`).join('\n');
@@ -70,39 +82,24 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
     allContentLoaded({allContent}) {
       pages = listPages(allContent);
     },
-    configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) =>
-      isServer || !isProduction
-        ? {}
-        : {
-            resolve: {
-              alias: {'@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content')},
-            },
-            plugins: [
-              {apply: (compiler: Compiler) => script && emitFiles(compiler, [script])},
-              // The framework's list of pages imports each by `@site`. The address is encoded: with a slash
-              // at its end, the bundler would name the module by its absolute path.
-              new bundler.NormalModuleReplacementPlugin(/^@site\/.*\.mdx?$/, (module) => {
-                const page = pages.find(({source}) => source === module.request);
-                if (page) module.request += `?page=${encodeURIComponent(page.permalink)}`;
-              }),
-              // After the minifier, which drops comments, and before names have hashes.
-              new bundler.BannerPlugin({
-                banner: COMPILE_HINT,
-                raw: true,
-                include: /main/,
-                stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-              }),
-            ],
-            module: {
-              rules: [
-                {
-                  resourceQuery: /^\?page=/,
-                  enforce: 'post',
-                  use: [{loader: path.join(__dirname, 'contentLoader.mjs')}],
-                },
-              ],
-            },
-          },
+    configureWebpack: (_config, isServer, {currentBundler: {instance: bundler}}) => {
+      if (isServer || !isProduction) return {};
+      const {plugins = [], ...adopting} = isAdopted ? adoptContent(pages, bundler) : {};
+      return {
+        ...adopting,
+        plugins: [
+          {apply: (compiler: Compiler) => script && emitFiles(compiler, [script])},
+          // After the minifier, which drops comments, and before names have hashes.
+          new bundler.BannerPlugin({
+            banner: COMPILE_HINT,
+            raw: true,
+            include: /main/,
+            stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+          }),
+          ...plugins,
+        ],
+      };
+    },
   };
 }
 

@@ -83,6 +83,7 @@ export default function pluginLocalSearch(context: LoadContext, options: unknown
   return {
     name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, '../lib/tellRoutes.ts')],
     getPathsToWatch: () => [CLIENT, ENGINE].map((folder) => path.join(folder, '**/*')),
     loadContent: () => translateLabels(labels),
     getTranslationFiles: () => [listLabels(labels)],

@@ -49,7 +49,7 @@ export function fixtureConfig(
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',
       pluginNavbarPosition,
-      [pluginQuietPages, {acts: () => [...siteActs, ...acts]}],
+      [pluginQuietPages, {content: 'adopted', acts: () => [...siteActs, ...acts]}],
       [
         pluginBuiltPages,
         {steps: [replaceStyles, dropUnusedStyles(), ...steps, finishPages, securePages]},

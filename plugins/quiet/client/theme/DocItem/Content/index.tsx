@@ -5,12 +5,14 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
 import Loading from '@theme/Loading';
-import {tellContentShown} from '../../../../../lib/pageEvents';
+import {claimContent, tellContentShown} from '../../../../../lib/pageEvents';
 import {connectLinks} from '../../../../../lib/pageLinks';
 import {delivered, showContent, type PageContent} from '../../../pageContent';
 
 /** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
 export const loadContent = () => import('@theme-original/DocItem/Content');
+
+claimContent();
 
 const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
