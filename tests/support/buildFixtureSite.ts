@@ -1,7 +1,9 @@
 import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {assembleSite} from './assembleSite';
 
 /** The result of a fixture site's build. */
 export type SiteBuild = {
@@ -35,9 +37,13 @@ function buildEnvironment(generatedDir: string, variables: NodeJS.ProcessEnv): N
   };
 }
 
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number; output: string}> {
+function run(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  cwd = repository,
+): Promise<{exitCode: number; output: string}> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {cwd: repository, env});
+    const child = spawn(process.execPath, [docusaurus, ...args], {cwd, env});
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -50,24 +56,33 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{exitCode: number;
   });
 }
 
+async function runInSite(siteDir: string, ...command: string[]): Promise<void> {
+  const env = buildEnvironment(path.join(siteDir, '.docusaurus'), {});
+  const {exitCode, output} = await run(command, env, siteDir);
+  if (exitCode !== 0) throw new Error(output);
+}
+
 /**
  * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
  * build is a result too; the promise rejects only if the build cannot run. A site that reads `variables`
- * from the environment has a folder for each set of them. The folder of what is generated is part of the
- * scripts' hashes: two builds of a site can't run at once.
+ * from the environment has a folder for each set of them. One with a folder `next` begins as the framework's
+ * template: see `assembleSite`. The folder of what is generated is part of the scripts' hashes: two builds of a
+ * site can't run at once.
  */
 export async function buildFixtureSite(
   name: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<SiteBuild> {
-  const siteDir = path.join(repository, 'tests/sites', name);
+  const source = path.join(repository, 'tests/sites', name);
+  const isAssembled = existsSync(path.join(source, 'next'));
+  const siteDir = isAssembled ? await assembleSite(source, runInSite) : source;
   const generatedDir = path.join(siteDir, '.docusaurus');
   const outDir = path.join(builds, [name, ...Object.values(variables)].join('-'));
   for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
   const result = await run(
-    [docusaurus, 'build', siteDir, '--out-dir', outDir],
+    ['build', siteDir, '--out-dir', outDir],
     buildEnvironment(generatedDir, variables),
   );
-  await rm(generatedDir, {recursive: true, force: true});
+  await rm(isAssembled ? siteDir : generatedDir, {recursive: true, force: true});
   return {...result, outDir, read: (file) => readFile(path.join(outDir, file), 'utf8')};
 }

@@ -1,0 +1,217 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {expect, type Page} from '@playwright/test';
+import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
+import {
+  heading,
+  menuButton,
+  openPage,
+  PHONE,
+  searchBox,
+  searchDialog,
+  searchField,
+  wakePage,
+} from '../../../tests/support/page';
+import {servePages} from '../../../tests/support/servePages';
+import {testInStates} from '../../../tests/support/states';
+
+// A site that somebody else has made with the framework's template, on a host that ends addresses with a slash.
+const test = fixtureSiteTest('second', (folder) => servePages(folder, '/x/'));
+test.describe.configure({mode: 'default'});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** A page of each kind. */
+const PAGES = [
+  ...['/x/', '/x/markdown-page/', '/x/blog/', '/x/blog/first-blog-post/', '/x/blog/tags/'],
+  ...['/x/docs/intro/', '/x/docs/category/tutorial---basics/', '/x/docs/next/news/'],
+  ...['/x/docs/gr%C3%B6%C3%9Fe/', '/x/ar/', '/x/ar/docs/intro/', '/x/nowhere'],
+];
+
+/** Everything that the page says, without the hint at a shortcut, which only scripts know. */
+const readText = (page: Page) =>
+  page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    body
+      .querySelectorAll('script, style, noscript, kbd, [aria-live]')
+      .forEach((one) => one.remove());
+    return body.textContent?.replace(/\s+/g, ' ').trim();
+  });
+
+const search = async (page: Page, query: string) => {
+  await searchBox(page).click();
+  await searchField(page).fill(query);
+  return searchDialog(page).getByRole('option');
+};
+
+test.describe('a page of another site', () => {
+  for (const address of PAGES) {
+    test(`runs nothing until the reader acts, and then says the same: ${address}`, async ({
+      page,
+    }) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
+      });
+      await page.goto(address, {waitUntil: 'load'});
+      expect(scripts.map((name) => name.replace(/\..*/, ''))).toEqual(['acts']);
+      const text = await readText(page);
+      expect(text).not.toBe('');
+
+      await wakePage(page);
+      expect(await readText(page)).toBe(text);
+      expect(new URL(page.url()).pathname).toBe(address);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  testInStates(
+    'opens its menu, which only the framework can',
+    '/x/docs/intro/',
+    async (page) => {
+      await page.setViewportSize(PHONE);
+      await menuButton(page).click();
+      return async () => {
+        const menu = page.locator('.navbar-sidebar');
+        await expect(menu.getByRole('link', {name: 'Tutorial Intro'})).toBeVisible();
+      };
+    },
+    {},
+    test,
+  );
+
+  testInStates(
+    'shows another tab, which only the framework can',
+    '/x/docs/gr%C3%B6%C3%9Fe/',
+    async (page) => {
+      await page.getByRole('tab', {name: 'Large'}).click();
+      return () => expect(page.getByRole('tabpanel')).toHaveText('An ocean liner.');
+    },
+    {},
+    test,
+  );
+
+  test('has components of its own that act', async ({page}) => {
+    await openPage(page, '/x/docs/tutorial-basics/markdown-features/');
+    const said = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.message();
+    });
+    await page.getByText('Docusaurus green', {exact: true}).last().click();
+    expect(await said).toContain('with label Docusaurus green');
+  });
+
+  test('is followed by another one without loading the window', async ({page}) => {
+    await openPage(page, '/x/docs/intro/');
+    await page.evaluate(() => (document.body.dataset.marked = ''));
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(heading(page)).toHaveText('Tutorial - Basics');
+    await page
+      .getByRole('article')
+      .getByRole('link', {name: /Create a Page/})
+      .click();
+    await expect(heading(page)).toHaveText('Create a Page');
+    await expect(page.locator('.theme-doc-markdown pre').first()).toContainText('MyReactPage');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Tutorial - Basics');
+    await expect(page.locator('body[data-marked]')).toHaveCount(1);
+  });
+});
+
+test.describe('the search of another site', () => {
+  for (const state of ['asleep', 'awake']) {
+    test(`finds in the version of the page: ${state}`, async ({page}) => {
+      const open = (route: string) =>
+        state === 'awake' ? openPage(page, route) : page.goto(route);
+      await open('/x/docs/next/intro/');
+      const found = await search(page, 'lighthouse');
+      await expect(found.first()).toContainText('Lighthouses');
+      await found.first().click();
+      await expect(page).toHaveURL(/\/x\/docs\/next\/news\/?#lighthouses$/);
+      await expect(heading(page)).toHaveText('News');
+      // A sleeping page leaves it to the browser to load the next one.
+      const place = page.getByRole('heading', {name: 'Lighthouses'});
+      if (state === 'awake') await expect(place).toBeFocused();
+
+      await open('/x/docs/intro/');
+      await search(page, 'lighthouse');
+      await expect(searchDialog(page)).toContainText(/No results|Nothing/);
+    });
+  }
+
+  test('finds in the language of the page, and leads to a page that is not ASCII', async ({
+    page,
+  }) => {
+    await page.goto('/x/ar/docs/intro/');
+    await page.locator('search > input').click();
+    const field = page.locator('search dialog input[role=combobox]');
+    await field.fill('البداية');
+    await expect(page.getByRole('option').first()).toContainText('البداية');
+    await field.fill('Schiffsgröße');
+    await page.getByRole('option').first().click();
+    await expect(heading(page)).toHaveText('Größe');
+    await expect(page).toHaveURL(/\/x\/ar\/docs\/gr%C3%B6%C3%9Fe\/?#wie-gro%C3%9F$/);
+  });
+});
+
+test.describe('the reference of another project’s world', () => {
+  test('has entries, with or without comments, and links to them from code', async ({page}) => {
+    await openPage(page, '/x/docs/harbour/');
+    const entries = page.locator('reference-entry');
+    const kinds = await entries.evaluateAll((all) => all.map(({dataset}) => dataset.kind));
+    expect(kinds).toEqual([
+      'package',
+      'interface',
+      'record',
+      'enum',
+      'function',
+      'function',
+      'world',
+    ]);
+    await expect(page.getByRole('img', {name: /harbour-master/})).toBeVisible();
+    await page
+      .locator('.theme-doc-markdown p')
+      .first()
+      .getByRole('link', {name: 'port:harbour'})
+      .click();
+    await expect(page).toHaveURL(/#port-harbour$/);
+  });
+});
+
+test.describe('the Markdown of another site', () => {
+  const read = (outDir: string, file: string) => readFile(path.join(outDir, file), 'utf8');
+
+  test('lists the pages of each language and names the other version', async ({site}) => {
+    const list = await read(site.outDir, 'llms.txt');
+    expect(list).toContain(
+      '- [Größe](https://second.example/x/docs/gr%C3%B6%C3%9Fe.md): How large a site may get.\n',
+    );
+    expect(list).toContain(
+      '## Other versions\n\n- [Tutorial Intro, version Next](https://second.example/x/docs/next/intro.md)',
+    );
+    expect(await read(site.outDir, 'ar/llms.txt')).toContain(
+      '- [مقدمة](https://second.example/x/ar/docs/intro.md)',
+    );
+  });
+
+  test('has the theme’s own components in forms that Markdown has', async ({site}) => {
+    const text = await read(site.outDir, 'docs/tutorial-basics/markdown-features.md');
+    expect(text).toContain(
+      '```jsx title="src/components/HelloDocusaurus.js"\nfunction HelloDocusaurus() {\n  return <h1>Hello, Docusaurus!</h1>;\n}\n```',
+    );
+    expect(text).toContain('> [!TIP]\n> **My tip**');
+    const tabs = await read(site.outDir, 'docs/größe.md');
+    expect(tabs).toContain('- **Small**\n\n  A rowing boat.\n\n- **Large**\n\n  An ocean liner.');
+  });
+
+  test('is offered by the page, beside which it is', async ({page, site}) => {
+    await page.goto('/x/docs/next/news/');
+    const address = await page
+      .getByRole('link', {name: 'View as Markdown'})
+      .first()
+      .getAttribute('href');
+    expect(address).toBe('/x/docs/next/news.md');
+    expect(await read(site.outDir, 'docs/next/news.md')).toContain('\nversion: Next\n');
+  });
+});

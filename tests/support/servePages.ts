@@ -1,0 +1,44 @@
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {ServedSite} from './serveFolder';
+
+const TYPES: Record<string, string> = {
+  ...{'.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css'},
+  ...{'.json': 'application/json', '.svg': 'image/svg+xml', '.md': 'text/markdown; charset=utf-8'},
+};
+
+/**
+ * Serves a built site below `baseUrl` as GitHub Pages does: the address of a folder is led to the one with a slash at
+ * its end, and an unknown one gets the page for that.
+ */
+export async function servePages(folder: string, baseUrl: string): Promise<ServedSite> {
+  const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
+  const server = createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const send = (status: number, headers: Record<string, string>, body?: Buffer) =>
+      response.writeHead(status, headers).end(body);
+    void (async () => {
+      const isBelow = pathname.startsWith(baseUrl);
+      const file = isBelow ? decodeURIComponent(pathname.slice(baseUrl.length)) : '';
+      const isFolder = file === '' || file.endsWith('/');
+      const body = isBelow ? await read(isFolder ? `${file}index.html` : file) : undefined;
+      if (body) {
+        const type = TYPES[isFolder ? '.html' : path.extname(file)] ?? 'application/octet-stream';
+        send(200, {'Content-Type': type}, body);
+      } else if (isBelow && (await read(`${file}/index.html`))) {
+        send(301, {Location: `${pathname}/${search}`});
+      } else send(404, {'Content-Type': TYPES['.html']!}, await read('404.html'));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
