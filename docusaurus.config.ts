@@ -15,6 +15,7 @@ import pluginLocalSearch from './plugins/search/index.js';
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
 import pluginPageMarkdown from './plugins/output/page-markdown/index.js';
 import {createReference} from './plugins/references/entries/index.js';
+import {COPY_WORDS} from './plugins/lib/copyButton/messages.js';
 import {placeLinks} from './plugins/lib/configuredLinks.js';
 import {hasHistory} from './plugins/lib/git.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
@@ -96,6 +97,7 @@ const config: Config = {
       pluginQuietPages,
       {
         content: 'adopted',
+        words: COPY_WORDS,
         acts: () => [
           './src/acts/chooseTabs.ts',
           './src/acts/animateFolds.ts',

@@ -1,3 +1,4 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -15,7 +16,7 @@ export type BuiltSite = {
   baseUrl: string;
   /** The HTML of each page by its file's path below `outDir`. */
   pages: ReadonlyMap<string, string>;
-  /** What is known of each page of the docs, by the same path. */
+  /** What is known of each page of the docs, and of each post of a blog, by the same path. */
   docs: ReadonlyMap<string, DocPage>;
 };
 
@@ -30,7 +31,7 @@ export function mapPages(
   return new Map([...pages].map(([file, html]) => [file, change(html, file)]));
 }
 
-/** What is known of a page of the docs. */
+/** What is known of a page of the docs, or of a post of a blog. */
 export type DocPage = {
   /** The file of its HTML, below the folder of the build. */
   file: string;
@@ -44,10 +45,12 @@ export type DocPage = {
   description: string;
   /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
   trail: readonly Crumb[];
-  /** The version of the docs that it belongs to. */
+  /** The version of the docs that it belongs to; a blog has one. */
   version: DocsVersion;
   /** When its sources last changed, in milliseconds; undefined if that is unknown. */
   updatedAt?: number;
+  /** Whether no list names it. */
+  isUnlisted?: true;
 };
 
 /** A version of the docs of a plugin, by the plugin's id and its own name; readers see its label. */
@@ -77,7 +80,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
       const rank = ({id}: {id: string}) => (order.includes(id) ? order.indexOf(id) : order.length);
       const sorted = [...docs].sort((one, other) => rank(one) - rank(other));
       return sorted.map(
-        ({id, source, title, description, permalink, lastUpdatedAt, frontMatter}) => {
+        ({id, source, title, description, permalink, lastUpdatedAt, frontMatter, unlisted}) => {
           const route = toRoute(permalink, site);
           return {
             file: nameFile(`/${route}`, site.trailingSlash),
@@ -89,9 +92,31 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
             trail: places.find((place) => place.id === id)?.trail ?? [],
             version,
             ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
+            ...(unlisted ? {isUnlisted: true as const} : {}),
           };
         },
       );
+    });
+}
+
+/** The posts of all blogs of a built site, the newest first, each below the title of its blog. */
+export function listPosts(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-blog')
+    .flatMap(({content, options: {id}}) => {
+      const {blogPosts, blogTitle} = content as BlogContent;
+      const version = {plugin: `blog-${id}`, name: 'blog', label: blogTitle, isLast: true};
+      return blogPosts.map(({metadata: {source, title, description, permalink, unlisted}}) => {
+        const route = toRoute(permalink, site);
+        const url = toUrl(route, site);
+        return {
+          ...{file: nameFile(`/${route}`, site.trailingSlash), url},
+          ...{source: source.replace('@site/', ''), title, description},
+          trail: [{name: blogTitle}, {name: title, url}],
+          version,
+          ...(unlisted ? {isUnlisted: true as const} : {}),
+        };
+      });
     });
 }
 

@@ -30,6 +30,11 @@ export function onParsed(listener: () => void): void {
   else document.addEventListener('DOMContentLoaded', listener);
 }
 
+/** Reads what an act says, where the page is in another language than the act: an option of quiet pages. */
+export function readWord(name: string): string | undefined {
+  return document.querySelector<HTMLElement>('[data-acts]')?.dataset[name];
+}
+
 const SHOWN = 'site:content-shown';
 
 /** Whether the component that shows the content of pages tells of it. */

@@ -42,7 +42,17 @@ export type QuietOptions = {
    * @default 'hydrated'
    */
   content?: 'hydrated' | 'adopted';
+  /**
+   * What acts say, by its name for `readWord`: translators find it in `acts.json`.
+   * @default {}
+   */
+  words?: ActWords;
 };
+
+type ActWords = Readonly<Record<string, string>>;
+
+/** What the plugin says, in the language of the page. */
+type Content = {banner: Words; acts: ActWords};
 
 /**
  * Pages that load one small script with the acts, and no other until their reader acts. The page step
@@ -52,7 +62,7 @@ export type QuietOptions = {
 export default function pluginQuietPages(context: LoadContext, options: unknown): Plugin {
   const {baseUrl, siteStorage, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
-  const {acts: list, content = 'hydrated'} = options as QuietOptions;
+  const {acts: list, content = 'hydrated', words = {}} = options as QuietOptions;
   const acts = list().map((file) => path.resolve(siteDir, file));
   const isAdopted = isProduction && content === 'adopted';
   let script: BuiltFile | undefined;
@@ -66,19 +76,29 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
     ],
     async loadContent() {
       if (isProduction) {
-        const code = acts.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+        // What readers can do to adopted content, and to the frame around it, is an act.
+        const modules = isAdopted ? acts : [...acts, path.join(CLIENT, 'keepPresses.ts')];
+        const code = modules.map((file) => `import ${JSON.stringify(file)};`).join('\n');
         ({script} = await bundleScript({name: 'acts', code, siteStorage}));
       }
-      return readWords(WORDS);
+      return {banner: readWords(WORDS) as Words, acts: words} satisfies Content;
     },
-    getTranslationFiles: () => [{path: 'banner', content: WORDS}],
-    translateContent: ({content, translationFiles: [file]}) => ({
-      ...(content as Words),
-      ...readWords(file?.content ?? {}),
+    getTranslationFiles: () => [
+      {path: 'banner', content: WORDS},
+      {path: 'acts', content: toMessages(words)},
+    ],
+    translateContent: ({content, translationFiles: [banner, acts]}) => ({
+      banner: {...(content as Content).banner, ...readWords(banner?.content)},
+      acts: {...(content as Content).acts, ...readWords(acts?.content)},
     }),
-    injectHtmlTags: ({content}) => ({
-      headTags: script ? [renderWake(baseUrl, content as Words), renderActs(baseUrl, script)] : [],
-    }),
+    injectHtmlTags({content}) {
+      const {banner, acts} = content as Content;
+      const renderAll = ({file}: BuiltFile) => [
+        renderWake(baseUrl, banner),
+        renderActs(baseUrl + file, words, acts),
+      ];
+      return {headTags: script ? renderAll(script) : []};
+    },
     allContentLoaded({allContent}) {
       pages = listPages(allContent);
     },
@@ -110,13 +130,18 @@ function listPages(allContent: AllContent) {
   return versions.flatMap(({docs}) => docs);
 }
 
-/** `async`: what a reader does early waits for it, and nothing else does. */
-function renderActs(baseUrl: string, {file}: BuiltFile) {
-  return {tagName: 'script', attributes: {'data-acts': true, async: true, src: baseUrl + file}};
+/** `async`: what a reader does early waits for it, and nothing else does. It has the words of another language. */
+function renderActs(src: string, words: ActWords, translated: ActWords) {
+  const others = Object.entries(translated).filter(([name, text]) => text !== words[name]);
+  const data = Object.fromEntries(others.map(([name, text]) => [`data-${name}`, text]));
+  return {tagName: 'script', attributes: {'data-acts': true, async: true, src, ...data}};
 }
 
-const readWords = (content: TranslationFile['content']) =>
-  Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message])) as Words;
+const toMessages = (words: ActWords): TranslationFile['content'] =>
+  Object.fromEntries(Object.entries(words).map(([name, message]) => [name, {message}]));
+
+const readWords = (content: TranslationFile['content'] = {}) =>
+  Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]));
 
 function renderWake(baseUrl: string, words: Words) {
   return {

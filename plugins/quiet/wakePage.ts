@@ -14,15 +14,12 @@ export type Words = {failed: string; readable: string; retry: string; advice: st
 /**
  * Runs inline in each page below `baseUrl`, which begins and ends with a slash: loads its scripts and the
  * rest of its styles when the reader first acts. Where something does not load, the page stays as it is, says
- * so, and tries again at the next press, past what a cache has. A press that comes before the script that
- * answers it is made again when that is there: that of the acts, or the framework for what none of them answers.
- * Its text is put into the page, so it uses nothing from outside.
+ * so, and tries again at the next press, past what a cache has. A press that comes before the script with the
+ * acts is made again when that is there. Its text is put into the page, so it uses nothing from outside.
  */
 export function wakePage(baseUrl: string, words: Words): void {
   var {files, path} = JSON.parse(document.currentScript?.dataset.wake || '{"files":[]}') as Wake;
   var LEADING = 'a[href]:not([role=button], [target], [download], [href^="#"])';
-  var CONTROL =
-    'button, [role=button], [role=tab], [aria-haspopup], .menu__link--sublist[aria-current]';
   var root = document.documentElement;
   // Not `scroll`: a browser sends it too when it goes to an anchor. A finger that scrolls ends with `pointercancel`.
   var signs = 'pointermove pointerup pointercancel wheel keydown focusin click'.split(' ');
@@ -35,8 +32,6 @@ export function wakePage(baseUrl: string, words: Words): void {
   var isAwake = false;
   var isAnswering = false;
   var earlyPresses: HTMLElement[] = [];
-  // What no act has answered, with its place among all that can be pressed.
-  var keptPresses: [control: HTMLElement, place: number][] = [];
   var isOnline = /^http/.test(location.protocol);
   var banner: HTMLElement | undefined;
   var small = 'margin:0 0 .5rem;font-size:.875rem;unicode-bidi:plaintext';
@@ -193,7 +188,6 @@ export function wakePage(baseUrl: string, words: Words): void {
       if (dialog && !dialog.open) dialog.showModal();
       sameField?.focus();
     }
-    requestAnimationFrame(() => requestAnimationFrame(() => keptPresses.forEach(pressAgain)));
   }
 
   function act(event: Event) {
@@ -209,7 +203,9 @@ export function wakePage(baseUrl: string, words: Words): void {
       rest ??= `${clientX},${clientY}`;
       if (rest === `${clientX},${clientY}`) return;
     }
-    var control = target?.closest<HTMLElement>(CONTROL);
+    var control = target?.closest<HTMLElement>(
+      'button, [role=button], [role=tab], [aria-haspopup], .menu__link--sublist[aria-current]',
+    );
     // The next document is there sooner than this page would be awake.
     var isPress = /up|down|focus|click/.test(event.type);
     var {key = 'Enter'} = event as Partial<KeyboardEvent>;
@@ -223,26 +219,6 @@ export function wakePage(baseUrl: string, words: Words): void {
     if (isAnswering || event.type !== 'click' || !control) return;
     event.preventDefault();
     earlyPresses.push(control);
-  }
-
-  // Comes after those of the acts, and before the framework's, which would answer only some of the presses.
-  function keepPress(event: Event & {isAnswered?: boolean}) {
-    var target = event.target instanceof Element ? event.target : undefined;
-    var control = target?.closest<HTMLElement>(CONTROL);
-    if (isAwake || event.isAnswered || !control || banner?.contains(control)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    keptPresses.push([control, listControls().indexOf(control)]);
-  }
-
-  function listControls() {
-    return [...document.querySelectorAll<HTMLElement>(CONTROL)];
-  }
-
-  // Another element has taken its place where React has made it anew, as the theme's tabs do once.
-  function pressAgain([control, place]: [HTMLElement, number]) {
-    var same = control.isConnected ? control : listControls()[place];
-    if (same?.textContent === control.textContent) same.click();
   }
 
   // Over the end of the window, where it moves nothing.
@@ -322,7 +298,6 @@ export function wakePage(baseUrl: string, words: Words): void {
     ({target}) => {
       if (!(target instanceof Element && target.hasAttribute('data-acts'))) return;
       isAnswering = true;
-      document.addEventListener('click', keepPress, capture);
       earlyPresses.forEach((control) => control.click());
     },
     capture,

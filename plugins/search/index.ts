@@ -36,8 +36,11 @@ export type DialogOptions = {
 type Options = {
   /** The folder of the site's sources. */
   root: string;
-  /** Returns the symbols of the references. */
-  listSymbols: () => Promise<readonly ReferenceSymbol[]>;
+  /**
+   * Returns the symbols of the references.
+   * @default there are none
+   */
+  listSymbols?: () => Promise<readonly ReferenceSymbol[]>;
   /** Returns the keywords of a page, from its source. */
   listKeywords?: (source: string) => readonly string[] | undefined;
   /**
@@ -109,7 +112,7 @@ export default function pluginLocalSearch(context: LoadContext, options: unknown
  */
 export function writeSearchIndex({
   root,
-  listSymbols,
+  listSymbols = () => Promise.resolve([]),
   listKeywords,
   synonyms = [],
   foreign = [],

@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {findPage, listDocPages} from '../builtSite';
+import {findPage, listDocPages, listPosts} from '../builtSite';
 
 const doc = (id: string, permalink: string, lastUpdatedAt: number | null = null) => {
   const frontMatter = id === 'a/b' ? {sidebar_label: 'Bee'} : {};
@@ -132,3 +132,22 @@ it.each(['/a/b', '/a/b/'])(
     expect(findPage(new Map([['a.html', 'another']]), route)).toBeUndefined();
   },
 );
+
+it('lists the posts of a blog below its title, and says of one that no list names it', () => {
+  const post = (title: string, unlisted: boolean) => ({
+    metadata: {
+      ...{title, unlisted, description: `About ${title}.`},
+      ...{permalink: `/base/blog/${title}`, source: `@site/blog/${title}.md`},
+    },
+  });
+  const blogPosts = [post('new', false), post('hidden', true)];
+  const content = {blogTitle: 'Our blog', blogPosts};
+  const blog = {name: 'docusaurus-plugin-content-blog', options: {id: 'default'}, content};
+  const posts = listPosts([...plugins, blog as unknown as LoadedPlugin], SITE);
+  expect(posts.map(({file, isUnlisted}) => [file, isUnlisted])).toEqual([
+    ['blog/new/index.html', undefined],
+    ['blog/hidden/index.html', true],
+  ]);
+  const url = 'https://a.example/base/blog/new';
+  expect(posts[0]?.trail).toEqual([{name: 'Our blog'}, {name: 'new', url}]);
+});

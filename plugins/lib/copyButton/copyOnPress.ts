@@ -1,5 +1,5 @@
-import {delegate, onParsed} from '../pageEvents';
-import {MESSAGES} from './messages';
+import {delegate, onParsed, readWord} from '../pageEvents';
+import {COPY_WORDS} from './messages';
 
 let timer: number | undefined;
 
@@ -14,7 +14,7 @@ delegate('click', '[data-copy]', (button) => {
   void write(address ? fetchText(address) : copy || code).then((result) => {
     clear();
     button.setAttribute('data-state', result);
-    announce(button.dataset[result] ?? MESSAGES[result]);
+    announce(readWord(result) ?? COPY_WORDS[result]);
     timer = window.setTimeout(clear, 2000);
   });
 });
@@ -48,7 +48,7 @@ async function fetchText(address: string): Promise<string> {
  * WebKit forgets the press while a file is loading, unless the clipboard gets the promise. On plain HTTP,
  * as in a preview on a local network, there is no clipboard.
  */
-async function write(text: string | Promise<string>): Promise<keyof typeof MESSAGES> {
+async function write(text: string | Promise<string>): Promise<keyof typeof COPY_WORDS> {
   try {
     if (!isSecureContext) return copySelected(typeof text === 'string' ? text : await text);
     await (typeof text === 'string'
@@ -61,7 +61,7 @@ async function write(text: string | Promise<string>): Promise<keyof typeof MESSA
 }
 
 /** Selects the text in a field of its own, and copies what is selected: only a deprecated call does that. */
-function copySelected(text: string): keyof typeof MESSAGES {
+function copySelected(text: string): keyof typeof COPY_WORDS {
   const focused = document.activeElement as HTMLElement | null;
   const area = document.createElement('textarea');
   area.value = text;

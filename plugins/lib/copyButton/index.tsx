@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {MESSAGES} from './messages';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,19 +21,12 @@ export default function CopyButton({text, title, address, children}: Props): Rea
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
   });
-  const copied = translate({id: 'theme.CopyButton.copied', message: 'Copied'});
-  const failed = translate({
-    id: 'theme.CopyButton.failed',
-    message: 'Not copied. Select the text instead.',
-  });
   return (
     <button
       type="button"
       className={styles.button}
       data-copy={text ?? ''}
       data-address={address}
-      data-copied={copied === MESSAGES.copied ? undefined : copied}
-      data-failed={failed === MESSAGES.failed ? undefined : failed}
       aria-label={children ? undefined : title ? `${label}: ${title}` : label}
     >
       {children ?? translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}

@@ -1,2 +1,2 @@
-/** What is announced after a copy, and after one that failed; a button has it in another language. */
-export const MESSAGES = {copied: 'Copied', failed: 'Not copied. Select the text instead.'};
+/** What the act says after a copy, and after one that failed: for the option `words` of quiet pages. */
+export const COPY_WORDS = {copied: 'Copied', failed: 'Not copied. Select the text instead.'};

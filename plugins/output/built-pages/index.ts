@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type PageStep, listDocPages} from '../../lib/builtSite';
+import {type PageStep, listDocPages, listPosts} from '../../lib/builtSite';
 import {listFiles} from '../../lib/files';
 
 /**
@@ -16,8 +16,9 @@ export default function pluginBuiltPages(_context: unknown, options: unknown): P
       const built = await readPages(outDir);
       const {url, title, trailingSlash} = siteConfig;
       const site = {url, title, language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang};
-      const pagesOfDocs = listDocPages(plugins, {url, baseUrl, trailingSlash});
-      const docs = new Map(pagesOfDocs.map((doc) => [doc.file, doc]));
+      const address = {url, baseUrl, trailingSlash};
+      const written = [...listDocPages(plugins, address), ...listPosts(plugins, address)];
+      const docs = new Map(written.map((doc) => [doc.file, doc]));
       for (const {source, file} of docs.values()) {
         if (!built.has(file)) throw new Error(`${source}: the build has no page ${file}.`);
       }

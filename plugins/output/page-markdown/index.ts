@@ -42,7 +42,7 @@ type MarkdownOptions = {
 };
 
 /**
- * Returns the step for the built pages that writes every docs page as Markdown beside its HTML, and all of the
+ * Returns the step for the built pages that writes every docs page and post as Markdown beside its HTML, and all of the
  * last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
  * first page. The Markdown of the not-found page lists those of the last version, too.
  */
@@ -60,8 +60,9 @@ export function writeMarkdown({root, unknown = 'unwrap'}: MarkdownOptions): Page
     const files = new Map(
       [...texts].map(([twin, text]) => [twin.file, renderFile(twin, text, site)]),
     );
-    const last = pages.filter(({version}) => version.isLast);
-    const others = pages.filter(({version}) => !version.isLast);
+    const listed = pages.filter(({isUnlisted}) => !isUnlisted);
+    const last = listed.filter(({version}) => version.isLast);
+    const others = listed.filter(({version}) => !version.isLast);
     const wholes = last.map((page) => {
       const own = toTwin(page, site);
       const same = twins.find(({file, isIndex}) => file === own.file && !isIndex);

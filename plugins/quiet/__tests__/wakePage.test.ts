@@ -112,21 +112,6 @@ describe('a page that sleeps', () => {
     expect(late.click).not.toHaveBeenCalled();
   });
 
-  it('keeps a press that no act answers from the framework until that has taken over', () => {
-    const {press, createButton, answer, hydrate, showFrame} = openFakePage();
-    const [kept, answered, late] = [createButton(), createButton(), createButton()];
-    answer();
-    expect(press(kept).defaultPrevented).toBe(true);
-    expect(press(answered, {isAnswered: true}).defaultPrevented).toBe(false);
-    expect(kept.click).not.toHaveBeenCalled();
-    hydrate();
-    showFrame();
-    showFrame();
-    expect(kept.click).toHaveBeenCalledOnce();
-    expect(press(late).defaultPrevented).toBe(false);
-    expect([answered, late].every(({click}) => click.mock.calls.length === 0)).toBe(true);
-  });
-
   it('is loaded anew where the reader goes back to what an earlier document showed', () => {
     const {send, location} = openFakePage();
     send('popstate');

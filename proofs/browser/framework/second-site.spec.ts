@@ -102,6 +102,13 @@ test.describe('a page of another site', () => {
     expect(await said).toContain('with label Docusaurus green');
   });
 
+  test('says what an act did in the language of the page', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/x/ar/docs/intro/');
+    await page.getByRole('button', {name: 'Copy page'}).first().click();
+    await expect(page.locator('body > [role=status]')).toHaveText('تم النسخ');
+  });
+
   test('is followed by another one without loading the window', async ({page}) => {
     await openPage(page, '/x/docs/intro/');
     await page.evaluate(() => (document.body.dataset.marked = ''));
@@ -139,6 +146,13 @@ test.describe('the search of another site', () => {
       await expect(searchDialog(page)).toContainText(/No results|Nothing/);
     });
   }
+
+  test('finds the posts of the blog', async ({page}) => {
+    await page.goto('/x/blog/');
+    const found = await search(page, 'long blog post');
+    await found.first().click();
+    await expect(heading(page)).toHaveText('Long Blog Post');
+  });
 
   test('finds in the language of the page, and leads to a page that is not ASCII', async ({
     page,
@@ -190,6 +204,7 @@ test.describe('the Markdown of another site', () => {
     expect(list).toContain(
       '## Other versions\n\n- [Tutorial Intro, version Next](https://second.example/x/docs/next/intro.md)',
     );
+    expect(list).toContain('\n## Blog\n\n- [Welcome](https://second.example/x/blog/welcome.md)');
     expect(await read(site.outDir, 'ar/llms.txt')).toContain(
       '- [مقدمة](https://second.example/x/ar/docs/intro.md)',
     );

@@ -53,6 +53,6 @@ export default fixtureConfig(
   },
   {
     acts: ['../../../plugins/search/client/openSearch.ts'],
-    steps: [writeSearchIndex({root: __dirname, listSymbols: () => Promise.resolve([])})],
+    steps: [writeSearchIndex({root: __dirname})],
   },
 );

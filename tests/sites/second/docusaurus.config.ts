@@ -3,11 +3,23 @@ import pluginBuiltPages from '../../../plugins/output/built-pages/index';
 import pluginDiagrams, {remarkDiagrams} from '../../../plugins/content/diagrams/index';
 import pluginPageMarkdown, {writeMarkdown} from '../../../plugins/output/page-markdown/index';
 import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
+import {COPY_WORDS} from '../../../plugins/lib/copyButton/messages';
 import {createReference} from '../../../plugins/references/entries/index';
 import {witReference} from '../../../plugins/references/wit/index';
 import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
 
 const root = __dirname;
+
+/** The parts that the site uses: by itself all, in two languages. */
+const {PARTS} = process.env;
+const has = (part: 'markdown' | 'quiet' | 'reference' | 'search') => PARTS?.includes(part) ?? true;
+const only = <Value>(part: Parameters<typeof has>[0], ...values: Value[]) =>
+  has(part) ? values : [];
+
+const ACTS = [
+  ...only('markdown', '../../../plugins/lib/copyButton/copyOnPress.ts'),
+  ...only('search', '../../../plugins/search/client/openSearch.ts'),
+];
 
 const reference = createReference({
   root,
@@ -22,45 +34,43 @@ const config: Config = {
   url: 'https://second.example',
   baseUrl: '/x/',
   onBrokenLinks: 'throw',
-  i18n: {defaultLocale: 'en', locales: ['en', 'ar']},
+  i18n: {defaultLocale: 'en', locales: PARTS === undefined ? ['en', 'ar'] : ['en']},
   themes: [
     [
       '@docusaurus/theme-classic',
       {customCss: ['../../../plugins/lib/classicTokens.css', './src/css/custom.css']},
     ],
     pluginDiagrams,
-    pluginPageMarkdown,
-    pluginLocalSearch,
-    [
-      pluginQuietPages,
-      {
-        acts: () => [
-          '../../../plugins/lib/copyButton/copyOnPress.ts',
-          '../../../plugins/search/client/openSearch.ts',
-        ],
-      },
-    ],
-  ],
+    ...only('markdown', pluginPageMarkdown),
+    ...only('search', pluginLocalSearch),
+    ...(has('quiet') ? [[pluginQuietPages, {words: COPY_WORDS, acts: () => ACTS}]] : []),
+  ] as Config['themes'],
+  // Without quiet pages, acts are like any other script of a site.
+  clientModules: has('quiet') ? [] : ACTS,
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        beforeDefaultRemarkPlugins: [reference.remarkReference],
-        remarkPlugins: [reference.remarkCodeLinks, remarkDiagrams],
+        exclude: has('reference') ? [] : ['harbour.mdx'],
+        beforeDefaultRemarkPlugins: only('reference', reference.remarkReference),
+        remarkPlugins: [...only('reference', reference.remarkCodeLinks), remarkDiagrams],
       },
     ],
     ['@docusaurus/plugin-content-blog', {showReadingTime: true}],
     '@docusaurus/plugin-content-pages',
-    reference.plugin,
+    ...only('reference', reference.plugin),
     [
       pluginBuiltPages,
       {
         steps: [
-          reference.checkPages,
-          writeSearchIndex({root, listSymbols: reference.listSymbols}),
-          writeMarkdown({root}),
-          finishPages,
+          ...only('reference', reference.checkPages),
+          ...only(
+            'search',
+            writeSearchIndex({root, ...(has('reference') && {listSymbols: reference.listSymbols})}),
+          ),
+          ...only('markdown', writeMarkdown({root})),
+          ...only('quiet', finishPages),
         ],
       },
     ],
