@@ -55,6 +55,8 @@ test.describe('the language', () => {
       await expect(page).toHaveURL('/ar/next/setup?from=mail&n=2#details');
       await expect(heading(page)).toHaveText('Setup in Next');
       await expectTag('ar-EG', 'rtl');
+      // Of code, the direction never changes.
+      await expect(page.getByText('#details', {exact: true})).toHaveCSS('direction', 'ltr');
 
       await choose(languages(page), 'English');
       await expect(page).toHaveURL('/next/setup?from=mail&n=2#details');
