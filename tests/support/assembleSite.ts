@@ -1,18 +1,24 @@
-import {cp, mkdir, rm} from 'node:fs/promises';
+import {cp, mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
+import {listTrackedFiles} from '../../plugins/lib/git';
 
 /** Runs a command of the framework in a site's folder. Throws if that fails. */
 type Run = (siteDir: string, ...command: string[]) => Promise<void>;
 
+/** A site that a fixture is made from, and the configuration in it where that is not at its root. */
+type AssembledSite = {siteDir: string; config?: string};
+
+/** The fixture sites that are put together before they are built, in a folder beside theirs. */
+export const ASSEMBLED: Readonly<
+  Record<string, (source: string, run: Run) => Promise<AssembledSite>>
+> = {second: assembleSecondSite, own: assembleOwnSite};
+
 /**
  * Makes a site as its owner would: what `create-docusaurus` makes for its classic template, with what `source` adds
- * to that or replaces, of which version 1.0 is then cut, and with what `source/next` adds to the next one. Returns
- * its folder, beside `source`, so that relative imports lead to the same files.
+ * to that or replaces, of which version 1.0 is then cut, and with what `source/next` adds to the next one.
  */
-export async function assembleSite(source: string, run: Run): Promise<string> {
-  const siteDir = path.join(path.dirname(source), `.${path.basename(source)}`);
-  await rm(siteDir, {recursive: true, force: true});
-  await mkdir(siteDir);
+async function assembleSecondSite(source: string, run: Run): Promise<AssembledSite> {
+  const siteDir = await emptyFolder(source);
   const templates = path.dirname(require.resolve('create-docusaurus/templates/README.md'));
   // Its own packages and compiler options are this repository's.
   const isTaken = (file: string) => !/(?:package|tsconfig)\.json$|README\.md$/.test(file);
@@ -23,5 +29,25 @@ export async function assembleSite(source: string, run: Run): Promise<string> {
   await cp(source, siteDir, {recursive: true, filter: (file) => file !== next});
   await run(siteDir, 'docs:version', '1.0');
   await cp(next, siteDir, {recursive: true});
+  return {siteDir};
+}
+
+/** Copies this site, cuts version 1.0 of it, and lets the configuration in `source` take the place of its own. */
+async function assembleOwnSite(source: string, run: Run): Promise<AssembledSite> {
+  const siteDir = await emptyFolder(source);
+  const root = path.resolve(source, '../../..');
+  for (const file of listTrackedFiles(root)) {
+    await cp(path.join(root, file), path.join(siteDir, file));
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'), 'junction');
+  await run(siteDir, 'docs:version', '1.0');
+  return {siteDir, config: path.join(siteDir, path.relative(root, source), 'docusaurus.config.ts')};
+}
+
+/** Returns the folder beside `source` for what it is made into, so that relative imports lead to the same files. */
+async function emptyFolder(source: string): Promise<string> {
+  const siteDir = path.join(path.dirname(source), `.${path.basename(source)}`);
+  await rm(siteDir, {recursive: true, force: true});
+  await mkdir(siteDir);
   return siteDir;
 }

@@ -1,9 +1,8 @@
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {assembleSite} from './assembleSite';
+import {ASSEMBLED} from './assembleSite';
 
 /** The result of a fixture site's build. */
 export type SiteBuild = {
@@ -17,6 +16,7 @@ export type SiteBuild = {
 };
 
 const repository = path.resolve(__dirname, '../..');
+const sites = path.join(repository, 'tests/sites');
 const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const builds = path.join(repository, 'node_modules/.cache/fixture-sites');
 
@@ -34,6 +34,8 @@ function buildEnvironment(generatedDir: string, variables: NodeJS.ProcessEnv): N
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     NO_UPDATE_NOTIFIER: 'true',
+    // No page of a fixture has a date.
+    GIT_CEILING_DIRECTORIES: sites,
   };
 }
 
@@ -65,24 +67,23 @@ async function runInSite(siteDir: string, ...command: string[]): Promise<void> {
 /**
  * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
  * build is a result too; the promise rejects only if the build cannot run. A site that reads `variables`
- * from the environment has a folder for each set of them. One with a folder `next` begins as the framework's
- * template: see `assembleSite`. The folder of what is generated is part of the scripts' hashes: two builds of a
+ * from the environment has a folder for each set of them. Some are put together first: `ASSEMBLED`. The folder of what is generated is part of the scripts' hashes: two builds of a
  * site can't run at once.
  */
 export async function buildFixtureSite(
   name: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<SiteBuild> {
-  const source = path.join(repository, 'tests/sites', name);
-  const isAssembled = existsSync(path.join(source, 'next'));
-  const siteDir = isAssembled ? await assembleSite(source, runInSite) : source;
+  const source = path.join(sites, name);
+  const assemble = ASSEMBLED[name];
+  const {siteDir, config} = (await assemble?.(source, runInSite)) ?? {siteDir: source};
   const generatedDir = path.join(siteDir, '.docusaurus');
   const outDir = path.join(builds, [name, ...Object.values(variables)].join('-'));
   for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
   const result = await run(
-    ['build', siteDir, '--out-dir', outDir],
+    ['build', siteDir, '--out-dir', outDir, ...(config ? ['--config', config] : [])],
     buildEnvironment(generatedDir, variables),
   );
-  await rm(isAssembled ? siteDir : generatedDir, {recursive: true, force: true});
+  await rm(assemble ? siteDir : generatedDir, {recursive: true, force: true});
   return {...result, outDir, read: (file) => readFile(path.join(outDir, file), 'utf8')};
 }
