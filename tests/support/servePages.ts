@@ -10,8 +10,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a built site below `baseUrl` as GitHub Pages does: the address of a folder is led to the one with a slash at
- * its end, and an unknown one gets the page for that.
+ * Serves a built site below `baseUrl` as GitHub Pages does: a page has no `.html` in its address, that of a folder is
+ * led to the one with a slash at its end, and an unknown one gets the page for that.
  */
 export async function servePages(folder: string, baseUrl: string): Promise<ServedSite> {
   const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
@@ -23,13 +23,16 @@ export async function servePages(folder: string, baseUrl: string): Promise<Serve
       const isBelow = pathname.startsWith(baseUrl);
       const file = isBelow ? decodeURIComponent(pathname.slice(baseUrl.length)) : '';
       const isFolder = file === '' || file.endsWith('/');
-      const body = isBelow ? await read(isFolder ? `${file}index.html` : file) : undefined;
-      if (body) {
-        const type = TYPES[isFolder ? '.html' : path.extname(file)] ?? 'application/octet-stream';
-        send(200, {'Content-Type': type}, body);
-      } else if (isBelow && (await read(`${file}/index.html`))) {
-        send(301, {Location: `${pathname}/${search}`});
-      } else send(404, {'Content-Type': TYPES['.html']!}, await read('404.html'));
+      const names = isFolder ? [`${file}index.html`] : [file, `${file}.html`];
+      for (const name of isBelow ? names : []) {
+        const body = await read(name);
+        const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+        if (body) return send(200, {'Content-Type': type}, body);
+      }
+      if (isBelow && (await read(`${file}/index.html`))) {
+        return send(301, {Location: `${pathname}/${search}`});
+      }
+      return send(404, {'Content-Type': TYPES['.html']!}, await read('404.html'));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,7 +11,7 @@ import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index
 const root = __dirname;
 
 /** The parts that the site uses: by itself all, in two languages. */
-const {PARTS} = process.env;
+const {PARTS, TRAILING_SLASH} = process.env;
 const has = (part: 'markdown' | 'quiet' | 'reference' | 'search') => PARTS?.includes(part) ?? true;
 const only = <Value>(part: Parameters<typeof has>[0], ...values: Value[]) =>
   has(part) ? values : [];
@@ -33,6 +33,7 @@ const config: Config = {
   future: {v4: true, faster: true},
   url: 'https://second.example',
   baseUrl: '/x/',
+  ...(TRAILING_SLASH && {trailingSlash: TRAILING_SLASH === 'true'}),
   onBrokenLinks: 'throw',
   i18n: {defaultLocale: 'en', locales: PARTS === undefined ? ['en', 'ar'] : ['en']},
   themes: [

@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {buildFixtureSite} from '../../../tests/support/buildFixtureSite';
-import {heading, searchBox, searchDialog, searchField} from '../../../tests/support/page';
+import {heading, searchBox, searchDialog, searchField, wakePage} from '../../../tests/support/page';
 import {servePages} from '../../../tests/support/servePages';
 
 test.describe.configure({mode: 'default', timeout: 180_000});
@@ -38,6 +39,31 @@ for (const [part, look] of Object.entries(PARTS)) {
     const {origin, close} = await servePages(outDir, '/x/');
     await page.goto(`${origin}/x/docs/intro/`);
     await look(page, outDir);
+    await close();
+  });
+}
+
+for (const trailingSlash of ['true', 'false']) {
+  test(`have the addresses of the site: trailingSlash ${trailingSlash}`, async ({page}) => {
+    const variables = {PARTS: 'markdown quiet search', TRAILING_SLASH: trailingSlash};
+    const {exitCode, output, outDir} = await buildFixtureSite('second', variables);
+    expect(exitCode, output).toBe(0);
+    const {origin, close} = await servePages(outDir, '/x/');
+    const end = trailingSlash === 'true' ? '/' : '';
+    await page.goto(`${origin}/x/docs/intro${end}`);
+    const address = await page.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+    expect(address).toBe('/x/docs/intro.md');
+    const text = await readFile(path.join(outDir, 'docs/intro.md'), 'utf8');
+    expect(text).toContain(`canonical_url: https://second.example/x/docs/intro${end}\n`);
+
+    await searchBox(page).click();
+    await searchField(page).fill('versions of your docs');
+    await searchDialog(page).getByRole('option').first().click();
+    await expect(heading(page)).toHaveText('Manage Docs Versions');
+    await wakePage(page);
+    await expect(page).toHaveURL(
+      new RegExp(`/x/docs/tutorial-extras/manage-docs-versions${end}(#.*)?$`),
+    );
     await close();
   });
 }
