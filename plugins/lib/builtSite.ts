@@ -127,6 +127,11 @@ function nameFile(route: string, trailingSlash?: boolean): string {
   return trailingSlash === false ? `${name}.html` : `${name}/index.html`;
 }
 
+/** Returns the file of a page's Markdown: `a/b.md` for `a/b.html` and `a/b/index.html`. */
+export function nameMarkdown({file}: Pick<DocPage, 'file'>): string {
+  return file.replace(/(?:(?<=.)\/index)?\.html$/, '.md');
+}
+
 /** Returns the HTML of the page at a route, whichever of the framework's two files has it. */
 export function findPage(pages: BuiltSite['pages'], route: string): string | undefined {
   return pages.get(nameFile(route, false)) ?? pages.get(nameFile(route));

@@ -32,13 +32,14 @@ export function onParsed(listener: () => void): void {
 
 /** Reads what an act says, where the page is in another language than the act: an option of quiet pages. */
 export function readWord(name: string): string | undefined {
-  return document.querySelector<HTMLElement>('[data-acts]')?.dataset[name];
+  const {words = '{}'} = document.querySelector<HTMLElement>('[data-acts]')?.dataset ?? {};
+  return (JSON.parse(words) as Record<string, string>)[name];
 }
 
 const SHOWN = 'site:content-shown';
 
-/** Whether the component that shows the content of pages tells of it. */
-let isClaimed = false;
+/** How many components there are that show the content of a page and tell of it. */
+let claims = 0;
 
 /**
  * Calls a listener each time a navigation has brought the content of a page. An event, because some listeners are
@@ -54,14 +55,17 @@ export function tellContentShown(): void {
 }
 
 /**
- * Leaves it to the caller to tell the listeners: the framework's `onRouteDidUpdate` can come before the content,
- * if a reader moves on while a page is still loading.
+ * Leaves it to the caller to tell the listeners, until the call that this returns: the framework's
+ * `onRouteDidUpdate` can come before the content, if a reader moves on while a page is still loading.
  */
-export function claimContent(): void {
-  isClaimed = true;
+export function claimContent(): () => void {
+  claims += 1;
+  return () => {
+    claims -= 1;
+  };
 }
 
 /** Tells the listeners that the framework has shown a page, unless somebody knows it better. */
 export function tellRouteShown(): void {
-  if (!isClaimed) tellContentShown();
+  if (claims === 0) tellContentShown();
 }

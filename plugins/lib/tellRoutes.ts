@@ -1,10 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import {tellRouteShown} from './pageEvents';
 
+let told: string | undefined;
+
 /** Tells those who wait for the content of a page that the framework has shown another one; a client module. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
   location,
 }) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) tellRouteShown();
+  // Two plugins may list this module.
+  const isNew = previousLocation !== null && told !== location.key;
+  told = location.key;
+  if (isNew && previousLocation.pathname !== location.pathname) tellRouteShown();
 };

@@ -37,8 +37,8 @@ export type QuietOptions = {
   acts: () => readonly string[];
   /**
    * What becomes of the content of docs pages. `hydrated`: React takes it over when a page wakes, as everywhere.
-   * `adopted`: it reaches the browser only once, as HTML, and React knows nothing of what is in it, so all that
-   * readers can do to it is an act.
+   * `adopted`: it reaches the browser only once, as HTML, and React knows nothing of what is in it. All that readers
+   * can do to it, and to the frame around it, has to be an act then.
    * @default 'hydrated'
    */
   content?: 'hydrated' | 'adopted';
@@ -130,10 +130,13 @@ function listPages(allContent: AllContent) {
   return versions.flatMap(({docs}) => docs);
 }
 
-/** `async`: what a reader does early waits for it, and nothing else does. It has the words of another language. */
+/**
+ * Renders the script with the acts, and for a page in another language what they say there. It is `async`: what a
+ * reader does early waits for it, and nothing else does.
+ */
 function renderActs(src: string, words: ActWords, translated: ActWords) {
   const others = Object.entries(translated).filter(([name, text]) => text !== words[name]);
-  const data = Object.fromEntries(others.map(([name, text]) => [`data-${name}`, text]));
+  const data = others.length > 0 && {'data-words': JSON.stringify(Object.fromEntries(others))};
   return {tagName: 'script', attributes: {'data-acts': true, async: true, src, ...data}};
 }
 

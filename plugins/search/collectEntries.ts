@@ -21,11 +21,13 @@ export function collectEntries(
   const sectionsOf = new Map<string, Section[]>();
   sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
   const symbolsOf = new Map<string, ReferenceSymbol[]>();
-  symbols.forEach((symbol) => addTo(symbolsOf, symbol.page, symbol));
+  symbols.forEach((symbol) => addTo(symbolsOf, cutSlash(symbol.page), symbol));
   return pages.map(({path: url, alias = '', description = '', keywords = []}) => {
     const [self, ...rest] = sectionsOf.get(url) ?? [];
     const title = self?.title ?? '';
-    const symbolsByAnchor = new Map((symbolsOf.get(url) ?? []).map((one) => [one.anchor, one]));
+    const symbolsByAnchor = new Map(
+      (symbolsOf.get(cutSlash(url)) ?? []).map((one) => [one.anchor, one]),
+    );
     const entries = rest.map((section) => {
       const anchor = decodeURIComponent(section.url.slice(url.length + 1));
       const symbol = symbolsByAnchor.get(anchor);
@@ -45,6 +47,9 @@ export function collectEntries(
     };
   });
 }
+
+/** Returns a path without the slash that only some spellings of it have at the end. */
+const cutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 function describeSection({trail, text}: Section, anchor: string): Entry {
   const [name = '', ...above] = [...trail].reverse();

@@ -1,4 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
 import {delegate, onContentShown, onParsed} from '../../plugins/lib/pageEvents';
 import {findTarget} from '../../plugins/lib/pageLinks';
 import {readStored, store} from '../../plugins/lib/siteStorage';
@@ -82,8 +81,3 @@ onParsed(() => {
 });
 
 onContentShown(showStored);
-
-/** In a build without quiet pages, where nothing tells that content is shown. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
-  if (previousLocation) showStored();
-};

@@ -5,20 +5,41 @@ import {listTrackedFiles} from '../../plugins/lib/git';
 /** Runs a command of the framework in a site's folder. Throws if that fails. */
 type Run = (siteDir: string, ...command: string[]) => Promise<void>;
 
+/** Returns the fixture site in `source`, put together in the folder `siteDir`, which is empty. */
+type Assemble = (source: string, siteDir: string, run: Run) => Promise<AssembledSite>;
+
 /** A site that a fixture is made from, and the configuration in it where that is not at its root. */
 type AssembledSite = {siteDir: string; config?: string};
 
-/** The fixture sites that are put together before they are built, in a folder beside theirs. */
-export const ASSEMBLED: Readonly<
-  Record<string, (source: string, run: Run) => Promise<AssembledSite>>
-> = {second: assembleSecondSite, own: assembleOwnSite};
+const ASSEMBLED: Readonly<Record<string, Assemble>> = {
+  second: assembleSecondSite,
+  own: assembleOwnSite,
+};
+
+/**
+ * Puts a fixture site together that has to be, in a folder beside its own, so that relative imports lead to the same
+ * files; `build` names the folder. Returns nothing for any other site.
+ */
+export async function assembleSite(
+  source: string,
+  build: string,
+  run: Run,
+): Promise<AssembledSite | undefined> {
+  const siteDir = path.join(path.dirname(source), `.${build}`);
+  const assemble = ASSEMBLED[path.basename(source)];
+  if (!assemble) return undefined;
+  await rm(siteDir, {recursive: true, force: true});
+  await mkdir(siteDir);
+  return assemble(source, siteDir, run);
+}
 
 /**
  * Makes a site as its owner would: what `create-docusaurus` makes for its classic template, with what `source` adds
  * to that or replaces, of which version 1.0 is then cut, and with what `source/next` adds to the next one.
  */
-async function assembleSecondSite(source: string, run: Run): Promise<AssembledSite> {
-  const siteDir = await emptyFolder(source);
+async function assembleSecondSite(
+  ...[source, siteDir, run]: Parameters<Assemble>
+): Promise<AssembledSite> {
   const templates = path.dirname(require.resolve('create-docusaurus/templates/README.md'));
   // Its own packages and compiler options are this repository's.
   const isTaken = (file: string) => !/(?:package|tsconfig)\.json$|README\.md$/.test(file);
@@ -33,8 +54,9 @@ async function assembleSecondSite(source: string, run: Run): Promise<AssembledSi
 }
 
 /** Copies this site, cuts version 1.0 of it, and lets the configuration in `source` take the place of its own. */
-async function assembleOwnSite(source: string, run: Run): Promise<AssembledSite> {
-  const siteDir = await emptyFolder(source);
+async function assembleOwnSite(
+  ...[source, siteDir, run]: Parameters<Assemble>
+): Promise<AssembledSite> {
   const root = path.resolve(source, '../../..');
   for (const file of listTrackedFiles(root)) {
     await cp(path.join(root, file), path.join(siteDir, file));
@@ -42,12 +64,4 @@ async function assembleOwnSite(source: string, run: Run): Promise<AssembledSite>
   await symlink(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'), 'junction');
   await run(siteDir, 'docs:version', '1.0');
   return {siteDir, config: path.join(siteDir, path.relative(root, source), 'docusaurus.config.ts')};
-}
-
-/** Returns the folder beside `source` for what it is made into, so that relative imports lead to the same files. */
-async function emptyFolder(source: string): Promise<string> {
-  const siteDir = path.join(path.dirname(source), `.${path.basename(source)}`);
-  await rm(siteDir, {recursive: true, force: true});
-  await mkdir(siteDir);
-  return siteDir;
 }

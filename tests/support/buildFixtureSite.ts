@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {ASSEMBLED} from './assembleSite';
+import {assembleSite} from './assembleSite';
 
 /** The result of a fixture site's build. */
 export type SiteBuild = {
@@ -67,23 +67,24 @@ async function runInSite(siteDir: string, ...command: string[]): Promise<void> {
 /**
  * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
  * build is a result too; the promise rejects only if the build cannot run. A site that reads `variables`
- * from the environment has a folder for each set of them. Some are put together first: `ASSEMBLED`. The folder of what is generated is part of the scripts' hashes: two builds of a
- * site can't run at once.
+ * from the environment has a folder for each set of them. Some are put together first: `assembleSite`. The
+ * folder of what is generated is part of the scripts' hashes: two builds of a site can't run at once.
  */
 export async function buildFixtureSite(
   name: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<SiteBuild> {
   const source = path.join(sites, name);
-  const assemble = ASSEMBLED[name];
-  const {siteDir, config} = (await assemble?.(source, runInSite)) ?? {siteDir: source};
+  const build = [name, ...Object.values(variables)].join('-');
+  const assembled = await assembleSite(source, build, runInSite);
+  const {siteDir, config} = assembled ?? {siteDir: source};
   const generatedDir = path.join(siteDir, '.docusaurus');
-  const outDir = path.join(builds, [name, ...Object.values(variables)].join('-'));
+  const outDir = path.join(builds, build);
   for (const folder of [generatedDir, outDir]) await rm(folder, {recursive: true, force: true});
   const result = await run(
     ['build', siteDir, '--out-dir', outDir, ...(config ? ['--config', config] : [])],
     buildEnvironment(generatedDir, variables),
   );
-  await rm(assemble ? siteDir : generatedDir, {recursive: true, force: true});
+  await rm(assembled ? siteDir : generatedDir, {recursive: true, force: true});
   return {...result, outDir, read: (file) => readFile(path.join(outDir, file), 'utf8')};
 }

@@ -2,7 +2,7 @@ import {appendFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {encodePath} from '../../../server/addresses.mjs';
 import {describeForm} from '../../../server/negotiate.mjs';
-import {mapPages, type BuiltSite, type PageStep} from '../../lib/builtSite';
+import {mapPages, nameMarkdown, type BuiltSite, type PageStep} from '../../lib/builtSite';
 import {writeEndTags} from './endTags';
 
 /**
@@ -32,9 +32,9 @@ export const prepareHosting: PageStep = async (built) => {
  * sends one.
  */
 function listLinks({docs, baseUrl}: BuiltSite): string[] {
-  return [...docs.values()].map(({file, url}) => {
-    const page = new URL(url).pathname;
-    const twin = baseUrl + encodePath(file.replace(/html$/, 'md'));
+  return [...docs.values()].map((doc) => {
+    const page = new URL(doc.url).pathname;
+    const twin = baseUrl + encodePath(nameMarkdown(doc));
     return `${page}\n  Link: ${describeForm('html', {baseUrl, page, twin}).Link}\n`;
   });
 }

@@ -41,12 +41,15 @@ function readLines(node: ElementContent | undefined): string {
   return node.tagName === 'br' ? '\n' : node.children.map(readLines).join('');
 }
 
-/** Every panel as an item of a list that starts with the label of its tab. */
+/** Returns a list with an item for each panel, which starts with the label of its tab: one alone is the selected. */
 function listTabs(component: Element, plain: Plain): ElementContent[] {
   const find = (role: string) => findAll(component, (each) => readProperty(each, 'role') === role);
-  const [labels] = find('tablist').map(listChildren);
-  const items = find('tabpanel').map(({children}, index) => {
-    const label = element('p', [element('strong', [text(readText(labels?.[index]))])]);
+  const tabs = find('tablist').flatMap(listChildren);
+  const panels = find('tabpanel');
+  const isSelected = (tab: Element) => readProperty(tab, 'ariaSelected') === 'true';
+  const shown = panels.length === tabs.length ? tabs : tabs.filter(isSelected);
+  const items = panels.map(({children}, index) => {
+    const label = element('p', [element('strong', [text(readText(shown[index]))])]);
     return element('li', [label, ...plain(children)]);
   });
   return [element('ul', items)];

@@ -55,7 +55,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   fold: writeFold,
   'theme-admonition': quoteAlert,
   'hash-link': drop,
-  row: (component, plain) => [element('ul', plain(component.children))],
+  row: listCards,
   docCardListItem: listCard,
 
   // plugins/content/code-highlight, plugins/content/diagrams
@@ -155,6 +155,14 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
       {dataAlert: ensure(alert, `${name} is not a kind of note on GitHub`)},
     ),
   ];
+}
+
+/** Returns a row of cards as a list; the content of any other row stays. */
+function listCards(component: Element, plain: Plain): ElementContent[] {
+  const hasCards = listChildren(component).some((child) =>
+    listClasses(child).includes('docCardListItem'),
+  );
+  return hasCards ? [element('ul', plain(component.children))] : plain(component.children);
 }
 
 /** Renders a card as an item of a list: the link to its page and what that is about. */

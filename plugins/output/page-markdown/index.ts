@@ -3,7 +3,13 @@ import type {ElementContent} from 'hast';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {toUrl, type BuiltSite, type DocPage, type PageStep} from '../../lib/builtSite';
+import {
+  nameMarkdown,
+  toUrl,
+  type BuiltSite,
+  type DocPage,
+  type PageStep,
+} from '../../lib/builtSite';
 import {escapePattern} from '../../lib/escapePattern';
 import {formatProblem, locateInPage, matchId} from '../../lib/location';
 import {readText} from './elements';
@@ -173,11 +179,6 @@ type TwinFile = Twin & {
   within?: {title: string; address: string};
 };
 
-/** Returns the file of a page's Markdown: `a/b.md` for `a/b.html` and `a/b/index.html`. */
-function nameMarkdown({file}: Pick<DocPage, 'file'>): string {
-  return file.replace(/(?:(?<=.)\/index)?\.html$/, '.md');
-}
-
 /** Returns the address of a file of the site. */
 function toAddress(file: string, {site, baseUrl}: Site): string {
   return toUrl(file, {url: site.url, baseUrl});
@@ -208,13 +209,15 @@ function renderNotFound(pages: readonly MarkdownPage[], site: Site): string {
  */
 function renderList(pages: readonly MarkdownPage[], site: Site): string {
   const groups = groupPages(pages).map((group) => {
-    const label = group.find(({trail}) => trail.length > 1)?.trail[0]?.name;
+    const label = group.find(({trail}) => trail.length > 1)?.trail[0]?.name ?? '';
     const links = group.map((page) => renderLink(page.title, page, site)).join('');
     return {label, links};
   });
   // What follows a heading belongs to it, so those without one come first.
-  const first = groups.flatMap(({label, links}) => (label === undefined ? links : []));
-  const rest = groups.flatMap(({label, links}) => (label ? `\n## ${label}\n\n${links}` : []));
+  const first = groups.flatMap(({label, links}) => (label === '' ? links : []));
+  const rest = groups.flatMap(({label, links}) =>
+    label !== '' ? `\n## ${label}\n\n${links}` : [],
+  );
   return `${renderStart(pages, site.site)}\n${first.join('')}${rest.join('')}`;
 }
 

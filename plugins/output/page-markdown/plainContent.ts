@@ -83,6 +83,7 @@ export function plainContent(
       return write();
     } catch (error) {
       if (error instanceof FormError) {
+        if (unknown === 'unwrap') return plain(node.children);
         return report(node, `cannot be written as Markdown: ${error.message}. ${AMEND}`);
       }
       throw error;

@@ -18,6 +18,9 @@ for (const site of SITES) {
       test(`wakes as it was delivered: ${route || '/'}`, async ({page}) => {
         const problems: string[] = [];
         page.on('pageerror', (error) => problems.push(String(error)));
+        page.on('console', (message) => {
+          if (/React/.test(message.text())) problems.push(message.text());
+        });
         const article = page.getByRole('article');
         await page.goto(site + route || '/');
         const text = await article.textContent();

@@ -50,6 +50,9 @@ test.describe('a page of another site', () => {
     }) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        if (/React/.test(message.text())) problems.push(message.text());
+      });
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
@@ -86,11 +89,76 @@ test.describe('a page of another site', () => {
     '/x/docs/gr%C3%B6%C3%9Fe/',
     async (page) => {
       await page.getByRole('tab', {name: 'Large'}).click();
-      return () => expect(page.getByRole('tabpanel')).toHaveText('An ocean liner.');
+      return async () => {
+        await expect(page.getByRole('tabpanel')).toHaveText([
+          'In steps of ten.',
+          'An ocean liner.',
+        ]);
+      };
     },
     {},
     test,
   );
+
+  testInStates(
+    'shows another tab for a key, which only the framework can',
+    '/x/docs/gr%C3%B6%C3%9Fe/',
+    async (page) => {
+      await page.getByRole('tab', {name: 'Feet'}).press('Enter');
+      return async () => {
+        await expect(page.getByRole('tabpanel')).toHaveText([
+          'In steps of three.',
+          'A rowing boat.',
+        ]);
+      };
+    },
+    {},
+    test,
+  );
+
+  testInStates(
+    'opens a fold, whose content only the framework shows',
+    '/x/docs/gr%C3%B6%C3%9Fe/',
+    async (page) => {
+      await page.getByText('How it is measured').click();
+      return () => expect(page.getByText('With a rope.')).toBeVisible();
+    },
+    {},
+    test,
+  );
+
+  testInStates(
+    'switches its colours, whose button only the framework enables, with the first button of a pointer',
+    '/x/docs/intro/',
+    async (page) => {
+      const button = page.getByRole('button', {name: /^Switch between dark and light/});
+      await button.click({button: 'right', force: true});
+      await button.click({force: true});
+      return () => expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    },
+    {},
+    test,
+  );
+
+  test('opens its list of versions with a press, and follows the link where it cannot wake', async ({
+    page,
+  }) => {
+    const label = page.locator('nav.navbar a[aria-haspopup]').first();
+    await page.goto('/x/docs/harbour/');
+    await label.click();
+    await expect(page.getByRole('link', {name: 'Next', exact: true})).toBeVisible();
+    await expect(page).toHaveURL('/x/docs/harbour/');
+
+    await page.route(/markdown-page\/$/, async (route) => {
+      const response = await route.fetch();
+      // The page says that it belongs elsewhere, as where an archive shows it.
+      const body = (await response.text()).replaceAll('/x/markdown-page&quot;', '/y&quot;');
+      await route.fulfill({response, body});
+    });
+    await page.goto('/x/markdown-page/');
+    await label.click();
+    await expect(page).toHaveURL('/x/docs/intro/');
+  });
 
   test('has components of its own that act', async ({page}) => {
     await openPage(page, '/x/docs/tutorial-basics/markdown-features/');
@@ -146,6 +214,19 @@ test.describe('the search of another site', () => {
       await expect(searchDialog(page)).toContainText(/No results|Nothing/);
     });
   }
+
+  test('forgets what was searched for without waking the page', async ({page}) => {
+    await page.goto('/x/docs/intro/');
+    await (await search(page, 'harbour')).first().click();
+    await expect(heading(page)).toHaveText('Harbour interfaces');
+    // It will never be awake.
+    await page.route(/\/main\./, () => {});
+    await page.goto('/x/docs/intro/');
+    await searchBox(page).click();
+    await expect(searchDialog(page).getByRole('option')).toHaveText(['harbour']);
+    await searchDialog(page).getByRole('button', {name: 'Clear'}).click();
+    await expect(searchDialog(page).getByRole('option')).toHaveCount(0);
+  });
 
   test('finds the posts of the blog', async ({page}) => {
     await page.goto('/x/blog/');
@@ -217,7 +298,10 @@ test.describe('the Markdown of another site', () => {
     );
     expect(text).toContain('> [!TIP]\n> **My tip**');
     const tabs = await read(site.outDir, 'docs/größe.md');
-    expect(tabs).toContain('- **Small**\n\n  A rowing boat.\n\n- **Large**\n\n  An ocean liner.');
+    expect(tabs).toContain('No cards.');
+    expect(tabs).toContain(
+      '- **Metres**\n\n  In steps of ten.\n\n- **Feet**\n\n  In steps of three.',
+    );
   });
 
   test('is offered by the page, beside which it is', async ({page, site}) => {
@@ -227,6 +311,9 @@ test.describe('the Markdown of another site', () => {
       .first()
       .getAttribute('href');
     expect(address).toBe('/x/docs/next/news.md');
+    // A list of pages that the framework generates has none.
+    await page.goto('/x/docs/category/tutorial---basics/');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveCount(0);
     expect(await read(site.outDir, 'docs/next/news.md')).toContain('\nversion: Next\n');
   });
 });

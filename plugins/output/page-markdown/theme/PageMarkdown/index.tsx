@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyButton from '../../../../lib/copyButton';
 import styles from './styles.module.css';
 
@@ -28,16 +28,26 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
 }
 
 /**
- * The address of the page as Markdown, `/a/b.md` for `/a/b` and `/a/b/`, and `/index.md` for `/`; and that of the
+ * Returns the address of the page as Markdown, `/a/b.md` for `/a/b` and `/a/b/`, and `/index.md` for `/`; and that of the
  * list of all pages. None for a list of pages that the framework generates.
  */
 export function usePageMarkdown(): {address: string; list: string} | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {path} = useActiveDocContext(useActivePlugin()?.pluginId).activeDoc ?? {};
+  const path = usePermalink();
   return path === undefined
     ? undefined
     : {
         address: `${path === baseUrl ? `${baseUrl}index` : path.replace(/\/$/, '')}.md`,
         list: `${baseUrl}llms.txt`,
       };
+}
+
+/** Returns the permalink of the page; none where it is of no doc, which the framework's hook takes for a mistake. */
+function usePermalink(): string | undefined {
+  try {
+    // oxlint-disable-next-line react/rules-of-hooks -- It is called each time; the linter asks what follows a throw.
+    return useDoc().metadata.permalink;
+  } catch {
+    return undefined;
+  }
 }

@@ -12,8 +12,6 @@ import {delivered, showContent, type PageContent} from '../../../pageContent';
 /** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
 export const loadContent = () => import('@theme-original/DocItem/Content');
 
-claimContent();
-
 const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
 /** Whether content was shown before: the first one came with the document, or with the first navigation. */
@@ -36,11 +34,13 @@ export default function AdoptedContent({children}: Props): ReactNode {
       // React may have adopted another element, which somebody has put in its place.
       element.className = CLASSES;
       const keepContent = showContent(page, element);
+      const release = claimContent();
       if (hasShown) tellContentShown();
       hasShown = true;
       const disconnectLinks = connectLinks(element, (target) => history.push(target));
       return () => {
         disconnectLinks();
+        release();
         keepContent();
       };
     },
