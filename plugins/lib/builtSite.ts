@@ -1,7 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {encodePath} from '../../server/addresses.mjs';
 
 /** The pages of a finished build, before they are written for the last time. */
@@ -139,7 +138,10 @@ export function findPage(pages: BuiltSite['pages'], route: string): string | und
 
 /** Returns the path of a page below the base URL: a permalink may end with a slash where addresses do not. */
 function toRoute(permalink: string, {baseUrl, trailingSlash}: Site): string {
-  return applyTrailingSlash(permalink, {baseUrl, trailingSlash}).slice(baseUrl.length);
+  const path = permalink.slice(baseUrl.length);
+  const name = path.replace(/\/$/, '');
+  if (trailingSlash === undefined || name === '') return path;
+  return trailingSlash ? `${name}/` : name;
 }
 
 /** Returns the address, with the host, of a path below the base URL, as browsers write it. */

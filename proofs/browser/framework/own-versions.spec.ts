@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from '@playwright/test';
+import {SITE_ADDRESS} from '../../../siteAddress';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {heading, searchDialog, searchField, wakePage} from '../../../tests/support/page';
 
@@ -55,8 +56,8 @@ test('the Markdown of each version links within it, and says which it is', async
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
   const next = await read('next/platform/core/cli.md');
   expect(next).toContain('\nversion: Next\n');
-  expect(next).toContain('(https://docs.hayride.dev/next/platform/concepts/morphs.md)');
+  expect(next).toContain(`(${SITE_ADDRESS}/next/platform/concepts/morphs.md)`);
   expect(await read('platform/core/cli.md')).not.toMatch(/^version:|\/next\//m);
   expect(await read('llms.txt')).toContain('## Other versions');
-  expect(await read('ar/llms.txt')).toContain('https://docs.hayride.dev/ar/installation.md');
+  expect(await read('ar/llms.txt')).toContain(`${SITE_ADDRESS}/ar/installation.md`);
 });
