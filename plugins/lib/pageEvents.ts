@@ -38,9 +38,6 @@ export function readWord(name: string): string | undefined {
 
 const SHOWN = 'site:content-shown';
 
-/** How many components there are that show the content of a page and tell of it. */
-let claims = 0;
-
 /**
  * Calls a listener each time a navigation has brought the content of a page. An event, because some listeners are
  * in another script.
@@ -52,20 +49,4 @@ export function onContentShown(listener: () => void): void {
 /** Tells the listeners that the content is in the document. */
 export function tellContentShown(): void {
   document.dispatchEvent(new Event(SHOWN));
-}
-
-/**
- * Leaves it to the caller to tell the listeners, until the call that this returns: the framework's
- * `onRouteDidUpdate` can come before the content, if a reader moves on while a page is still loading.
- */
-export function claimContent(): () => void {
-  claims += 1;
-  return () => {
-    claims -= 1;
-  };
-}
-
-/** Tells the listeners that the framework has shown a page, unless somebody knows it better. */
-export function tellRouteShown(): void {
-  if (claims === 0) tellContentShown();
 }

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {tellRouteShown} from './pageEvents';
+import {tellContentShown} from './pageEvents';
 
 let told: string | undefined;
 
@@ -11,5 +11,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   // Two plugins may list this module.
   const isNew = previousLocation !== null && told !== location.key;
   told = location.key;
-  if (isNew && previousLocation.pathname !== location.pathname) tellRouteShown();
+  if (isNew && previousLocation.pathname !== location.pathname) tellContentShown();
 };

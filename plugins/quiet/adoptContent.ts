@@ -5,6 +5,9 @@ import type * as webpack from 'webpack';
 /** The folder of what runs in browsers. */
 export const CLIENT = path.join(__dirname, 'client');
 
+/** The client module that tells of each page that the framework has shown. */
+export const TELL_ROUTES = path.join(__dirname, '../lib/tellRoutes.ts');
+
 /**
  * Returns the settings of a bundler by which the content of docs pages reaches browsers as HTML and not as scripts.
  * `source` begins with `@site`.
@@ -14,7 +17,13 @@ export function adoptContent(
   bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
 ): Configuration {
   return {
-    resolve: {alias: {'@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content')}},
+    resolve: {
+      alias: {
+        '@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content'),
+        // The content tells of itself: a route can be there before it, if a reader moves on while a page is loading.
+        [TELL_ROUTES]: false,
+      },
+    },
     plugins: [
       // The framework's list of pages imports each by `@site`. The address is encoded: with a slash at its end,
       // the bundler would name the module by its absolute path.

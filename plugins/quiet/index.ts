@@ -3,7 +3,7 @@ import type {AllContent, LoadContext, Plugin, TranslationFile} from '@docusaurus
 import path from 'node:path';
 import type {Compiler} from 'webpack';
 import {bundleScript, emitFiles, type BuiltFile} from '../lib/bundleScript';
-import {adoptContent, CLIENT} from './adoptContent';
+import {adoptContent, CLIENT, TELL_ROUTES} from './adoptContent';
 import {wakePage, type Words} from './wakePage';
 
 export {finishPages} from './finishPages';
@@ -70,7 +70,7 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
   return {
     name: 'quiet-pages',
     getClientModules: () => [
-      path.join(__dirname, '../lib/tellRoutes.ts'),
+      TELL_ROUTES,
       ...(isAdopted ? [path.join(CLIENT, 'prefetchPages.ts')] : []),
       ...(isProduction ? [] : acts),
     ],

@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {Props} from '@theme/DocItem/Content';
 import Loading from '@theme/Loading';
-import {claimContent, tellContentShown} from '../../../../../lib/pageEvents';
+import {tellContentShown} from '../../../../../lib/pageEvents';
 import {connectLinks} from '../../../../../lib/pageLinks';
 import {delivered, showContent, type PageContent} from '../../../pageContent';
 
@@ -34,13 +34,11 @@ export default function AdoptedContent({children}: Props): ReactNode {
       // React may have adopted another element, which somebody has put in its place.
       element.className = CLASSES;
       const keepContent = showContent(page, element);
-      const release = claimContent();
       if (hasShown) tellContentShown();
       hasShown = true;
       const disconnectLinks = connectLinks(element, (target) => history.push(target));
       return () => {
         disconnectLinks();
-        release();
         keepContent();
       };
     },
