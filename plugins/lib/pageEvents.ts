@@ -5,7 +5,7 @@ export const isComposing = ({isComposing, keyCode}: KeyboardEvent): boolean =>
 /**
  * Calls `handle` with each event of a type and the closest element around it that matches a selector:
  * content is HTML that comes and goes, so the document listens for it, before React does. Marks the event as
- * answered, unless the selector is `*`: see `wakePage.ts`. Does nothing on the server.
+ * answered, unless the selector is `*`: see `keepPresses.ts`. Does nothing on the server.
  */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,

@@ -48,8 +48,8 @@ type MarkdownOptions = {
 };
 
 /**
- * Returns the step for the built pages that writes every docs page and post as Markdown beside its HTML, and all of the
- * last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
+ * Returns the step for the built pages that writes every docs page and post as Markdown beside its HTML, and all
+ * of the last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
  * first page. The Markdown of the not-found page lists those of the last version, too.
  */
 export function writeMarkdown({root, unknown = 'unwrap'}: MarkdownOptions): PageStep {
