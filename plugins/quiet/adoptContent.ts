@@ -21,7 +21,7 @@ export function adoptContent(
       alias: {
         '@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content'),
         // The content tells of itself: a route can be there before it, if a reader moves on while a page is loading.
-        [TELL_ROUTES]: false,
+        [TELL_ROUTES]: path.join(CLIENT, 'tellNothing.ts'),
       },
     },
     plugins: [

@@ -20,6 +20,14 @@ const test = fixtureSiteTest('second', (folder) => servePages(folder, '/x/'));
 test.describe.configure({mode: 'default'});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+// The template's blog has pictures of its authors elsewhere, for which a page would wait.
+test.beforeEach(({page, site}) =>
+  page.route(
+    ({origin}) => origin !== site.origin,
+    (route) => route.abort(),
+  ),
+);
+
 /** A page of each kind. */
 const PAGES = [
   ...['/x/', '/x/markdown-page/', '/x/blog/', '/x/blog/first-blog-post/', '/x/blog/tags/'],
