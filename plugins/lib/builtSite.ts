@@ -78,45 +78,46 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
       const order = places.map(({id}) => id);
       const rank = ({id}: {id: string}) => (order.includes(id) ? order.indexOf(id) : order.length);
       const sorted = [...docs].sort((one, other) => rank(one) - rank(other));
-      return sorted.map(
-        ({id, source, title, description, permalink, lastUpdatedAt, frontMatter, unlisted}) => {
-          const route = toRoute(permalink, site);
-          return {
-            file: nameFile(`/${route}`, site.trailingSlash),
-            url: toUrl(route, site),
-            source: source.replace('@site/', ''),
-            title,
-            sidebarLabel: frontMatter.sidebar_label,
-            description,
-            trail: places.find((place) => place.id === id)?.trail ?? [],
-            version,
-            ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
-            ...(unlisted ? {isUnlisted: true as const} : {}),
-          };
-        },
-      );
+      return sorted.map(({id, lastUpdatedAt, frontMatter, ...metadata}) => ({
+        ...describePage(metadata, site),
+        sidebarLabel: frontMatter.sidebar_label,
+        trail: places.find((place) => place.id === id)?.trail ?? [],
+        version,
+        ...(lastUpdatedAt ? {updatedAt: lastUpdatedAt} : {}),
+      }));
     });
 }
 
-/** The posts of all blogs of a built site, the newest first, each below the title of its blog. */
+/** Returns the posts of all blogs of a built site, the newest first, each below the title of its blog. */
 export function listPosts(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-blog')
     .flatMap(({content, options: {id}}) => {
       const {blogPosts, blogTitle} = content as BlogContent;
       const version = {plugin: `blog-${id}`, name: 'blog', label: blogTitle, isLast: true};
-      return blogPosts.map(({metadata: {source, title, description, permalink, unlisted}}) => {
-        const route = toRoute(permalink, site);
-        const url = toUrl(route, site);
-        return {
-          ...{file: nameFile(`/${route}`, site.trailingSlash), url},
-          ...{source: source.replace('@site/', ''), title, description},
-          trail: [{name: blogTitle}, {name: title, url}],
-          version,
-          ...(unlisted ? {isUnlisted: true as const} : {}),
-        };
+      return blogPosts.map(({metadata}) => {
+        const page = describePage(metadata, site);
+        const trail = [{name: blogTitle}, {name: page.title, url: page.url}];
+        return {...page, trail, version};
       });
     });
+}
+
+type Metadata = Pick<DocPage, 'source' | 'title' | 'description'> & {
+  permalink: string;
+  unlisted?: boolean;
+};
+
+/** Describes a page by what the framework knows of docs and posts alike. */
+function describePage({permalink, source, title, description, unlisted}: Metadata, site: Site) {
+  const route = toRoute(permalink, site);
+  return {
+    file: nameFile(`/${route}`, site.trailingSlash),
+    url: toUrl(route, site),
+    source: source.replace('@site/', ''),
+    ...{title, description},
+    ...(unlisted ? {isUnlisted: true as const} : {}),
+  };
 }
 
 /** Returns the file of the page at a route, which begins with a slash and has no base URL. */

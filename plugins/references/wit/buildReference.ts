@@ -195,11 +195,10 @@ function addSince({annotations: {since} = {}}: Named, docs: Docs): Docs {
 /** Parses a labelled doc comment. Throws if a local node has none. */
 function requireDocs({isLocal}: WitSource, named: Named): Docs | undefined {
   const {name, docs, start} = named;
-  if (docs !== undefined)
-    return addSince(
-      named,
-      locate(named, () => parseDocs(docs)),
-    );
+  if (docs !== undefined) {
+    const parsed = locate(named, () => parseDocs(docs));
+    return addSince(named, parsed);
+  }
   if (!isLocal) return undefined;
   const reason = `${name} has no doc comment. Say above it what it means, in “/// …”.`;
   throw new WitError(reason, start);
