@@ -9,7 +9,11 @@ export type ServedSite = {
 
 /** Serves a built site through the site's own server, on any free port of this machine. */
 export async function serveFolder(folder: string): Promise<ServedSite> {
-  const server = await createServer(folder);
+  return startServer(await createServer(folder));
+}
+
+/** Lets a server listen on any free port of this machine. */
+export async function startServer(server: Parameters<typeof listen>[0]): Promise<ServedSite> {
   const port = await listen(server, 0);
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {ServedSite} from './serveFolder';
+import {startServer, type ServedSite} from './serveFolder';
 
 const TYPES: Record<string, string> = {
   ...{'.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css'},
@@ -13,7 +12,7 @@ const TYPES: Record<string, string> = {
  * Serves a built site below `baseUrl` as GitHub Pages does: a page has no `.html` in its address, that of a folder is
  * led to the one with a slash at its end, and an unknown one gets the page for that.
  */
-export async function servePages(folder: string, baseUrl: string): Promise<ServedSite> {
+export function servePages(folder: string, baseUrl: string): Promise<ServedSite> {
   const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
@@ -35,13 +34,5 @@ export async function servePages(folder: string, baseUrl: string): Promise<Serve
       return send(404, {'Content-Type': TYPES['.html']!}, await read('404.html'));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return startServer(server);
 }

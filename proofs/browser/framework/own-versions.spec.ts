@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {SITE_ADDRESS} from '../../../siteAddress';
+import {collectProblems} from '../../../tests/support/collectProblems';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {heading, searchDialog, searchField, wakePage} from '../../../tests/support/page';
 
@@ -17,11 +18,7 @@ for (const site of SITES) {
   test.describe(`this site at ${site || '/'}`, () => {
     for (const route of ROUTES) {
       test(`wakes as it was delivered: ${route || '/'}`, async ({page}) => {
-        const problems: string[] = [];
-        page.on('pageerror', (error) => problems.push(String(error)));
-        page.on('console', (message) => {
-          if (/React/.test(message.text())) problems.push(message.text());
-        });
+        const problems = collectProblems(page);
         const article = page.getByRole('article');
         await page.goto(site + route || '/');
         const text = await article.textContent();

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
+import {collectProblems} from '../../../tests/support/collectProblems';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {
   heading,
@@ -56,11 +57,7 @@ test.describe('a page of another site', () => {
     test(`runs nothing until the reader acts, and then says the same: ${address}`, async ({
       page,
     }) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('console', (message) => {
-        if (/React/.test(message.text())) problems.push(message.text());
-      });
+      const problems = collectProblems(page);
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
