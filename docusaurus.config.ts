@@ -6,21 +6,21 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {FRAMEWORK_FLAGS} from './frameworkFlags';
 import * as navigation from './navigation';
 import {parseWithPaths} from './plugins/content/front-matter/index.js';
-import pluginBuiltPages from './plugins/output/built-pages/index.js';
+import pluginBuiltPages from 'docusaurus-built-pages';
 import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-highlight/index.js';
 import {remarkCodeInclude} from './plugins/content/code-include/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/content/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/content/example-archives/index.js';
-import pluginLocalSearch from './plugins/search/index.js';
+import pluginLocalSearch from 'docusaurus-section-search';
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
-import pluginPageMarkdown from './plugins/output/page-markdown/index.js';
+import pluginPageMarkdown from 'docusaurus-page-markdown';
 import {createReference} from './plugins/references/entries/index.js';
-import {COPY_WORDS} from './plugins/lib/copyButton/messages.js';
+import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
 import {placeLinks} from './plugins/lib/configuredLinks.js';
 import {hasHistory} from './plugins/lib/git.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
 import {remarkTutorial} from './plugins/content/tutorial/index.js';
-import pluginQuietPages, {type QuietOptions} from './plugins/quiet/index.js';
+import pluginQuietPages, {type QuietOptions} from 'docusaurus-quiet-pages';
 import pluginShippedPackages from './plugins/output/shipped-packages/index.js';
 import {listSteps} from './pageSteps';
 import {READING_PATHS} from './readingPaths';
@@ -107,8 +107,8 @@ const config: Config = {
           './src/acts/openDropdowns.ts',
           './src/acts/openMenu.ts',
           './src/acts/skipToContent.ts',
-          './plugins/lib/copyButton/copyOnPress.ts',
-          './plugins/search/client/openSearch.ts',
+          'docusaurus-built-pages/copyOnPress',
+          'docusaurus-section-search/openSearch',
         ],
       } satisfies QuietOptions,
     ],

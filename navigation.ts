@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {DialogOptions} from './plugins/search/index.js';
+import type {DialogOptions} from 'docusaurus-section-search';
 
 /** The organisation's page on GitHub. */
 const ORGANISATION = 'https://github.com/hayride-dev';

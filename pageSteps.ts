@@ -1,14 +1,14 @@
-import type {PageStep} from './plugins/lib/builtSite.js';
+import type {PageStep} from 'docusaurus-built-pages';
 import {readFrontMatter} from './plugins/content/front-matter/index.js';
 import {writeSkills} from './plugins/output/agent-skills/index.js';
 import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
 import {prepareHosting} from './plugins/output/hosting/index.js';
-import {writeMarkdown} from './plugins/output/page-markdown/index.js';
+import {writeMarkdown} from 'docusaurus-page-markdown';
 import {describePages} from './plugins/output/structured-data/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
-import {finishPages} from './plugins/quiet/index.js';
+import {finishPages} from 'docusaurus-quiet-pages';
 import type {createReference} from './plugins/references/entries/index.js';
-import {writeSearchIndex} from './plugins/search/index.js';
+import {writeSearchIndex} from 'docusaurus-section-search';
 import {searchWords} from './searchWords';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {configDefaults, defineConfig} from 'vitest/config';
-import {listFiles} from './plugins/lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 
 const ROOMS = [
   ...['bench', 'check', 'commands', 'packages', 'plugins', 'proofs', 'server', 'src', 'tests'],

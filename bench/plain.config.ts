@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import config from '../docusaurus.config';
-import pluginBuiltPages from '../plugins/output/built-pages/index.js';
-import type {PageStep} from '../plugins/lib/builtSite';
-import pluginQuietPages, {finishPages, type QuietOptions} from '../plugins/quiet/index.js';
+import pluginBuiltPages from 'docusaurus-built-pages';
+import type {PageStep} from 'docusaurus-built-pages';
+import pluginQuietPages, {finishPages, type QuietOptions} from 'docusaurus-quiet-pages';
 
 type Plugins = NonNullable<Config['plugins']>;
 type Theme = NonNullable<Config['themes']>[number];
@@ -22,7 +22,10 @@ const [, options] = (config.themes?.find(isQuiet) ?? []) as [unknown?, QuietOpti
 const plain: Config = {
   ...config,
   themes: config.themes?.filter((theme) => !isQuiet(theme)),
-  clientModules: [...(config.clientModules ?? []), ...(options?.acts() ?? [])],
+  clientModules: [
+    ...(config.clientModules ?? []),
+    ...(options?.acts() ?? []).map((act) => require.resolve(act)),
+  ],
   plugins: config.plugins?.map(dropStep),
 };
 

@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import Joi from 'joi';
 import type {Finding} from '../check/lib/findings';
-import {addTo} from '../plugins/lib/addTo';
-import {toLocation, type SourceLocation} from '../plugins/lib/location';
+import {addTo} from 'docusaurus-built-pages/addTo';
+import {toLocation, type SourceLocation} from 'docusaurus-built-pages/location';
 import {readYaml} from '../plugins/lib/parseYaml';
 import {digestData} from './inputs';
 import type {Proof} from './types';

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {listFiles} from '../plugins/lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 
 /** A project that has nothing but the packages, as they would be published. */
 const project = mkdtempSync(path.join(tmpdir(), 'packages-'));

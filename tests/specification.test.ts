@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {listFiles} from '../plugins/lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {READING_ORDER, ROUTES} from './support/routes';
 
 /** The proofs are held by their lock. */

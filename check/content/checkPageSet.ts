@@ -1,5 +1,5 @@
 import {listExamples} from '../../plugins/content/example-archives/index';
-import {toLocation, type SourceLocation} from '../../plugins/lib/location';
+import {toLocation, type SourceLocation} from 'docusaurus-built-pages/location';
 import {listShownPaths} from '../../plugins/lib/watchInputs.mjs';
 import type {Finding} from '../lib/findings';
 import {listSidebarDocs} from '../lib/pages/listSidebarDocs';

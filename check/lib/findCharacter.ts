@@ -1,4 +1,4 @@
-import {toLocation, type Problem} from '../../plugins/lib/location';
+import {toLocation, type Problem} from 'docusaurus-built-pages/location';
 
 /** What looks like a space or like nothing, and what joins or turns letters. */
 const INVISIBLE =

@@ -1,4 +1,4 @@
-import type {Problem, SourceLocation} from '../../plugins/lib/location';
+import type {Problem, SourceLocation} from 'docusaurus-built-pages/location';
 
 /** A problem with its file and the name of the rule that found it. */
 export type Finding = SourceLocation & Problem & {kind: string};

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {listBare, parseSession, ShellError} from '../../plugins/content/code-highlight/index';
 import {drawDiagram} from '../../plugins/content/diagrams/index';
-import type {Location, Problem} from '../../plugins/lib/location';
+import type {Location, Problem} from 'docusaurus-built-pages/location';
 import {readYaml} from '../../plugins/lib/parseYaml';
 import {askBash} from './askBash';
 import {findCharacter} from './findCharacter';

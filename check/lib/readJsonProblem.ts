@@ -1,4 +1,4 @@
-import {toLocation, type Problem} from '../../plugins/lib/location';
+import {toLocation, type Problem} from 'docusaurus-built-pages/location';
 
 /** Returns why and where a source is not JSON; undefined if it is. */
 export function readJsonProblem(code: string): Problem | undefined {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../plugins/lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {listImports} from '../lib/parseModule';
 
 /** The upstream file that an override was made against. */

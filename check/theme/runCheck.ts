@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {toLocation} from '../../plugins/lib/location';
+import {toLocation} from 'docusaurus-built-pages/location';
 import type {CheckOptions, CheckResult, Finding} from '../lib/findings';
 import {CLASSIC, collectOverrides, LIST, type Overrides, type Upstream} from './collectOverrides';
 

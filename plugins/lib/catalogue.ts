@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {SourceLocation} from './location';
+import type {SourceLocation} from 'docusaurus-built-pages/location';
 
 /** Kinds of symbols, by the reference that describes them. */
 export type SymbolKinds = {

@@ -1,5 +1,5 @@
 import {parseFragment} from 'parse5';
-import {listElements} from './listElements';
+import {listElements} from 'docusaurus-built-pages/listElements';
 
 /** The fields of a theme's configuration that have HTML: the announcement, items of bars, the footer's end. */
 const HTML_FIELDS = ['content', 'copyright', 'html', 'value'];

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from './files';
+import {listFiles} from 'docusaurus-built-pages/files';
 
 /** Variables by which a hook of git names its repository; git would use that one in every folder. */
 // oxfmt-ignore

@@ -8,7 +8,7 @@ import {
   visit,
   type Document,
 } from 'yaml';
-import {formatProblem, type Location, type Problem} from './location';
+import {formatProblem, type Location, type Problem} from 'docusaurus-built-pages/location';
 
 /** The keys and indexes that lead to a value. */
 export type YamlPath = readonly (string | number)[];

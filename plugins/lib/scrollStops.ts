@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {onContentShown} from './pageEvents';
+import {onContentShown} from 'docusaurus-built-pages/pageEvents';
 
 // Also a client module: `docusaurus.config.ts` registers it.
 

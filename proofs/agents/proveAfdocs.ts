@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../plugins/lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {describeSite} from '../site/describeSite';
 import type {ProofSource} from '../types';
 import {askAfdocs} from './askAfdocs';

@@ -1,4 +1,4 @@
-import type {Location} from '../../plugins/lib/location';
+import type {Location} from 'docusaurus-built-pages/location';
 import type {Finding} from '../../check/lib/findings';
 
 /**

@@ -4,7 +4,7 @@ import {
   type Description,
   type Run,
 } from '../../plugins/content/example-archives/index';
-import type {Location} from '../../plugins/lib/location';
+import type {Location} from 'docusaurus-built-pages/location';
 import {readYaml} from '../../plugins/lib/parseYaml';
 import type {Finding} from '../../check/lib/findings';
 import {readJsonProblem} from '../../check/lib/readJsonProblem';

@@ -1,4 +1,4 @@
-import {escapePattern} from '../../plugins/lib/escapePattern';
+import {escapePattern} from 'docusaurus-built-pages/escapePattern';
 
 /** The first line of an expected output that does not fit, counted from 1; empty after its end. */
 type Mismatch = {line: number; expected: string};

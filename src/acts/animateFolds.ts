@@ -1,4 +1,4 @@
-import {delegate} from '../../plugins/lib/pageEvents';
+import {delegate} from 'docusaurus-built-pages/pageEvents';
 import {animateHeight} from './animateHeight';
 
 /** The folds that are about to be closed: they count as closed, and are open until their animation ends. */

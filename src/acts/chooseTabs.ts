@@ -1,6 +1,6 @@
-import {delegate, onContentShown, onParsed} from '../../plugins/lib/pageEvents';
-import {findTarget} from '../../plugins/lib/pageLinks';
-import {readStored, store} from '../../plugins/lib/siteStorage';
+import {delegate, onContentShown, onParsed} from 'docusaurus-built-pages/pageEvents';
+import {findTarget} from 'docusaurus-built-pages/pageLinks';
+import {readStored, store} from 'docusaurus-built-pages/siteStorage';
 import {showPanel} from './showPanel';
 
 delegate('click', '[role="tab"]', choose);

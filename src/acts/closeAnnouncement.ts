@@ -1,5 +1,5 @@
-import {delegate} from '../../plugins/lib/pageEvents';
-import {store} from '../../plugins/lib/siteStorage';
+import {delegate} from 'docusaurus-built-pages/pageEvents';
+import {store} from 'docusaurus-built-pages/siteStorage';
 
 /** Hides the announcement for good, as the theme does where React has rendered the bar. */
 delegate('click', '.theme-announcement-bar .close', () => {

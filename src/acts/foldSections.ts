@@ -1,4 +1,4 @@
-import {delegate} from '../../plugins/lib/pageEvents';
+import {delegate} from 'docusaurus-built-pages/pageEvents';
 import {animateHeight} from './animateHeight';
 
 // A section is `[data-section]`: its first part has what opens it, with `aria-expanded` and the name that it

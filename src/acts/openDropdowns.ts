@@ -1,5 +1,5 @@
-import {delegate} from '../../plugins/lib/pageEvents';
-import {store} from '../../plugins/lib/siteStorage';
+import {delegate} from 'docusaurus-built-pages/pageEvents';
+import {store} from 'docusaurus-built-pages/siteStorage';
 
 // A dropdown is pressed where it has `dropdown--show`. The style sheet opens it under the pointer too, where
 // it is `dropdown--hoverable`: until Escape says otherwise, or a finger, which browsers let hover where it

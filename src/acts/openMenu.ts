@@ -1,4 +1,4 @@
-import {delegate} from '../../plugins/lib/pageEvents';
+import {delegate} from 'docusaurus-built-pages/pageEvents';
 
 // The menu of a phone. React hears of it from the dialog: these presses are not for it.
 

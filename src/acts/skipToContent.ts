@@ -1,4 +1,4 @@
-import {delegate} from '../../plugins/lib/pageEvents';
+import {delegate} from 'docusaurus-built-pages/pageEvents';
 
 /** Moves the focus to the page's content, in place of the theme, which would wait for React. */
 delegate('click', 'a[href$="_skipToContent_fallback"]', (_, event) => {

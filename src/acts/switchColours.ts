@@ -1,5 +1,5 @@
-import {delegate} from '../../plugins/lib/pageEvents';
-import {readStored, store} from '../../plugins/lib/siteStorage';
+import {delegate} from 'docusaurus-built-pages/pageEvents';
+import {readStored, store} from 'docusaurus-built-pages/siteStorage';
 
 const KEY = 'theme';
 

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {onContentShown} from '../../plugins/lib/pageEvents';
-import {findTarget, repairHash} from '../../plugins/lib/pageLinks';
+import {onContentShown} from 'docusaurus-built-pages/pageEvents';
+import {findTarget, repairHash} from 'docusaurus-built-pages/pageLinks';
 
 /** The path of the page whose content came last. */
 let shown: string | undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SummariesFile} from 'section-search';
 import {createFinder, type Finder, type IndexFile} from 'section-search/finder';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {INDEX_FILE} from '../../plugins/search/index';
+import {INDEX_FILE} from 'docusaurus-section-search';
 import {searchWords} from '../../searchWords';
 import {pageFile, readBuiltFile} from '../support/builtSite';
 

@@ -1,7 +1,7 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {createFinder, type IndexFile} from 'section-search/finder';
 import {expect, test} from 'vitest';
-import {INDEX_FILE} from '../../plugins/search/index';
+import {INDEX_FILE} from 'docusaurus-section-search';
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 
 /**

@@ -4,12 +4,12 @@ import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {FRAMEWORK_FLAGS} from '../../frameworkFlags';
 import {pluginNavbarPosition} from '../../plugins/framework/index';
-import pluginBuiltPages from '../../plugins/output/built-pages/index';
+import pluginBuiltPages from 'docusaurus-built-pages';
 import {replaceStyles, securePages} from '../../plugins/output/content-security-policy/index';
-import type {PageStep} from '../../plugins/lib/builtSite';
-import {listFiles} from '../../plugins/lib/files';
+import type {PageStep} from 'docusaurus-built-pages';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {dropUnusedStyles} from '../../plugins/output/unused-styles/index';
-import pluginQuietPages, {finishPages} from '../../plugins/quiet/index';
+import pluginQuietPages, {finishPages} from 'docusaurus-quiet-pages';
 
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
 const actsDir = path.resolve(__dirname, '../../src/acts');

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import {ALERTS} from '../../../plugins/output/page-markdown/index';
+import {ALERTS} from 'docusaurus-page-markdown';
 import {REFERENCES} from '../../../references';
 import {listKeys} from '../../lib/parseModule';
 import {

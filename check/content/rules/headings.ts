@@ -1,4 +1,4 @@
-import {escapePattern} from '../../../plugins/lib/escapePattern';
+import {escapePattern} from 'docusaurus-built-pages/escapePattern';
 import type {Heading} from '../../lib/pages/types';
 import type {Rule} from './types';
 

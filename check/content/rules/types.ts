@@ -1,4 +1,4 @@
-import type {Location} from '../../../plugins/lib/location';
+import type {Location} from 'docusaurus-built-pages/location';
 import type {Page, Pages, TextFile} from '../../lib/pages/types';
 
 /** A location that a rule looks at; `message` is what is wrong there, undefined where nothing is. */

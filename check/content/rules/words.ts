@@ -1,4 +1,4 @@
-import {toLocation} from '../../../plugins/lib/location';
+import {toLocation} from 'docusaurus-built-pages/location';
 import {maskProse} from '../../lib/pages/collectProse';
 import {listNodes} from '../../lib/pages/nodes';
 import type {Rule, WordRule} from './types';

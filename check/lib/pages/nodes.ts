@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Location} from '../../../plugins/lib/location';
+import type {Location} from 'docusaurus-built-pages/location';
 
 /** Returns the nodes of some types in a tree, in their order. */
 export function listNodes<Type extends Nodes['type']>(

@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {readFrontMatter} from '../../../plugins/content/front-matter/index';
-import type {Problem} from '../../../plugins/lib/location';
+import type {Problem} from 'docusaurus-built-pages/location';
 import {describeSyntaxError} from '../../../plugins/lib/markdown/describeSyntaxError';
 import {parseMeta} from '../../../plugins/lib/parseMeta';
 import {collectProse, maskProse} from './collectProse';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {FrontMatter} from '../../../plugins/content/front-matter/index';
-import type {Location} from '../../../plugins/lib/location';
+import type {Location} from 'docusaurus-built-pages/location';
 
 /**
  * Words for readers: text of the same length and lines as its source, from `offset` on. Code is

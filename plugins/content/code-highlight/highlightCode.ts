@@ -6,7 +6,7 @@ import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import type {CodeLink} from '../../lib/catalogue';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {escapeHtml} from 'docusaurus-built-pages/escapeHtml';
 import {collectNodes} from '../../lib/markdown/elements';
 import {component} from '../../lib/markdown/nodes';
 import {parseMeta} from '../../lib/parseMeta';

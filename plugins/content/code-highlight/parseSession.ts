@@ -1,5 +1,5 @@
-import {escapePattern} from '../../lib/escapePattern';
-import {toLocation, type Location, type Problem} from '../../lib/location';
+import {escapePattern} from 'docusaurus-built-pages/escapePattern';
+import {toLocation, type Location, type Problem} from 'docusaurus-built-pages/location';
 
 /** A command of a session: the line of its prompt, from 1, its code, and what is printed below it. */
 export type Command = {line: number; code: string; output: string};

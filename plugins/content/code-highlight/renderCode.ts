@@ -1,5 +1,5 @@
 import type {CodeLink} from '../../lib/catalogue';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {escapeHtml} from 'docusaurus-built-pages/escapeHtml';
 import {parseSession, PROMPT} from './parseSession';
 
 /** A coloured part of a line; `offset` counts from the start of the block. */

@@ -1,5 +1,5 @@
 import type {Graph} from '@hpcc-js/wasm-graphviz';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {escapeHtml} from 'docusaurus-built-pages/escapeHtml';
 
 /**
  * Classes by the colours that stand for them in Graphviz's output, since HTML-like labels cannot have

@@ -1,8 +1,8 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {toSlashes} from '../../lib/files';
-import {formatProblem} from '../../lib/location';
+import {toSlashes} from 'docusaurus-built-pages/files';
+import {formatProblem} from 'docusaurus-built-pages/location';
 import {readFrontMatter} from './readFrontMatter';
 import {validateFrontMatter} from './validateFrontMatter';
 

@@ -1,5 +1,5 @@
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
-import type {Location, Problem} from '../../lib/location';
+import type {Location, Problem} from 'docusaurus-built-pages/location';
 
 /** Location of a key or a value, and its offsets in the page. */
 type Span = Location & {start: number; end: number};

@@ -1,5 +1,5 @@
 import {GROUNDS} from '../../lib/grounds';
-import type {Problem} from '../../lib/location';
+import type {Problem} from 'docusaurus-built-pages/location';
 import type {FrontMatter} from './readFrontMatter';
 
 /** The page types of this site; each has its own sections (CONTRIBUTING.md lists them). */

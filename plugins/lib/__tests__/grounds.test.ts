@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {listFiles} from '../files';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {CHECKED_WITH} from '../grounds';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,4 +1,4 @@
-import type {Location, Problem} from '../location';
+import type {Location, Problem} from 'docusaurus-built-pages/location';
 
 /**
  * What a parser of MDX refuses, and where. An element that does not end has its place only in the words

@@ -1,6 +1,6 @@
 import type {Definition, Nodes, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {formatProblem, type Problem} from '../../lib/location';
+import {formatProblem, type Problem} from 'docusaurus-built-pages/location';
 import {collectNodes} from '../../lib/markdown/elements';
 import {parseMarkdown, stringifyMarkdown} from './markdown';
 import {readFacts, type SkillFacts} from './readFacts';

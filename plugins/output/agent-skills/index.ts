@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {toUrl, type BuiltSite, type PageStep} from '../../lib/builtSite';
-import {listFiles} from '../../lib/files';
+import {toUrl, type BuiltSite, type PageStep} from 'docusaurus-built-pages';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {fillSkill, type Skill} from './fillSkill';
 import type {SiteFiles} from './takeBlock';
 

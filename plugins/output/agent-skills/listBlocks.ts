@@ -1,6 +1,6 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import {toText} from '../../lib/markdown/elements';
-import {ANCHOR_MARK, OUTPUT} from '../page-markdown/index';
+import {ANCHOR_MARK, OUTPUT} from 'docusaurus-page-markdown';
 
 /** A part of a page that a skill may take: a block of code with its output, a table, or a list. */
 export type Block = {

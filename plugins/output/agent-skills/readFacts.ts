@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type {Root} from 'mdast';
 import path from 'node:path';
-import {formatProblem} from '../../lib/location';
+import {formatProblem} from 'docusaurus-built-pages/location';
 import {parseYaml} from '../../lib/parseYaml';
 
 /** Front matter of a skill, as https://agentskills.io/specification limits it. */

@@ -1,7 +1,7 @@
 import type {Definition, Root, RootContent} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {findNearest} from '../../lib/findNearest';
-import {ANCHOR_MARK, markAnchor} from '../page-markdown/index';
+import {ANCHOR_MARK, markAnchor} from 'docusaurus-page-markdown';
 import {listBlocks, type Block} from './listBlocks';
 import {parseMarkdown} from './markdown';
 

@@ -1,6 +1,6 @@
 import {securityHeaders} from '../../../server/headers.mjs';
 import {listInlineHashes} from '../../../server/inlineHashes.mjs';
-import {mapPages, type PageStep} from '../../lib/builtSite';
+import {mapPages, type PageStep} from 'docusaurus-built-pages';
 
 /** Style attributes that the framework renders, and what replaces them. */
 const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [

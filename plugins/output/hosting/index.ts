@@ -2,7 +2,7 @@ import {appendFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {encodePath} from '../../../server/addresses.mjs';
 import {describeForm} from '../../../server/negotiate.mjs';
-import {mapPages, nameMarkdown, type BuiltSite, type PageStep} from '../../lib/builtSite';
+import {mapPages, nameMarkdown, type BuiltSite, type PageStep} from 'docusaurus-built-pages';
 import {writeEndTags} from './endTags';
 
 /**

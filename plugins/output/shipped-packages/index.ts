@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {addTo} from '../../lib/addTo';
+import {addTo} from 'docusaurus-built-pages/addTo';
 import {readPackages, type ShippedPackage} from './readPackages';
 
 /** The report of Rspack and webpack on the modules that they found, as far as this plugin needs it. */

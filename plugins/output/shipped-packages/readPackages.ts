@@ -1,6 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {toSlashes} from '../../lib/files';
+import {toSlashes} from 'docusaurus-built-pages/files';
 
 /** A package that reaches readers. */
 export type ShippedPackage = {

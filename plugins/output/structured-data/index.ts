@@ -1,4 +1,4 @@
-import {mapPages, type BuiltSite, type PageStep, type DocPage} from '../../lib/builtSite';
+import {mapPages, type BuiltSite, type PageStep, type DocPage} from 'docusaurus-built-pages';
 
 const CONTEXT = {'@context': 'https://schema.org'};
 

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import {mapPages, type PageStep} from '../../lib/builtSite';
-import {listFiles} from '../../lib/files';
+import {mapPages, type PageStep} from 'docusaurus-built-pages';
+import {listFiles} from 'docusaurus-built-pages/files';
 
 /** A style sheet of the build, as a page links it. */
 const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;

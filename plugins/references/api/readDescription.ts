@@ -2,7 +2,7 @@ import {createConfig, getLineColLocation, lintFromString} from '@redocly/openapi
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createDownload, type Download} from '../../lib/downloads';
-import {formatProblem} from '../../lib/location';
+import {formatProblem} from 'docusaurus-built-pages/location';
 import {listScalars, parseYaml, type YamlFile} from '../../lib/parseYaml';
 import type {Description} from './description';
 

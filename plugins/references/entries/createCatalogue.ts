@@ -2,8 +2,8 @@ import {readdirSync, statSync} from 'node:fs';
 import type {InlineCode, Link, Nodes, Parents, PhrasingContent} from 'mdast';
 import path from 'node:path';
 import {visitParents} from 'unist-util-visit-parents';
-import {addTo} from '../../lib/addTo';
-import {formatProblem} from '../../lib/location';
+import {addTo} from 'docusaurus-built-pages/addTo';
+import {formatProblem} from 'docusaurus-built-pages/location';
 import {code, link} from '../../lib/markdown/nodes';
 import type {
   Catalogue,

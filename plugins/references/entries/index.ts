@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
-import {type BuiltSite, type PageStep, findPage} from '../../lib/builtSite';
+import {type BuiltSite, type PageStep, findPage} from 'docusaurus-built-pages';
 import {createLoader} from './createCatalogue';
 import type {LoadReferences, ReferenceOptions} from './createCatalogue';
 import type {ReferenceSymbol} from '../../lib/catalogue';

@@ -1,4 +1,4 @@
-import type {Location} from '../../lib/location';
+import type {Location} from 'docusaurus-built-pages/location';
 
 /** Relations of a package to its WIT interfaces, with the words in front of their names. */
 export const SIDES = {

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {ElementError, type ReferenceSource, type ReferenceSymbol} from '../../lib/catalogue';
-import {formatProblem, type Location} from '../../lib/location';
+import {formatProblem, type Location} from 'docusaurus-built-pages/location';
 import {describeSyntaxError} from '../../lib/markdown/describeSyntaxError';
 import {collectElements} from '../../lib/markdown/elements';
 import {type Families, parseRows} from './parseRows';

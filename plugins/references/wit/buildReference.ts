@@ -7,9 +7,9 @@ import {
   withLocation,
 } from 'wit-docs';
 import type {BUILT_IN_TYPES, Extern, Named, Package, Scopes, WitNode, WitSource} from 'wit-docs';
-import {addTo} from '../../lib/addTo';
+import {addTo} from 'docusaurus-built-pages/addTo';
 import type {Implementer, ReferenceSymbol} from '../../lib/catalogue';
-import {toLocation} from '../../lib/location';
+import {toLocation} from 'docusaurus-built-pages/location';
 import {applyDocComments, type DocComments} from './loadPackages';
 import {
   checkErrors,

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Extern, Package, WitNode, WitSource} from 'wit-docs';
-import {listFiles} from '../../lib/files';
-import {formatProblem, type SourceLocation} from '../../lib/location';
+import {listFiles} from 'docusaurus-built-pages/files';
+import {formatProblem, type SourceLocation} from 'docusaurus-built-pages/location';
 import {parseYaml} from '../../lib/parseYaml';
 
 /**

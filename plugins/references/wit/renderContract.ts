@@ -5,7 +5,7 @@ import {collectPackages, createScopes, listTypes, readWit} from 'wit-docs';
 import type {InterfacePath, Package} from 'wit-docs';
 import {toHref} from '../entries/createCatalogue';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
-import {toSlashes} from '../../lib/files';
+import {toSlashes} from 'docusaurus-built-pages/files';
 import {code, element, linkedCode, paragraph, text} from '../../lib/markdown/nodes';
 import type {WitReference} from './buildReference';
 import {findEntry} from './findNames';

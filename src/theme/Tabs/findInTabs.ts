@@ -1,4 +1,4 @@
-import {mapPages, type PageStep} from '../../../plugins/lib/builtSite';
+import {mapPages, type PageStep} from 'docusaurus-built-pages';
 
 /** What `TabItem` renders around a panel that is not shown. */
 const HIDDEN = /<section hidden(?:="")?(?=><section role="?tabpanel)/g;

@@ -1,4 +1,4 @@
-import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
+import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, a search, footer columns. */
@@ -52,7 +52,7 @@ export default fixtureConfig(
     },
   },
   {
-    acts: ['../../../plugins/search/client/openSearch.ts'],
+    acts: ['docusaurus-section-search/openSearch'],
     steps: [writeSearchIndex({root: __dirname})],
   },
 );

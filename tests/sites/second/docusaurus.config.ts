@@ -1,12 +1,12 @@
 import type {Config} from '@docusaurus/types';
-import pluginBuiltPages from '../../../plugins/output/built-pages/index';
+import pluginBuiltPages from 'docusaurus-built-pages';
 import pluginDiagrams, {remarkDiagrams} from '../../../plugins/content/diagrams/index';
-import pluginPageMarkdown, {writeMarkdown} from '../../../plugins/output/page-markdown/index';
-import pluginQuietPages, {finishPages} from '../../../plugins/quiet/index';
-import {COPY_WORDS} from '../../../plugins/lib/copyButton/messages';
+import pluginPageMarkdown, {writeMarkdown} from 'docusaurus-page-markdown';
+import pluginQuietPages, {finishPages} from 'docusaurus-quiet-pages';
+import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
 import {createReference} from '../../../plugins/references/entries/index';
 import {witReference} from '../../../plugins/references/wit/index';
-import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
+import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 
 const root = __dirname;
 
@@ -17,8 +17,8 @@ const only = <Value>(part: Parameters<typeof has>[0], ...values: Value[]) =>
   has(part) ? values : [];
 
 const ACTS = [
-  ...only('markdown', '../../../plugins/lib/copyButton/copyOnPress.ts'),
-  ...only('search', '../../../plugins/search/client/openSearch.ts'),
+  ...only('markdown', 'docusaurus-built-pages/copyOnPress'),
+  ...only('search', 'docusaurus-section-search/openSearch'),
 ];
 
 const reference = createReference({
@@ -39,7 +39,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['../../../plugins/lib/classicTokens.css', './src/css/custom.css']},
+      {customCss: ['docusaurus-built-pages/css/classicTokens.css', './src/css/custom.css']},
     ],
     pluginDiagrams,
     ...only('markdown', pluginPageMarkdown),
@@ -47,7 +47,7 @@ const config: Config = {
     ...(has('quiet') ? [[pluginQuietPages, {words: COPY_WORDS, acts: () => ACTS}]] : []),
   ] as Config['themes'],
   // Without quiet pages, acts are like any other script of a site.
-  clientModules: has('quiet') ? [] : ACTS,
+  clientModules: has('quiet') ? [] : ACTS.map((act) => require.resolve(act)),
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

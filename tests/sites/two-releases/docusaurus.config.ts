@@ -1,4 +1,4 @@
-import pluginLocalSearch, {writeSearchIndex} from '../../../plugins/search/index';
+import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** What the environment says of the release: its text, which pages show, and its code, which all run. */
@@ -22,7 +22,7 @@ export default fixtureConfig(
     customFields: {code: RELEASE_CODE},
   },
   {
-    acts: ['../../../plugins/search/client/openSearch.ts'],
+    acts: ['docusaurus-section-search/openSearch'],
     steps: [writeSearchIndex({root: __dirname})],
   },
 );

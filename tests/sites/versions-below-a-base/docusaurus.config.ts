@@ -1,6 +1,6 @@
 import {placeLinks} from '../../../plugins/lib/configuredLinks';
 import {prepareHosting} from '../../../plugins/output/hosting/index';
-import {writeMarkdown} from '../../../plugins/output/page-markdown/index';
+import {writeMarkdown} from 'docusaurus-page-markdown';
 import {describePages} from '../../../plugins/output/structured-data/index';
 import {fixtureConfig} from '../../support/fixtureConfig';
 

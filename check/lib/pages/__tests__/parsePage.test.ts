@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {toLocation} from '../../../../plugins/lib/location';
+import {toLocation} from 'docusaurus-built-pages/location';
 import {parsePage, UnreadablePage} from '../parsePage';
 
 const folder = path.join(import.meta.dirname, 'fixtures');

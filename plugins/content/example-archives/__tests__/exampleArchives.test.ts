@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeDownloads} from '../../../lib/downloads';
-import {listFiles} from '../../../lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 import pluginExampleArchives, {packExamples} from '../index';
 import {packExample, listCommands, renderReadme} from '../packExample';
 import {listExamples, readExample} from '../readExample';

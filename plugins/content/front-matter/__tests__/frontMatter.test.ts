@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../../lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {parseWithPaths, readFrontMatter, validateFrontMatter} from '../index';
 
 const GOOD = {

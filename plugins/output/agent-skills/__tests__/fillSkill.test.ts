@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../../lib/files';
+import {listFiles} from 'docusaurus-built-pages/files';
 import {fillSkill} from '../fillSkill';
 import type {SiteFiles} from '../takeBlock';
 

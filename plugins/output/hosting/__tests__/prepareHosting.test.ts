@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import type {DocPage} from '../../../lib/builtSite';
+import type {DocPage} from 'docusaurus-built-pages';
 import {prepareHosting} from '../index';
 
 let outDir: string;

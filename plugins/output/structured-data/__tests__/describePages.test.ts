@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import type {BuiltSite, DocPage} from '../../../lib/builtSite';
+import type {BuiltSite, DocPage} from 'docusaurus-built-pages';
 import {describePages} from '../index';
 
 const page = (file: string, path: string, more: Partial<DocPage> = {}): DocPage => {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import type {BuiltSite} from '../../../lib/builtSite';
+import type {BuiltSite} from 'docusaurus-built-pages';
 import {symbolOf} from './createTestCatalogue';
 import type {ReferenceSource} from '../../../lib/catalogue';
 import {checkAnchors, createReference, expireCache} from '../index';

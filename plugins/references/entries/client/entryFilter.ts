@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {delegate, isComposing} from '../../../lib/pageEvents';
-import {findTarget} from '../../../lib/pageLinks';
+import {delegate, isComposing} from 'docusaurus-built-pages/pageEvents';
+import {findTarget} from 'docusaurus-built-pages/pageLinks';
 
 // Makes the filter work that `placeFilter` renders. Its state is that of its input and its buttons.
 

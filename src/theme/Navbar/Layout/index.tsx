@@ -13,7 +13,7 @@ import {
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
-import {findTarget} from '../../../../plugins/lib/pageLinks';
+import {findTarget} from 'docusaurus-built-pages/pageLinks';
 import {useDialogOpen} from '../../../../plugins/lib/useDialogOpen';
 import styles from '../styles.module.css';
 

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CONTENT_CLASSES} from '../../../../lib/contentClasses';
 import {scrollStop} from '../../../../lib/scrollStops';
-import CopyButton from '../../../../lib/copyButton';
+import CopyButton from 'docusaurus-built-pages/copyButton';
 import {CodeNames, LinkedHtml} from '../LinkedCode';
 import styles from './styles.module.css';
 

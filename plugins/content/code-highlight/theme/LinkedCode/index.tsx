@@ -5,7 +5,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {CONTENT_CLASSES} from '../../../../lib/contentClasses';
-import {connectLinks, resolveLinks} from '../../../../lib/pageLinks';
+import {connectLinks, resolveLinks} from 'docusaurus-built-pages/pageLinks';
 import styles from '../CodeBlock/styles.module.css';
 
 /**

@@ -1,0 +1,39 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse} from 'parse5';
+import {CONTENT_CLASSES} from '../../../plugins/lib/contentClasses';
+import {element, findAll, listClasses, readText, text} from './elements';
+import {plainContent, type FormProblem, type Unknown} from './plainContent';
+
+/** The class that the classic theme gives to the content of a docs page. */
+const CONTENT = 'theme-doc-markdown';
+
+/** The id that it gives to that of a blog's post, which lacks the title. */
+const POST = '__blog-post-container';
+
+/**
+ * Reads the content of the built docs page at `url` in elements that Markdown has a form for, ending with what
+ * the page rests on, and the problems that prevent it.
+ */
+export function readContent(
+  html: string,
+  url: string,
+  unknown: Unknown,
+): {content: ElementContent[]; problems: FormProblem[]} {
+  // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
+  const document = fromParse5(parse(html)) as Root;
+  const roots = document.children.filter((child) => child.type === 'element');
+  const findBy = (matches: (each: Element) => boolean) =>
+    roots.flatMap((root) => findAll(root, matches));
+  const find = (name: string) => findBy((each) => listClasses(each).includes(name));
+  const [post] = findBy(({properties: {id}}) => id === POST);
+  const [article = post] = find(CONTENT);
+  if (!article) {
+    const message = `there is no element with the class ${CONTENT}. Render the page as a docs page.`;
+    return {content: [], problems: [{message, anchor: '', names: [CONTENT]}]};
+  }
+  const [title] = article === post ? findBy(({tagName}) => tagName === 'h1') : [];
+  const heading = title ? [element('h1', [text(readText(title))])] : [];
+  const end = find(CONTENT_CLASSES.provenance);
+  return plainContent([...heading, ...article.children, ...end], url, unknown);
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {Configuration} from 'webpack';
+import type * as webpack from 'webpack';
+
+/** The folder of what runs in browsers. */
+export const CLIENT = path.join(__dirname, 'client');
+
+/** The client module that tells of each page that the framework has shown. */
+export const TELL_ROUTES = require.resolve('docusaurus-built-pages/tellRoutes');
+
+/**
+ * Returns the settings of a bundler by which the content of docs pages reaches browsers as HTML and not as scripts.
+ * `source` begins with `@site`.
+ */
+export function adoptContent(
+  pages: readonly {source: string; permalink: string}[],
+  bundler: Pick<typeof webpack, 'NormalModuleReplacementPlugin'>,
+): Configuration {
+  return {
+    resolve: {
+      alias: {
+        '@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content'),
+        // The content tells of itself: a route can be there before it, if a reader moves on while a page is loading.
+        [TELL_ROUTES]: path.join(CLIENT, 'tellNothing'),
+      },
+    },
+    plugins: [
+      // The framework's list of pages imports each by `@site`. The address is encoded: with a slash at its end,
+      // the bundler would name the module by its absolute path.
+      new bundler.NormalModuleReplacementPlugin(/^@site\/.*\.mdx?$/, (module) => {
+        const page = pages.find(({source}) => source === module.request);
+        if (page) module.request += `?page=${encodeURIComponent(page.permalink)}`;
+      }),
+    ],
+    module: {
+      rules: [
+        {
+          resourceQuery: /^\?page=/,
+          enforce: 'post',
+          use: [{loader: path.join(__dirname, 'contentLoader.mjs')}],
+        },
+      ],
+    },
+  };
+}

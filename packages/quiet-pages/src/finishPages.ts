@@ -1,0 +1,89 @@
+import {createHash} from 'node:crypto';
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {escapeHtml} from 'docusaurus-built-pages/escapeHtml';
+import {mapPages, type PageStep} from 'docusaurus-built-pages';
+import {listElements} from 'docusaurus-built-pages/listElements';
+import {splitStyles} from './splitStyles';
+import type {Wake} from './wakePage';
+
+/** What is in the head of a page, with its place in the HTML. */
+type Tag = {name: string; attributes: ReadonlyMap<string, string>; start: number; end: number};
+
+const SLEEPING = '<script data-wake';
+
+/**
+ * Puts the styles that pages are first painted with into each page, and gives the script that wakes it
+ * the addresses of its scripts. What styles remain go to two files, for awake pages and for paper.
+ */
+export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
+  const [page = ''] = pages.values();
+  const scripts = listTags(page).filter(isScript).map(readAddress);
+  const [sheet, ...others] = listTags(page).filter(isSheet).map(readAddress);
+  if (scripts.length === 0 || sheet === undefined || others.length > 0) {
+    throw new Error(
+      `A built page has ${scripts.length} scripts and ${others.length + Number(sheet !== undefined)} style sheets where scripts and one style sheet are expected. docusaurus-quiet-pages does not know this version of Docusaurus: leave its theme and finishPages out of docusaurus.config.ts.`,
+    );
+  }
+  const file = path.join(outDir, sheet.slice(baseUrl.length));
+  const acts = await Promise.all(
+    [...listTags(page).filter(isActs).map(readAddress), ...listStyles(page)].map((address) =>
+      readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
+    ),
+  );
+  const {first, all, print} = splitStyles(await readFile(file, 'utf8'), pages, acts.join('\n'));
+  await rm(file);
+  const write = async (name: string, styles: string) => {
+    const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
+    const address = sheet.replace(/[^/]+$/, `${name}.${hash}.css`);
+    await writeFile(path.join(outDir, address.slice(baseUrl.length)), styles);
+    return address;
+  };
+  const styles = await write('styles', all);
+  const paper = await write('print', print);
+  return mapPages(pages, (html, name) => {
+    const wake: Wake = {files: [...scripts, styles], path: toPath(baseUrl, name)};
+    const sheets = `<style>${first.get(name) ?? ''}</style><noscript><link rel="stylesheet" href="${styles}"></noscript><link rel="stylesheet" href="${paper}" media="print">`;
+    return listTags(html)
+      .filter((tag) => isScript(tag) || isSheet(tag))
+      .reduceRight(
+        (text, tag) =>
+          text.slice(0, tag.start) + (isSheet(tag) ? sheets : '') + text.slice(tag.end),
+        html,
+      )
+      .replace(SLEEPING, () => `${SLEEPING}="${escapeHtml(JSON.stringify(wake))}"`);
+  });
+};
+
+/** Lists the addresses of the styles that acts load for an element, by its `data-styles`. */
+function listStyles(html: string): string[] {
+  const attributes = listElements(parse(html)).flatMap(({attrs}) => attrs);
+  return attributes.filter(({name}) => name === 'data-styles').map(({value}) => value);
+}
+
+const isActs = ({attributes}: Tag) => attributes.has('data-acts');
+const isScript = (tag: Tag) => tag.name === 'script' && tag.attributes.has('src') && !isActs(tag);
+const isSheet = ({name, attributes}: Tag) =>
+  name === 'link' && attributes.get('rel') === 'stylesheet';
+const readAddress = ({attributes}: Tag) => attributes.get('src') ?? attributes.get('href') ?? '';
+
+function listTags(html: string): Tag[] {
+  const document = parse(html.slice(0, html.indexOf('<body')), {sourceCodeLocationInfo: true});
+  return listElements(document).flatMap(({nodeName, attrs, sourceCodeLocation: place}) =>
+    place
+      ? {
+          name: nodeName,
+          attributes: new Map(attrs.map(({name, value}) => [name, value])),
+          start: place.startOffset,
+          end: place.endOffset,
+        }
+      : [],
+  );
+}
+
+/** Returns the path of a page's own address, without a slash at its end; the page for unknown addresses has none. */
+function toPath(baseUrl: string, file: string): string | undefined {
+  if (file === '404.html') return undefined;
+  return (baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '')).replace(/\/$/, '');
+}

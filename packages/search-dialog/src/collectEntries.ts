@@ -1,0 +1,249 @@
+import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
+import type {Entry, Page} from 'section-search';
+import {addTo} from 'docusaurus-built-pages/addTo';
+import type {ReferenceSymbol} from '../../../plugins/lib/catalogue';
+import {CONTENT_CLASSES} from '../../../plugins/lib/contentClasses';
+import {escapePattern} from 'docusaurus-built-pages/escapePattern';
+import {formatProblem, locateInPage, matchId} from 'docusaurus-built-pages/location';
+import type {PageSource, Section} from './types';
+
+/**
+ * Returns all that can be found: each page with its sections and the symbols on it. A symbol takes the place
+ * of the section with its anchor; one in the middle of a section comes after the page's others.
+ * `sections` are those of `pages`, in any order.
+ */
+export function collectEntries(
+  pages: readonly PageSource[],
+  sections: readonly Section[],
+  symbols: readonly ReferenceSymbol[],
+  cutPrefix = '',
+): Page[] {
+  const sectionsOf = new Map<string, Section[]>();
+  sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
+  const symbolsOf = new Map<string, ReferenceSymbol[]>();
+  symbols.forEach((symbol) => addTo(symbolsOf, cutSlash(symbol.page), symbol));
+  return pages.map(({path: url, alias = '', description = '', keywords = []}) => {
+    const [self, ...rest] = sectionsOf.get(url) ?? [];
+    const title = self?.title ?? '';
+    const symbolsByAnchor = new Map(
+      (symbolsOf.get(cutSlash(url)) ?? []).map((one) => [one.anchor, one]),
+    );
+    const entries = rest.map((section) => {
+      const anchor = decodeURIComponent(section.url.slice(url.length + 1));
+      const symbol = symbolsByAnchor.get(anchor);
+      symbolsByAnchor.delete(anchor);
+      return symbol
+        ? describeSymbol(symbol, section.text, cutPrefix)
+        : describeSection(section, anchor);
+    });
+    const others = [...symbolsByAnchor.values()].map((symbol) =>
+      describeSymbol(symbol, '', cutPrefix),
+    );
+    return {
+      ...{url, title, keywords, text: self?.text},
+      alias: alias === title ? '' : alias,
+      summary: description,
+      entries: [...entries, ...others],
+    };
+  });
+}
+
+/** Returns a path without the slash that only some spellings of it have at the end. */
+const cutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+function describeSection({trail, text}: Section, anchor: string): Entry {
+  const [name = '', ...above] = [...trail].reverse();
+  return {anchor, name, trail: above.reverse(), text};
+}
+
+function describeSymbol(
+  {anchor, reference, kind, name, summary}: ReferenceSymbol,
+  text: string,
+  cutPrefix: string,
+): Entry {
+  const shown = name.startsWith(cutPrefix) ? name.slice(cutPrefix.length) : name;
+  // Without the marks of inline code.
+  const line = tidy(summary.replace(/`/g, ''));
+  return {anchor, family: reference, kind, name: shown, summary: line, text};
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const SECTION_HEADINGS = HEADINGS.slice(0, 5);
+const IGNORED_TAGS = ['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
+/** Classes of elements that are left out: what a page repeats, or what only a screen reader says. */
+const IGNORED_CLASSES: readonly string[] = [
+  ...Object.values(CONTENT_CLASSES),
+  'hash-link',
+  'sr-only',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+];
+// The words on both sides of any other element are apart, with or without a space in the HTML.
+const INLINE = new Set(
+  (
+    'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong ' +
+    'sub sup time u var wbr'
+  ).split(' '),
+);
+
+type Draft = {level: number; id: string; heading: string; text: string};
+
+/** Reason why a page cannot be indexed, and the patterns that lead to the place in its source. */
+type PageProblem = {message: string; patterns: RegExp[]};
+
+/**
+ * Returns the sections of all pages. Throws one error that lists every problem of a page which cannot be
+ * indexed with its place in the source, which `readSource` returns by the page's file.
+ */
+export function collectSections(
+  pages: readonly PageSource[],
+  readSource: (file: string) => string = () => '',
+): Section[] {
+  const results = pages.map((page) => ({file: page.file, ...splitSections(page)}));
+  const lines = results.flatMap(({file, problems}) =>
+    problems.map(({message, patterns}) =>
+      formatProblem({file, ...locateInPage(readSource(file), patterns), message}),
+    ),
+  );
+  if (lines.length > 0) {
+    throw new Error(lines.join('\n'));
+  }
+  return results.flatMap(({sections}) => sections);
+}
+
+/**
+ * Splits the text of a built page at its headings of level 1 to 5, in their order. A page with a problem
+ * has no sections.
+ */
+export function splitSections({path, html}: Pick<PageSource, 'path' | 'html'>): {
+  sections: Section[];
+  problems: PageProblem[];
+} {
+  const article = findArticle(html);
+  if (!article) {
+    const message = 'there is no <article>. Render the page in an <article>.';
+    return {sections: [], problems: [{message, patterns: []}]};
+  }
+  const drafts = listDrafts(article);
+  const problems = checkDrafts(drafts);
+  return {sections: problems.length > 0 ? [] : finishSections(drafts, path), problems};
+}
+
+/** Text before the first heading belongs to no section and is left out. */
+function listDrafts(article: Html.Element): Draft[] {
+  const drafts: Draft[] = [];
+  for (const item of walkText(article)) {
+    const draft = drafts.at(-1);
+    if (!isText(item)) {
+      const heading = tidy([...walkText(item)].filter(isText).join(''));
+      const level = Number(item.tagName.slice(1));
+      drafts.push({level, id: readAttribute(item, 'id') ?? '', heading, text: ''});
+    } else if (draft) {
+      draft.text += item;
+    }
+  }
+  return drafts;
+}
+
+function isText(item: string | Html.Element): item is string {
+  return typeof item === 'string';
+}
+
+function checkDrafts([page, ...rest]: readonly Draft[]): PageProblem[] {
+  if (page?.level !== 1) {
+    const remedy = 'Give the page a title in its front matter';
+    return [{message: `the article does not start with an h1. ${remedy}.`, patterns: []}];
+  }
+  const ids: string[] = [];
+  return rest.flatMap(({level, heading, id}) => {
+    ids.push(id);
+    const same = ids.filter((each) => each === id);
+    if (id === '') {
+      const remedy =
+        'Write it as a Markdown heading that ends in {/* #its-id */}, or give the element an id';
+      const tag = new RegExp(`<h${level}>\\s*${escapePattern(heading)}`);
+      return [{message: `the h${level} "${heading}" has no id. ${remedy}.`, patterns: [tag]}];
+    }
+    if (same.length === 1) return [];
+    const message = `the h${level} "${heading}" has the id ${id} of another heading. Give it its own.`;
+    return [{message, patterns: same.map(matchId)}];
+  });
+}
+
+/** Adds to each draft its address, the page's title and the headings above it. */
+function finishSections(drafts: readonly Draft[], path: string): Section[] {
+  const title = drafts[0]?.heading ?? '';
+  let above: Draft[] = [];
+  return drafts.map((draft, index) => {
+    above = index === 0 ? [] : [...above.filter(({level}) => level < draft.level), draft];
+    const url = index === 0 ? path : `${path}#${encodeURIComponent(draft.id)}`;
+    return {url, title, trail: above.map(({heading}) => heading), text: tidy(draft.text)};
+  });
+}
+
+/** One line: every run of white space is one space, and no mark says where a line may end. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Finds the first `article` of an HTML document; `undefined` where there is none. */
+function findArticle(html: string): Html.Element | undefined {
+  return findElement(parse(html), ['article']);
+}
+
+/**
+ * Yields the text below a node in its order: strings, and each heading of level 1 to 5 as its element,
+ * whose text is not repeated. Leaves out navigation, controls, drawings, elements with an ignored
+ * class, and cards, which are links to other pages that repeat their titles.
+ */
+function* walkText(node: Html.ParentNode): Generator<string | Html.Element> {
+  for (const child of node.childNodes) {
+    if (tree.isTextNode(child)) {
+      yield child.value;
+    } else if (tree.isElementNode(child) && !isIgnored(child)) {
+      const space = INLINE.has(child.tagName) ? '' : ' ';
+      yield space;
+      if (SECTION_HEADINGS.includes(child.tagName)) {
+        yield child;
+      } else {
+        yield* walkText(child);
+      }
+      yield space;
+    }
+  }
+}
+
+/** Reads the value of an attribute; `undefined` where the element has no such attribute. */
+function readAttribute({attrs}: Html.Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function isIgnored(element: Html.Element): boolean {
+  const classes = readAttribute(element, 'class')?.split(/\s+/) ?? [];
+  return (
+    IGNORED_TAGS.includes(element.tagName) ||
+    readAttribute(element, 'aria-hidden') === 'true' ||
+    classes.some((name) => IGNORED_CLASSES.includes(name)) ||
+    isCard(element)
+  );
+}
+
+function isCard(element: Html.Element): boolean {
+  return element.tagName === 'a' && findElement(element, HEADINGS) !== undefined;
+}
+
+/** Finds the first element below a node that has one of the names, in the order of the text. */
+function findElement(node: Html.ParentNode, names: readonly string[]): Html.Element | undefined {
+  for (const child of node.childNodes) {
+    if (tree.isElementNode(child)) {
+      const found = names.includes(child.tagName) ? child : findElement(child, names);
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
