@@ -138,7 +138,9 @@ export default {
       rules: {'typescript/no-unsafe-assignment': 'off'},
     },
     ...Object.keys(MAY_IMPORT).map(holdDirections),
-    keepInside('packages/*/src/*.ts', '\\.\\./'),
-    keepInside('packages/*/__tests__/*.ts', '\\.\\./\\.\\./'),
+    // How deep a file is in its package says how many steps up lead out of it.
+    ...['*', '*/*', '*/*/*', '*/*/*/*', '*/*/*/*/*', '*/*/*/*/*/*'].map((files, depth) =>
+      keepInside(`packages/*/${files}.{ts,tsx}`, `(?:\\.\\./){${depth + 1}}`),
+    ),
   ],
 };

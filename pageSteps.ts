@@ -1,4 +1,5 @@
 import type {PageStep} from 'docusaurus-built-pages';
+import {CONTENT_CLASSES} from './plugins/lib/contentClasses';
 import {readFrontMatter} from './plugins/content/front-matter/index.js';
 import {writeSkills} from './plugins/output/agent-skills/index.js';
 import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
@@ -23,6 +24,7 @@ export function listSteps(root: string, reference: ReturnType<typeof createRefer
       listKeywords: (source) => readFrontMatter(source).values.keywords as string[] | undefined,
       ...searchWords,
       cutPrefix: 'go/',
+      leftOut: Object.values(CONTENT_CLASSES),
     }),
     writeMarkdown({root, unknown: 'refuse'}),
     // Takes blocks from that Markdown.

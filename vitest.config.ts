@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {configDefaults, defineConfig} from 'vitest/config';
-import {listFiles} from 'docusaurus-built-pages/files';
+// By its path: Node.js itself loads what a name leads to here, and knows no TypeScript.
+import {listFiles} from './packages/built-pages/src/files';
 
 const ROOMS = [
   ...['bench', 'check', 'commands', 'packages', 'plugins', 'proofs', 'server', 'src', 'tests'],

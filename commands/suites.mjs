@@ -24,7 +24,7 @@ import {runNode, runTool} from './runProcess.mjs';
 export const SUITES = {
   lint: useTool('oxlint', '-c', 'oxlint.config.mjs'),
   unused: useTool('knip', '--no-config-hints'),
-  styles: useTool('stylelint', '{src,plugins}/**/*.css'),
+  styles: useTool('stylelint', '{src,plugins,packages}/**/*.css'),
   format: useTool('oxfmt', '--check'),
   content: useChecker('check/content'),
   theme: useChecker('check/theme'),

@@ -53,7 +53,7 @@ it('keeps import() to the folders that MAY_IMPORT names', () => {
 });
 
 it('lists what is below a folder with functions whose paths have slashes on every system', () => {
-  const own = ['plugins/lib/files.ts', 'server/addresses.mjs'];
+  const own = ['packages/built-pages/src/files.ts', 'server/addresses.mjs'];
   const listing = findLines((line, file) =>
     // Proofs run on Linux.
     /\breaddir(?:Sync)?\(\w.*\brecursive: true/.test(line) && !/^proofs\//.test(file)

@@ -43,12 +43,15 @@ export function collectOverrides(root: string): Overrides {
   return {version: readVersion(modules), components: Object.fromEntries(overrides)};
 }
 
-/** Lists the folders of the site's components: its own theme, and each folder `theme` of a plugin. */
+/** Lists the folders of the site's components: its own theme, and each folder `theme` of a plugin or a package. */
 function listThemes(root: string): string[] {
-  const themes = listIfAny(path.join(root, 'plugins')).flatMap(
-    (file) => /^(?:.*?\/)?theme(?=\/)/.exec(file)?.[0] ?? [],
+  const themes = ['plugins', 'packages'].flatMap((room) =>
+    listIfAny(path.join(root, room)).flatMap((file) => {
+      const theme = /^(?:.*?\/)?theme(?=\/)/.exec(file)?.[0];
+      return theme === undefined ? [] : `${room}/${theme}`;
+    }),
   );
-  return ['src/theme', ...new Set(themes.map((folder) => `plugins/${folder}`))];
+  return ['src/theme', ...new Set(themes)];
 }
 
 /** Lists the components of a folder: what follows `@theme/` in an import of each, and its file. */

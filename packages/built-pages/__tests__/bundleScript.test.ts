@@ -2,8 +2,9 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {bundleScript} from '../src/bundleScript';
 
-const STORAGE = JSON.stringify(path.resolve('plugins/lib/siteStorage.ts'));
-const STYLES = JSON.stringify(path.resolve('plugins/search/client/dialog/filter.module.css'));
+const SOURCES = path.resolve(import.meta.dirname, '../src');
+const STORAGE = JSON.stringify(path.join(SOURCES, 'client/siteStorage'));
+const STYLES = JSON.stringify(path.join(SOURCES, 'copyButton/styles.module.css'));
 
 const bundle = (code: string, namespace = '-one') =>
   bundleScript({name: 'acts', code, siteStorage: {type: 'localStorage', namespace}});
@@ -19,7 +20,7 @@ it('makes one script of all modules, named by its content, with the storage of t
 
 it('makes one sheet of their styles, with the classes that the script has', async () => {
   const {script, styles} = await bundle(
-    `import styles from ${STYLES}; document.body.className = styles.filter;`,
+    `import styles from ${STYLES}; document.body.className = styles.button;`,
   );
   expect(styles?.file).toMatch(/^assets\/css\/acts\.[\da-f]{8}\.css$/);
   const [, name = 'none'] = styles?.text.match(/^\.([\w-]+)/) ?? [];

@@ -1,11 +1,9 @@
 import {parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html} from 'parse5';
 import type {Entry, Page} from 'section-search';
 import {addTo} from 'docusaurus-built-pages/addTo';
-import type {ReferenceSymbol} from '../../../plugins/lib/catalogue';
-import {CONTENT_CLASSES} from '../../../plugins/lib/contentClasses';
 import {escapePattern} from 'docusaurus-built-pages/escapePattern';
 import {formatProblem, locateInPage, matchId} from 'docusaurus-built-pages/location';
-import type {PageSource, Section} from './types';
+import type {PageSource, SearchSymbol, Section} from './types';
 
 /**
  * Returns all that can be found: each page with its sections and the symbols on it. A symbol takes the place
@@ -15,12 +13,12 @@ import type {PageSource, Section} from './types';
 export function collectEntries(
   pages: readonly PageSource[],
   sections: readonly Section[],
-  symbols: readonly ReferenceSymbol[],
+  symbols: readonly SearchSymbol[],
   cutPrefix = '',
 ): Page[] {
   const sectionsOf = new Map<string, Section[]>();
   sections.forEach((section) => addTo(sectionsOf, section.url.replace(/#.*/, ''), section));
-  const symbolsOf = new Map<string, ReferenceSymbol[]>();
+  const symbolsOf = new Map<string, SearchSymbol[]>();
   symbols.forEach((symbol) => addTo(symbolsOf, cutSlash(symbol.page), symbol));
   return pages.map(({path: url, alias = '', description = '', keywords = []}) => {
     const [self, ...rest] = sectionsOf.get(url) ?? [];
@@ -57,7 +55,7 @@ function describeSection({trail, text}: Section, anchor: string): Entry {
 }
 
 function describeSymbol(
-  {anchor, reference, kind, name, summary}: ReferenceSymbol,
+  {anchor, reference, kind, name, summary}: SearchSymbol,
   text: string,
   cutPrefix: string,
 ): Entry {
@@ -70,9 +68,8 @@ function describeSymbol(
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const SECTION_HEADINGS = HEADINGS.slice(0, 5);
 const IGNORED_TAGS = ['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
-/** Classes of elements that are left out: what a page repeats, or what only a screen reader says. */
+/** Classes of the classic theme's elements that are left out: what a page repeats, or only a screen reader says. */
 const IGNORED_CLASSES: readonly string[] = [
-  ...Object.values(CONTENT_CLASSES),
   'hash-link',
   'sr-only',
   'theme-doc-toc-mobile',
@@ -93,13 +90,15 @@ type PageProblem = {message: string; patterns: RegExp[]};
 
 /**
  * Returns the sections of all pages. Throws one error that lists every problem of a page which cannot be
- * indexed with its place in the source, which `readSource` returns by the page's file.
+ * indexed with its place in the source, which `readSource` returns by the page's file. Elements with one of the
+ * classes `leftOut` are in no section.
  */
 export function collectSections(
   pages: readonly PageSource[],
   readSource: (file: string) => string = () => '',
+  leftOut: readonly string[] = [],
 ): Section[] {
-  const results = pages.map((page) => ({file: page.file, ...splitSections(page)}));
+  const results = pages.map((page) => ({file: page.file, ...splitSections(page, leftOut)}));
   const lines = results.flatMap(({file, problems}) =>
     problems.map(({message, patterns}) =>
       formatProblem({file, ...locateInPage(readSource(file), patterns), message}),
@@ -115,27 +114,27 @@ export function collectSections(
  * Splits the text of a built page at its headings of level 1 to 5, in their order. A page with a problem
  * has no sections.
  */
-export function splitSections({path, html}: Pick<PageSource, 'path' | 'html'>): {
-  sections: Section[];
-  problems: PageProblem[];
-} {
+export function splitSections(
+  {path, html}: Pick<PageSource, 'path' | 'html'>,
+  leftOut: readonly string[] = [],
+): {sections: Section[]; problems: PageProblem[]} {
   const article = findArticle(html);
   if (!article) {
     const message = 'there is no <article>. Render the page in an <article>.';
     return {sections: [], problems: [{message, patterns: []}]};
   }
-  const drafts = listDrafts(article);
+  const drafts = listDrafts(article, new Set([...IGNORED_CLASSES, ...leftOut]));
   const problems = checkDrafts(drafts);
   return {sections: problems.length > 0 ? [] : finishSections(drafts, path), problems};
 }
 
 /** Text before the first heading belongs to no section and is left out. */
-function listDrafts(article: Html.Element): Draft[] {
+function listDrafts(article: Html.Element, ignored: ReadonlySet<string>): Draft[] {
   const drafts: Draft[] = [];
-  for (const item of walkText(article)) {
+  for (const item of walkText(article, ignored)) {
     const draft = drafts.at(-1);
     if (!isText(item)) {
-      const heading = tidy([...walkText(item)].filter(isText).join(''));
+      const heading = tidy([...walkText(item, ignored)].filter(isText).join(''));
       const level = Number(item.tagName.slice(1));
       drafts.push({level, id: readAttribute(item, 'id') ?? '', heading, text: ''});
     } else if (draft) {
@@ -199,17 +198,20 @@ function findArticle(html: string): Html.Element | undefined {
  * whose text is not repeated. Leaves out navigation, controls, drawings, elements with an ignored
  * class, and cards, which are links to other pages that repeat their titles.
  */
-function* walkText(node: Html.ParentNode): Generator<string | Html.Element> {
+function* walkText(
+  node: Html.ParentNode,
+  ignored: ReadonlySet<string>,
+): Generator<string | Html.Element> {
   for (const child of node.childNodes) {
     if (tree.isTextNode(child)) {
       yield child.value;
-    } else if (tree.isElementNode(child) && !isIgnored(child)) {
+    } else if (tree.isElementNode(child) && !isIgnored(child, ignored)) {
       const space = INLINE.has(child.tagName) ? '' : ' ';
       yield space;
       if (SECTION_HEADINGS.includes(child.tagName)) {
         yield child;
       } else {
-        yield* walkText(child);
+        yield* walkText(child, ignored);
       }
       yield space;
     }
@@ -221,12 +223,12 @@ function readAttribute({attrs}: Html.Element, name: string): string | undefined 
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function isIgnored(element: Html.Element): boolean {
+function isIgnored(element: Html.Element, ignored: ReadonlySet<string>): boolean {
   const classes = readAttribute(element, 'class')?.split(/\s+/) ?? [];
   return (
     IGNORED_TAGS.includes(element.tagName) ||
     readAttribute(element, 'aria-hidden') === 'true' ||
-    classes.some((name) => IGNORED_CLASSES.includes(name)) ||
+    classes.some((name) => ignored.has(name)) ||
     isCard(element)
   );
 }

@@ -6,7 +6,6 @@ import {buildIndex, SYNONYMS, type IndexOptions} from 'section-search';
 import type {Compiler} from 'webpack';
 import type {PageStep} from 'docusaurus-built-pages';
 import {bundleScript, emitFiles, type BuiltFile} from 'docusaurus-built-pages/bundleScript';
-import type {ReferenceSymbol} from '../../../plugins/lib/catalogue';
 import {collectEntries, collectSections} from './collectEntries';
 import {TEXTS} from './texts';
 import {
@@ -15,6 +14,7 @@ import {
   PLUGIN_NAME,
   type DialogFiles,
   type DialogLabels,
+  type SearchSymbol,
   type Words,
 } from './types';
 
@@ -40,8 +40,11 @@ type Options = {
    * Returns the symbols of the references.
    * @default there are none
    */
-  listSymbols?: () => Promise<readonly ReferenceSymbol[]>;
-  /** Returns the keywords of a page, from its source. */
+  listSymbols?: () => Promise<readonly SearchSymbol[]>;
+  /**
+   * Returns the keywords of a page, from its source.
+   * @default no page has any
+   */
   listKeywords?: (source: string) => readonly string[] | undefined;
   /**
    * Groups of words and phrases, in lower case, that mean the same on this site, besides those that do
@@ -60,8 +63,16 @@ type Options = {
    * @default []
    */
   unstemmed?: IndexOptions['unstemmed'];
-  /** Prefix of the names of symbols that readers do not see. */
+  /**
+   * Prefix of the names of symbols that readers do not see.
+   * @default none
+   */
   cutPrefix?: string;
+  /**
+   * Classes of elements that no result is of, such as a line that most pages repeat.
+   * @default []
+   */
+  leftOut?: readonly string[];
 };
 
 /** What translators see of the dialog. */
@@ -118,6 +129,7 @@ export function writeSearchIndex({
   foreign = [],
   unstemmed = [],
   cutPrefix = '',
+  leftOut = [],
 }: Options): PageStep {
   return async ({outDir, site, baseUrl, pages, docs}) => {
     const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -132,7 +144,7 @@ export function writeSearchIndex({
       .filter(({html}) => !HIDDEN.test(html))
       .map((page) => ({...page, keywords: listKeywords?.(readSource(page.file))}));
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const sections = collectSections(found, readSource);
+    const sections = collectSections(found, readSource, leftOut);
     const symbols = await listSymbols();
     const options = {
       ...{synonyms: [...SYNONYMS, ...synonyms], foreign, unstemmed},

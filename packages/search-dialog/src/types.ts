@@ -31,6 +31,22 @@ export type PageSource = {
  */
 export type Section = {url: string; title: string; trail: string[]; text: string};
 
+/** A symbol of a reference: a result of its own, such as a function or a setting. */
+export type SearchSymbol = {
+  /** Its family, by which the dialog filters. */
+  reference: string;
+  /** A word for what it is, such as `function`. */
+  kind: string;
+  /** Its full name. */
+  name: string;
+  /** The route of the page that describes it. */
+  page: string;
+  /** The id of its entry on that page. */
+  anchor: string;
+  /** One line; backticks are left out. */
+  summary: string;
+};
+
 /** The name of the plugin, under which the search box finds the files of the dialog. */
 export const PLUGIN_NAME = 'local-search';
 

@@ -18,7 +18,7 @@ export function h(
  * Makes an element like another one. Keeps those of its elements that are the same by place, so that a press
  * that has begun ends on what it began on, and a list stays where it was scrolled to.
  */
-export function morph(element: Element, next: Element): void {
+export function update(element: Element, next: Element): void {
   for (const {name} of [...element.attributes]) {
     if (!next.hasAttribute(name)) element.removeAttribute(name);
   }
@@ -33,7 +33,7 @@ export function morph(element: Element, next: Element): void {
     if (before instanceof Text && child instanceof Text) {
       if (before.data !== child.data) before.data = child.data;
     } else if (before instanceof Element && child instanceof Element && isSame(before, child)) {
-      morph(before, child);
+      update(before, child);
     } else if (before) {
       before.replaceWith(child);
     } else {

@@ -1,6 +1,6 @@
 import type {Words} from '../../types';
 import {createStatus} from './announce';
-import {h, morph} from './elements';
+import {h, update} from './elements';
 import {isTaken} from './inputMethod';
 import {loadFinder, type FinderState} from './loadFinder';
 import {focusResult} from './openResult';
@@ -60,7 +60,7 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
     });
     // Until it is not busy, the page does not wake: see `wakePage.ts`.
     const isBusy = shown.status === 'loading';
-    morph(body, h('div', {class: styles.body, 'aria-busy': isBusy}, ...renderBody(shown)));
+    update(body, h('div', {class: styles.body, 'aria-busy': isBusy}, ...renderBody(shown)));
     describeField(field, shown);
     announce(shown);
   };
