@@ -1,7 +1,8 @@
 import {transform} from '@swc/core';
-import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listFiles} from '../server/addresses.mjs';
 import {CommandFailure, runCommand} from './runCommand.mjs';
 import {REPOSITORY, runNpm} from './runProcess.mjs';
 
@@ -10,8 +11,14 @@ import {REPOSITORY, runNpm} from './runProcess.mjs';
 
 /**
  * A package's manifest. Its exports name sources in `src`; without a registry's scripts, it is private.
- * @typedef {{exports: Record<string, string>, private?: boolean, scripts?: object, devDependencies?: object}} Manifest
+ * @typedef {{exports: Record<string, string>, type?: string, private?: boolean, scripts?: object, devDependencies?: object}} Manifest
  */
+
+/** What is compiled: TypeScript, with or without JSX. */
+const SOURCE = /\.tsx?$/;
+
+/** Folders of what a bundler gets from Docusaurus; its plugins are loaded by Node.js as CommonJS. */
+const FOR_BUNDLERS = /^(?:.*\/)?(?:client|theme)\//;
 
 /** Files that go into the archive as they are. */
 const AS_THEY_ARE = ['LICENSE', 'README.md'];
@@ -34,22 +41,31 @@ await runCommand(async () => {
 });
 
 /**
- * Builds a package into an empty folder: its manifest, and each source as an ES module with its declarations.
+ * Builds a package into an empty folder: its manifest, and each source as JavaScript with its declarations; what is
+ * no TypeScript stays as it is.
  * @param {string} folder
  * @param {string} target
  */
 async function buildPackage(folder, target) {
-  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
-  const published = publish(/** @type {Manifest} */ (JSON.parse(manifest)));
-  await writeFile(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  const manifest = /** @type {Manifest} */ (
+    JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+  );
+  const published = `${JSON.stringify(publish(manifest), null, 2)}\n`;
+  await writeFile(path.join(target, 'package.json'), published);
   for (const file of AS_THEY_ARE) await cp(path.join(folder, file), path.join(target, file));
-  await mkdir(path.join(target, 'src'));
-  for (const file of await readdir(path.join(folder, 'src'))) {
-    const code = await readFile(path.join(folder, 'src', file), 'utf8');
-    const stem = path.join(target, 'src', path.parse(file).name);
-    const {script, declarations} = await compile(code, file);
-    await writeFile(`${stem}.js`, script);
-    await writeFile(`${stem}.d.ts`, declarations);
+  for (const file of await listFiles(path.join(folder, 'src'))) {
+    const source = path.join(folder, 'src', file);
+    const built = path.join(target, 'src', file);
+    await mkdir(path.dirname(built), {recursive: true});
+    if (!SOURCE.test(file)) {
+      await cp(source, built);
+      continue;
+    }
+    const format =
+      manifest.type === 'module' ? 'module' : FOR_BUNDLERS.test(file) ? 'bundled' : 'commonjs';
+    const {script, declarations} = await compile(await readFile(source, 'utf8'), file, format);
+    await writeFile(built.replace(SOURCE, '.js'), script);
+    await writeFile(built.replace(SOURCE, '.d.ts'), declarations);
   }
 }
 
@@ -59,8 +75,8 @@ async function buildPackage(folder, target) {
  */
 function publish({private: _private, scripts: _scripts, devDependencies: _tools, ...manifest}) {
   const exports = Object.entries(manifest.exports).map(([name, file]) => {
-    const stem = file.replace(/\.tsx?$/, '');
-    return [name, {types: `${stem}.d.ts`, default: `${stem}.js`}];
+    const stem = file.replace(SOURCE, '');
+    return [name, stem === file ? file : {types: `${stem}.d.ts`, default: `${stem}.js`}];
   });
   return {...manifest, exports: /** @type {unknown} */ (Object.fromEntries(exports))};
 }
@@ -69,22 +85,26 @@ function publish({private: _private, scripts: _scripts, devDependencies: _tools,
  * Compiles a module of TypeScript. Throws where a type that it exports is not written out.
  * @param {string} code
  * @param {string} filename
+ * @param {'bundled' | 'commonjs' | 'module'} format
  */
-async function compile(code, filename) {
+async function compile(code, filename, format) {
   const output = await transform(code, {
     filename,
     configFile: false,
     swcrc: false,
+    ...(format === 'commonjs' && {module: {type: 'commonjs'}}),
     jsc: {
       target: 'es2022',
-      parser: {syntax: 'typescript'},
+      parser: {syntax: 'typescript', tsx: filename.endsWith('.tsx')},
+      transform: {react: {runtime: 'automatic'}},
       experimental: {emitIsolatedDts: true},
     },
   });
   const {output: more = ''} = /** @type {{output?: string}} */ (output);
   const {__swc_isolated_declarations__: declarations} =
     /** @type {{__swc_isolated_declarations__: string}} */ (JSON.parse(more));
-  return {script: nameFiles(output.code), declarations: nameFiles(declarations)};
+  const name = format === 'module' ? nameFiles : (/** @type {string} */ text) => text;
+  return {script: name(output.code), declarations: name(declarations)};
 }
 
 /**

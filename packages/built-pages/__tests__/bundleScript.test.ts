@@ -4,7 +4,7 @@ import {bundleScript} from '../src/bundleScript';
 
 const SOURCES = path.resolve(import.meta.dirname, '../src');
 const STORAGE = JSON.stringify(path.join(SOURCES, 'client/siteStorage'));
-const STYLES = JSON.stringify(path.join(SOURCES, 'copyButton/styles.module.css'));
+const STYLES = JSON.stringify(path.join(SOURCES, 'client/copyButton/styles.module.css'));
 
 const bundle = (code: string, namespace = '-one') =>
   bundleScript({name: 'acts', code, siteStorage: {type: 'localStorage', namespace}});

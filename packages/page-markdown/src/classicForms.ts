@@ -18,7 +18,7 @@ export const CLASSIC_FORMS: Readonly<Record<string, Form>> = {
 };
 
 /** GitHub's name for each kind of note that the framework calls otherwise by now. */
-export const OLDER_ALERTS = new Map([
+export const OLDER_ALERTS: ReadonlyMap<string, string> = new Map([
   ['secondary', 'NOTE'],
   ['important', 'IMPORTANT'],
   ['success', 'TIP'],

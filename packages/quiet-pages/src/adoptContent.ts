@@ -3,10 +3,10 @@ import type {Configuration} from 'webpack';
 import type * as webpack from 'webpack';
 
 /** The folder of what runs in browsers. */
-export const CLIENT = path.join(__dirname, 'client');
+export const CLIENT: string = path.join(__dirname, 'client');
 
 /** The client module that tells of each page that the framework has shown. */
-export const TELL_ROUTES = require.resolve('docusaurus-built-pages/tellRoutes');
+export const TELL_ROUTES: string = require.resolve('docusaurus-built-pages/tellRoutes');
 
 /**
  * Returns the settings of a bundler by which the content of docs pages reaches browsers as HTML and not as scripts.

@@ -14,7 +14,7 @@ const CONTENT = '.theme-doc-markdown';
 const HIDDEN_TEXT = /\sdata-cfemail=/;
 
 /** What the document was delivered with. The main script reads it before React runs. */
-export const delivered = ExecutionEnvironment.canUseDOM
+export const delivered: {path: string; holder: Element | null} = ExecutionEnvironment.canUseDOM
   ? {path: toPermalink(window.location.pathname), holder: document.querySelector(CONTENT)}
   : {path: '', holder: null};
 

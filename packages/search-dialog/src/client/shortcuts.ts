@@ -1,7 +1,7 @@
 import {readStored, removeStored, store} from 'docusaurus-built-pages/siteStorage';
 
 /** Matches the platform of a device whose shortcuts have ⌘ where others have Ctrl. */
-export const APPLE = /mac|iphone|ipad/i;
+export const APPLE: RegExp = /mac|iphone|ipad/i;
 
 const KEY = 'search-slash';
 const OFF = 'off';

@@ -48,7 +48,7 @@ export function tellStatus({status, query, answer, words: {texts}}: View): strin
 }
 
 /** Puts a query into a text. */
-export const fillIn = (text: string, query: string) => text.replace('{query}', () => query);
+export const fillIn = (text: string, query: string): string => text.replace('{query}', () => query);
 
 /** The categories of plural forms, in the order in which Docusaurus has them in a text. */
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];

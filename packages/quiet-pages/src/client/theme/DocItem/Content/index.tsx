@@ -10,7 +10,7 @@ import {connectLinks} from 'docusaurus-built-pages/pageLinks';
 import {delivered, showContent, type PageContent} from '../../../pageContent';
 
 /** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
-export const loadContent = () => import('@theme-original/DocItem/Content');
+export const loadContent = (): Promise<unknown> => import('@theme-original/DocItem/Content');
 
 const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 

@@ -1,5 +1,5 @@
-import {delegate, onParsed, readWord} from '../client/pageEvents';
-import {COPY_WORDS} from './messages';
+import {delegate, onParsed, readWord} from '../pageEvents';
+import {COPY_WORDS} from '../../copyWords';
 
 let timer: number | undefined;
 
