@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from 'docusaurus-built-pages/files';
+import {packPackages, unpackArchive} from './support/installPackages';
 
 /** A project that has nothing but the packages, as they would be published. */
 const project = mkdtempSync(path.join(tmpdir(), 'packages-'));
@@ -18,15 +19,25 @@ const run = (program: string, ...args: string[]) =>
     stdio: 'pipe',
   });
 
-type Manifest = {name: string; private?: boolean; dependencies?: Record<string, string>};
+type Manifest = {
+  name: string;
+  version: string;
+  exports: Record<string, string | {types: string; default: string}>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
 
 /** The packages by their names, each with its folder and what it needs. */
 const packages = readdirSync('packages').map((name) => {
   const folder = `packages/${name}`;
   const manifest = readFileSync(`${folder}/package.json`, 'utf8');
   const {dependencies = {}, ...rest} = JSON.parse(manifest) as Manifest;
-  return {name: rest.name, folder, dependencies: Object.keys(dependencies)};
+  const archive = path.join(project, `${rest.name}-${rest.version}.tgz`);
+  return {name: rest.name, folder, archive, dependencies: Object.keys(dependencies)};
 });
+
+/** Those that work without Docusaurus; a second site has the others installed. */
+const programs = packages.filter(({name}) => !name.startsWith('docusaurus-'));
 
 /** Programs that use types of each package, and one of them wrongly. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
@@ -49,44 +60,79 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   write('package.json', '{"type": "module"}');
-  for (const {folder} of packages) {
-    const args = ['commands/pack.mjs', folder, '--pack-destination', project];
-    execFileSync('node', args, {stdio: 'pipe'});
-  }
+  await packPackages(project);
   // As they are installed here, because no registry is asked.
-  const needed = new Set(packages.flatMap(({dependencies}) => dependencies));
-  for (const name of needed)
-    run('npm', 'pack', '--ignore-scripts', path.resolve('node_modules', name));
-  const archives = readdirSync(project).filter((file) => file.endsWith('.tgz'));
-  run('npm', 'install', '--offline', ...archives.map((file) => `./${file}`));
+  const needed = new Set(programs.flatMap(({dependencies}) => dependencies));
+  const archives = [...needed].map((name) => {
+    const packed = run('npm', 'pack', '--ignore-scripts', path.resolve('node_modules', name));
+    return path.join(project, packed.trim());
+  });
+  run('npm', 'install', '--offline', ...programs.map(({archive}) => archive), ...archives);
+  for (const {name, archive} of packages) {
+    if (!programs.some((program) => program.name === name))
+      await unpackArchive(archive, locate(name));
+  }
 });
 
+const locate = (name: string) => path.join(project, 'node_modules', name);
+
+/** What Docusaurus lets the code of its plugins import, besides its packages. */
+const OF_DOCUSAURUS =
+  /^@(?:theme(?:-init|-original)?|generated)\/|^@docusaurus\/(?:[A-Z]|use|router$)/;
+
+const toPackage = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '';
+
 describe.each(packages)('the package $name, as it would be published,', ({name, folder}) => {
-  const at = path.join(project, 'node_modules', name);
+  const at = locate(name);
   const read = (file: string) => readFileSync(path.join(at, file), 'utf8');
 
   it('has modules with their declarations, a README and its licence', () => {
-    const sources = readdirSync(`${folder}/src`).map((file) => `src/${path.parse(file).name}`);
-    const built = sources.flatMap((stem) => [`${stem}.d.ts`, `${stem}.js`]);
+    const built = listFiles(`${folder}/src`).flatMap((file) => {
+      const stem = `src/${file.replace(/\.tsx?$/, '')}`;
+      return stem === `src/${file}` ? [stem] : [`${stem}.d.ts`, `${stem}.js`];
+    });
     expect(listFiles(at).sort()).toEqual(['LICENSE', 'README.md', 'package.json', ...built].sort());
     expect(JSON.parse(read('package.json'))).not.toHaveProperty('private');
   });
 
+  it('has the files that its exports name', () => {
+    const {exports} = JSON.parse(read('package.json')) as Manifest;
+    const files = Object.values(exports).flatMap((file) =>
+      typeof file === 'string' ? [file] : Object.values(file),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.map((file) => path.posix.normalize(file))).toEqual(
+      files
+        .map((file) => path.posix.normalize(file))
+        .filter((file) => listFiles(at).includes(file)),
+    );
+  });
+
   it('imports only itself, Node and what its manifest names, and does not know this site', () => {
-    const {dependencies = {}} = JSON.parse(read('package.json')) as Manifest;
+    const {dependencies, peerDependencies} = JSON.parse(read('package.json')) as Manifest;
+    const known = {[name]: '', ...dependencies, ...peerDependencies};
     for (const file of listFiles(at).filter((each) => each !== 'LICENSE')) {
       const text = read(file);
       expect(text).not.toMatch(/hayride|\bmorphs?\b/i);
-      if (!file.startsWith('src/')) continue;
-      const imports = [...text.matchAll(/\bfrom ['"]([^'"]+)['"]/g)].map(
-        ([, target = '']) => target,
-      );
-      const others = imports.filter((target) => !/^(?:node:|\.\/[\w-]+\.js$)/.test(target));
-      expect(others.filter((target) => !Object.hasOwn(dependencies, target))).toEqual([]);
+      if (!/^src\/.*\.m?js$/.test(file)) continue;
+      const imports = [
+        ...text.matchAll(/\b(?:from |import |(?:require|import)\()['"]([^'"]+)['"]/g),
+      ];
+      for (const [, target = ''] of imports) {
+        const inside = path.posix.join(path.posix.dirname(file), target);
+        const isOwn = target.startsWith('.') ? inside.startsWith('src/') : /^node:/.test(target);
+        const isKnown =
+          isOwn || OF_DOCUSAURUS.test(target) || Object.hasOwn(known, toPackage(target));
+        expect(isKnown ? '' : `${file} imports ${target}`).toBe('');
+      }
     }
   });
+});
+
+describe.each(programs)('the package $name, installed by npm,', ({name}) => {
+  const read = (file: string) => readFileSync(path.join(locate(name), file), 'utf8');
 
   it('has a README whose program prints what it says', () => {
     const example = mkdtempSync(path.join(project, 'example-'));

@@ -1,6 +1,7 @@
 import {cp, mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {listTrackedFiles} from '../../plugins/lib/git';
+import {installPackages} from './installPackages';
 
 /** Runs a command of the framework in a site's folder. Throws if that fails. */
 type Run = (siteDir: string, ...command: string[]) => Promise<void>;
@@ -35,7 +36,8 @@ export async function assembleSite(
 
 /**
  * Makes a site as its owner would: what `create-docusaurus` makes for its classic template, with what `source` adds
- * to that or replaces, of which version 1.0 is then cut, and with what `source/next` adds to the next one.
+ * to that or replaces, and with the packages of this repository installed from their archives. Version 1.0 is then
+ * cut of it, and the next one has what `source/next` adds.
  */
 async function assembleSecondSite(
   ...[source, siteDir, run]: Parameters<Assemble>
@@ -48,6 +50,7 @@ async function assembleSecondSite(
   }
   const next = path.join(source, 'next');
   await cp(source, siteDir, {recursive: true, filter: (file) => file !== next});
+  await installPackages(siteDir);
   await run(siteDir, 'docs:version', '1.0');
   await cp(next, siteDir, {recursive: true});
   return {siteDir};

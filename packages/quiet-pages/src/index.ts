@@ -2,6 +2,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {readOptions} from 'docusaurus-built-pages/readOptions';
+import Joi from 'joi';
 import type {Compiler} from 'webpack';
 import {bundleScript, emitFiles, type BuiltFile} from 'docusaurus-built-pages/bundleScript';
 import {adoptContent, CLIENT, TELL_ROUTES} from './adoptContent';
@@ -52,6 +54,12 @@ export type QuietOptions = {
 
 type ActWords = Readonly<Record<string, string>>;
 
+const SCHEMAS: Record<keyof QuietOptions, Joi.Schema> = {
+  acts: Joi.function().required(),
+  content: Joi.valid('hydrated', 'adopted').default('hydrated'),
+  words: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+};
+
 /** What the plugin says, in the language of the page. */
 type Content = {banner: Words; acts: ActWords};
 
@@ -63,7 +71,11 @@ type Content = {banner: Words; acts: ActWords};
 export default function pluginQuietPages(context: LoadContext, options: unknown): Plugin {
   const {baseUrl, siteStorage, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
-  const {acts: list, content = 'hydrated', words = {}} = options as QuietOptions;
+  const {
+    acts: list,
+    content,
+    words,
+  } = readOptions<Required<QuietOptions>>('quiet-pages', SCHEMAS, options);
   const {resolve} = createRequire(path.join(siteDir, 'docusaurus.config.ts'));
   const acts = list().map((name) => resolve(name));
   const isAdopted = isProduction && content === 'adopted';

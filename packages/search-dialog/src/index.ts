@@ -2,6 +2,8 @@ import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readOptions} from 'docusaurus-built-pages/readOptions';
+import Joi from 'joi';
 import {buildIndex, SYNONYMS, type IndexOptions} from 'section-search';
 import type {Compiler} from 'webpack';
 import type {PageStep} from 'docusaurus-built-pages';
@@ -75,6 +77,30 @@ type Options = {
   leftOut?: readonly string[];
 };
 
+const WORDS = Joi.array().items(Joi.string());
+const listObjects = (...names: string[]) => {
+  const fields = names.map((name) => [name, Joi.string().required()]);
+  return Joi.array()
+    .items(Joi.object(Object.fromEntries(fields) as Joi.SchemaMap))
+    .default([]);
+};
+
+const DIALOG: Record<keyof DialogOptions, Joi.Schema> = {
+  families: listObjects('name', 'filter', 'kind'),
+  browse: listObjects('url', 'label'),
+};
+
+const INDEX: Record<keyof Options, Joi.Schema> = {
+  root: Joi.string().required(),
+  listSymbols: Joi.function(),
+  listKeywords: Joi.function(),
+  synonyms: Joi.array().items(WORDS),
+  foreign: Joi.array().items(WORDS),
+  unstemmed: WORDS,
+  cutPrefix: Joi.string().allow(''),
+  leftOut: WORDS,
+};
+
 /** What translators see of the dialog. */
 type Labels = Omit<Words, 'language'>;
 
@@ -91,8 +117,7 @@ const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
  */
 export default function pluginLocalSearch(context: LoadContext, options: unknown): Plugin {
   const {siteStorage, i18n} = context;
-  const {families = [], browse = []} = options as DialogOptions;
-  const labels = {families, browse};
+  const labels = readOptions<Required<DialogOptions>>(PLUGIN_NAME, DIALOG, options);
   let files: BuiltFile[] = [];
   return {
     name: PLUGIN_NAME,
@@ -121,16 +146,17 @@ export default function pluginLocalSearch(context: LoadContext, options: unknown
  * Returns the step for the built pages that writes the index of the latest docs, which the search box reads,
  * and one for each other version with its docs instead. Leaves out what search engines are told to leave out.
  */
-export function writeSearchIndex({
-  root,
-  listSymbols = () => Promise.resolve([]),
-  listKeywords,
-  synonyms = [],
-  foreign = [],
-  unstemmed = [],
-  cutPrefix = '',
-  leftOut = [],
-}: Options): PageStep {
+export function writeSearchIndex(given: Options): PageStep {
+  const {
+    root,
+    listSymbols = () => Promise.resolve([]),
+    listKeywords,
+    synonyms = [],
+    foreign = [],
+    unstemmed = [],
+    cutPrefix = '',
+    leftOut = [],
+  } = readOptions<Options>('writeSearchIndex', INDEX, given);
   return async ({outDir, site, baseUrl, pages, docs}) => {
     const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8');
     const sources = [...docs.values()].map(({url, source, sidebarLabel, ...doc}) => {

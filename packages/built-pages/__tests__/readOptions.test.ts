@@ -1,0 +1,23 @@
+import Joi from 'joi';
+import {expect, it} from 'vitest';
+import {readOptions} from '../src/readOptions';
+
+type Options = {folder: string; words?: readonly string[]};
+
+const SCHEMAS = {
+  folder: Joi.string().required(),
+  words: Joi.array().items(Joi.string()).default([]),
+};
+const read = (options: unknown) => readOptions<Options>('parts', SCHEMAS, options);
+
+it('returns options with their defaults, and without the id that the framework adds', () => {
+  expect(read({folder: 'a', id: 'default'})).toEqual({folder: 'a', words: []});
+});
+
+it.each<[string, unknown, string]>([
+  ['missing', undefined, 'parts: "folder" is required.'],
+  ['of another type', {folder: 'a', words: [1]}, 'parts: "words[0]" must be a string.'],
+  ['unknown', {folder: 'a', word: []}, 'parts: "word" is no option. There are folder, words.'],
+])('refuses one that is %s', (_case, options, message) => {
+  expect(() => read(options)).toThrow(new Error(message));
+});

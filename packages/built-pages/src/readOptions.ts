@@ -1,0 +1,21 @@
+import Joi from 'joi';
+
+/**
+ * Returns a plugin's options with the defaults of their schemas. Throws one error that says which option is
+ * missing, wrong or unknown, and which there are.
+ */
+export function readOptions<Options>(
+  plugin: string,
+  schemas: Readonly<Record<keyof Options, Joi.Schema>>,
+  options: unknown,
+): Options {
+  const names = Object.keys(schemas).join(', ');
+  const schema = Joi.object<{id?: string}>({...schemas, id: Joi.string()}).messages({
+    'object.unknown': `{{#label}} is no option. There are ${names}.`,
+  });
+  const {value, error} = schema.validate(options ?? {}, {abortEarly: false, convert: false});
+  if (error) throw new Error(`${plugin}: ${error.message.replace(/\.?$/, '.')}`);
+  // The framework's own: it tells instances of a plugin apart.
+  const {id: _id, ...own} = value as {id?: string};
+  return own as Options;
+}
