@@ -13,9 +13,9 @@ export function readOptions<Options>(
   const schema = Joi.object<{id?: string}>({...schemas, id: Joi.string()}).messages({
     'object.unknown': `{{#label}} is no option. There are ${names}.`,
   });
-  const {value, error} = schema.validate(options ?? {}, {abortEarly: false, convert: false});
-  if (error) throw new Error(`${plugin}: ${error.message.replace(/\.?$/, '.')}`);
+  const result = schema.validate(options ?? {}, {abortEarly: false, convert: false});
+  if (result.error) throw new Error(`${plugin}: ${result.error.message.replace(/\.?$/, '.')}`);
   // The framework's own: it tells instances of a plugin apart.
-  const {id: _id, ...own} = value as {id?: string};
+  const {id: _id, ...own} = result.value;
   return own as Options;
 }
