@@ -4,6 +4,7 @@ import {readFrontMatter} from './plugins/content/front-matter/index.js';
 import {writeSkills} from './plugins/output/agent-skills/index.js';
 import {replaceStyles, securePages} from './plugins/output/content-security-policy/index.js';
 import {prepareHosting} from './plugins/output/hosting/index.js';
+import {MARKDOWN_FORMS} from './plugins/output/markdown-forms/index.js';
 import {writeMarkdown} from 'docusaurus-page-markdown';
 import {describePages} from './plugins/output/structured-data/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
@@ -26,7 +27,7 @@ export function listSteps(root: string, reference: ReturnType<typeof createRefer
       cutPrefix: 'go/',
       leftOut: Object.values(CONTENT_CLASSES),
     }),
-    writeMarkdown({root, unknown: 'refuse'}),
+    writeMarkdown({root, unknown: 'refuse', ...MARKDOWN_FORMS}),
     // Takes blocks from that Markdown.
     writeSkills({root, folder: 'skills'}),
     findInTabs,

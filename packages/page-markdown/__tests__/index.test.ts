@@ -112,9 +112,9 @@ describe('the step for the built pages', () => {
   });
 
   it('writes an image with its text and its absolute address', async () => {
-    const image = '<p><img class="img_ev3q" alt="Two morphs" src="/img/two.svg"></p>';
+    const image = '<p><img class="img_ev3q" alt="Two boxes" src="/img/two.svg"></p>';
     const {read} = await write(new Map(PAGES).set('core.html', page('Core', image)));
-    expect(read('core.md')).toContain('![Two morphs](https://docs.example.dev/img/two.svg)');
+    expect(read('core.md')).toContain('![Two boxes](https://docs.example.dev/img/two.svg)');
   });
 
   it('returns the pages as they are', async () => {
@@ -134,9 +134,9 @@ describe('the step for the built pages', () => {
       .set('core.html', page('Core', chart))
       .set('core/cli.html', page('CLI', `<h2 id="keys">Keys</h2><kbd>Q</kbd>${made}`));
     await expect(write(pages)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [Error: docs/core/index.mdx:6:1: <div class="chart"> has no Markdown form. Give it a form in plugins/output/page-markdown/forms.ts.
-      docs/core/cli.mdx:5:1: <kbd> below #keys has no Markdown form. Give it a form in plugins/output/page-markdown/forms.ts.
-      docs/core/cli.mdx:7:12: <p class="legend wide"> below #map has no Markdown form. Give it a form in plugins/output/page-markdown/forms.ts.]
+      [Error: docs/core/index.mdx:6:1: <div class="chart"> has no Markdown form. Give its class a form in the option \`forms\` of writeMarkdown, or add it to \`styleClasses\` if it is for styles only.
+      docs/core/cli.mdx:5:1: <kbd> below #keys has no Markdown form. Put it in an element with a class that has a form in the option \`forms\` of writeMarkdown.
+      docs/core/cli.mdx:7:12: <p class="legend wide"> below #map has no Markdown form. Give its class a form in the option \`forms\` of writeMarkdown, or add it to \`styleClasses\` if it is for styles only.]
     `);
   });
 

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {readText} from '../src/elements';
+import {fence} from '../src/forms';
 import {linkContent} from '../src/linkContent';
 import {readContent} from '../src/readContent';
 import {joinParts, splitContent} from '../src/splitContent';
@@ -8,8 +10,7 @@ const URL = 'https://docs.example.dev/api';
 const entry = (id: string, name: string, rest: string, level = 4) =>
   `<reference-entry class="entry"><header class="entry-head"><h${level} id="${id}"><code>${name}</code></h${level}>` +
   `<p class="entry-marks">kind</p>${rest}</header></reference-entry>`;
-const signature = (code: string) =>
-  `<div class="signature" data-language="wit"><pre><code>${code}</code></pre></div>`;
+const signature = (code: string) => `<div class="signature"><pre><code>${code}</code></pre></div>`;
 const fold = (content: string) =>
   `<details class="fold"><summary>2 entries <code>a</code></summary><div>${content}</div></details>`;
 
@@ -25,7 +26,12 @@ ${fold(
     '<dl class="entry-parts"><div data-kind="const"><dt id="max"><code>const max = 1</code></dt><dd>Most.</dd></div></dl>',
 )}</section><h2 id="errors">Errors</h2></div>`;
 
-const {content} = readContent(PAGE, URL, 'refuse');
+const {content} = readContent(PAGE, URL, {
+  unknown: 'refuse',
+  forms: {
+    signature: (component) => [fence(readText(component), {language: 'wit', isSignature: true})],
+  },
+});
 const write = (nodes: typeof content) =>
   writeContent(
     linkContent(

@@ -8,31 +8,82 @@ import {
   readText,
   text,
 } from './elements';
-import type {Form, Plain} from './types';
+import {writeFold} from './entryForms';
+import {bold, drop, ensure, fence, type Forms, type Plain, unwrap} from './forms';
 
-/** The forms of components of the classic theme that not every site has, by class: see `FORMS`. */
-export const CLASSIC_FORMS: Readonly<Record<string, Form>> = {
+/** The forms of the classic theme's components. */
+export const CLASSIC_FORMS: Forms = {
+  details: writeFold,
+  collapsibleContent: unwrap,
+  'hash-link': drop,
+  row: listCards,
+  docCardListItem: listCard,
+  'theme-admonition': quoteAlert,
   'theme-code-block': (component) => [writeBlock(component)],
   'theme-tabs-container': listTabs,
-  collapsibleContent: ({children}, plain) => plain(children),
 };
 
+/** GitHub's name for each kind of note. */
+export const ALERTS: ReadonlyMap<string, string> = new Map([
+  ['note', 'NOTE'],
+  ['info', 'NOTE'],
+  ['tip', 'TIP'],
+  ['warning', 'WARNING'],
+  ['danger', 'CAUTION'],
+]);
+
 /** GitHub's name for each kind of note that the framework calls otherwise by now. */
-export const OLDER_ALERTS: ReadonlyMap<string, string> = new Map([
+const OLDER_ALERTS = new Map([
   ['secondary', 'NOTE'],
   ['important', 'IMPORTANT'],
   ['success', 'TIP'],
   ['caution', 'WARNING'],
 ]);
 
+/** Returns an alert as GitHub writes it, with its title unless that only repeats its kind. */
+function quoteAlert(component: Element, plain: Plain): ElementContent[] {
+  const name = listClasses(component).find((each) => each.startsWith('theme-admonition-')) ?? '';
+  const kind = name.replace('theme-admonition-', '');
+  const alert = ALERTS.get(kind) ?? OLDER_ALERTS.get(kind);
+  const [heading, content] = listChildren(component);
+  const title = (heading?.children ?? []).filter(
+    (child) => child.type !== 'element' || !listClasses(child).includes('admonitionIcon'),
+  );
+  const isNamed = title.map(readText).join('').toLowerCase() !== kind;
+  return [
+    element(
+      'blockquote',
+      [...(isNamed ? [bold(plain(title))] : []), ...plain(content?.children ?? [])],
+      {dataAlert: ensure(alert, `${name} is not a kind of note on GitHub`)},
+    ),
+  ];
+}
+
+/** Returns a row of cards as a list; the content of any other row stays. */
+function listCards(component: Element, plain: Plain): ElementContent[] {
+  const hasCards = listChildren(component).some((child) =>
+    listClasses(child).includes('docCardListItem'),
+  );
+  return hasCards ? [element('ul', plain(component.children))] : plain(component.children);
+}
+
+/** Renders a card as an item of a list: the link to its page and what that is about. */
+function listCard(component: Element, plain: Plain): ElementContent[] {
+  const [card] = listChildren(component);
+  const [title, description] = card ? listChildren(card) : [];
+  const href = ensure(card && readProperty(card, 'href'), 'a card has no link');
+  const link = plain([element('a', [text(readText(title))], {href})]);
+  return [element('li', [...link, text(`: ${readText(description)}`)])];
+}
+
 /** Returns a fence with its language and title; each line of the theme's code ends with a `br`. */
 function writeBlock(component: Element): Element {
   const language = listClasses(component).find((name) => name.startsWith('language-'));
   const [title] = findAll(component, (each) => listClasses(each).includes('codeBlockTitle'));
   const [code] = findAll(component, ({tagName}) => tagName === 'code');
-  return element('pre', [text(readLines(code).replace(/\n$/, ''))], {
-    dataLanguage: language?.slice('language-'.length) ?? 'text',
-    dataTitle: title && readText(title),
+  return fence(readLines(code).replace(/\n$/, ''), {
+    language: language?.slice('language-'.length),
+    title: title && readText(title),
   });
 }
 
@@ -48,9 +99,8 @@ function listTabs(component: Element, plain: Plain): ElementContent[] {
   const panels = find('tabpanel');
   const isSelected = (tab: Element) => readProperty(tab, 'ariaSelected') === 'true';
   const shown = panels.length === tabs.length ? tabs : tabs.filter(isSelected);
-  const items = panels.map(({children}, index) => {
-    const label = element('p', [element('strong', [text(readText(shown[index]))])]);
-    return element('li', [label, ...plain(children)]);
-  });
+  const items = panels.map(({children}, index) =>
+    element('li', [bold([text(readText(shown[index]))]), ...plain(children)]),
+  );
   return [element('ul', items)];
 }

@@ -14,13 +14,18 @@ import {escapePattern} from 'docusaurus-built-pages/escapePattern';
 import {formatProblem, locateInPage, matchId} from 'docusaurus-built-pages/location';
 import {readText} from './elements';
 import {linkContent} from './linkContent';
-import type {FormProblem, Unknown} from './plainContent';
+import {checkOptions, type MarkdownOptions} from './options';
+import type {FormProblem} from './plainContent';
 import {readContent} from './readContent';
 import {joinParts, splitContent} from './splitContent';
 import {createTwinLinks, type Twin} from './twinLinks';
 import {writeContent} from './writeContent';
 
-export {ALERTS, ANCHOR_MARK, OUTPUT, markAnchor} from './forms';
+export {ALERTS} from './classicForms';
+export {convertPage} from './convertPage';
+export {OUTPUT} from './forms';
+export type {ContentOptions, MarkdownOptions} from './options';
+export {ANCHOR_MARK, markAnchor} from './writeContent';
 
 /** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
 export default function pluginPageMarkdown(): Plugin {
@@ -36,25 +41,16 @@ export default function pluginPageMarkdown(): Plugin {
  */
 const LONGEST = 30_000;
 
-type MarkdownOptions = {
-  /** The folder of the site's sources. */
-  root: string;
-  /**
-   * What becomes of a component that has no form in Markdown: `refuse` stops the build at it, and at a page that no
-   * sidebar has; `unwrap` keeps its content.
-   * @default 'unwrap'
-   */
-  unknown?: Unknown;
-};
-
 /**
  * Returns the step for the built pages that writes every docs page and post as Markdown beside its HTML, and all
  * of the last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
- * first page. The Markdown of the not-found page lists those of the last version, too.
+ * first page. The Markdown of the not-found page lists those of the last version, too. Throws what is wrong with
+ * the options.
  */
-export function writeMarkdown({root, unknown = 'unwrap'}: MarkdownOptions): PageStep {
+export function writeMarkdown(options: MarkdownOptions): PageStep {
+  checkOptions(options);
   return async (site) => {
-    const pages = await readPages(site, root, unknown);
+    const pages = await readPages(site, options);
     const twins = pages.flatMap((page) => splitPage(page, site));
     refuseSameNames(twins);
     const links = createTwinLinks(twins);
@@ -89,18 +85,17 @@ export function writeMarkdown({root, unknown = 'unwrap'}: MarkdownOptions): Page
 /** Throws one error with every part of a page that has no Markdown form, each with its place in the source. */
 async function readPages(
   {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
-  root: string,
-  unknown: Unknown,
+  options: MarkdownOptions,
 ): Promise<MarkdownPage[]> {
   const problems: string[] = [];
   const read: MarkdownPage[] = [];
   for (const doc of docs.values()) {
-    if (unknown === 'refuse' && doc.trail.length === 0) {
+    if (options.unknown === 'refuse' && doc.trail.length === 0) {
       throw new Error(`${doc.source}:1:1: no sidebar has this page. Add it to sidebars.ts.`);
     }
-    const {problems: found, content} = readContent(pages.get(doc.file) ?? '', doc.url, unknown);
+    const {problems: found, content} = readContent(pages.get(doc.file) ?? '', doc.url, options);
     if (found.length > 0) {
-      const source = await readFile(path.join(root, doc.source), 'utf8');
+      const source = await readFile(path.join(options.root, doc.source), 'utf8');
       problems.push(...found.map((problem) => locateProblem(problem, doc.source, source)));
     }
     read.push({...doc, content});

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {element, readProperty} from './elements';
 
 /** The element that `writeContent.ts` writes as the mark of an anchor. */
-export const ANCHOR_MARK = 'anchor-mark';
+export const ANCHOR = 'anchor-mark';
 
 const HEADING = /^h[1-6]$/;
 
@@ -49,5 +49,5 @@ function markAnchor(node: Element, id: string): Element {
   if (node.tagName === 'tr' && first?.type === 'element') {
     return {...node, children: [markAnchor(first, id), ...others]};
   }
-  return {...node, children: [...node.children, element(ANCHOR_MARK, [], {id})]};
+  return {...node, children: [...node.children, element(ANCHOR, [], {id})]};
 }

@@ -1,15 +1,29 @@
 import type {Element, ElementContent} from 'hast';
 import {listChildren, listClasses, readProperty, text} from './elements';
-import {FormError, FORMS, GROUND_MARK} from './forms';
+import {CLASSIC_FORMS} from './classicForms';
+import {ENTRY_FORMS} from './entryForms';
+import {DEFINED_LINK, FormError, type Forms} from './forms';
+import type {ContentOptions} from './options';
 
-const REMEDY = 'Give it a form in plugins/output/page-markdown/forms.ts.';
-const AMEND = 'Correct that, or change its form in plugins/output/page-markdown/forms.ts.';
+const OPTION = 'in the option `forms` of writeMarkdown';
+
+/** What to do about an element that has a class, and about one that has none. */
+type Remedies = {withClass: string; without: string};
+
+const UNKNOWN: Remedies = {
+  withClass: `Give its class a form ${OPTION}, or add it to \`styleClasses\` if it is for styles only.`,
+  without: `Put it in an element with a class that has a form ${OPTION}.`,
+};
+const INCOMPLETE: Remedies = {
+  withClass: `Correct that, or give its class another form ${OPTION}.`,
+  without: 'Correct that.',
+};
 
 const HEADING = /^h[1-6]$/;
 const WRITABLE = new Set([
   ...'a b blockquote br code del em h1 h2 h3 h4 h5 h6 hr i img li ol p s samp strong'.split(' '),
   ...'table tbody td th thead tr ul'.split(' '),
-  GROUND_MARK,
+  DEFINED_LINK,
 ]);
 /** Elements that a cell of a table cannot have. */
 const BLOCKS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr pre table'.split(' '));
@@ -17,11 +31,10 @@ const BLOCKS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr pre table'.split(' '));
 const WRAPPERS = new Set(['div', 'header', 'reference-entry', 'section', 'span']);
 /** Elements that say nothing to a reader of text. */
 const SILENT = new Set('button canvas form iframe input nav noscript script style svg'.split(' '));
-/** Classes for styles only. */
-const MEANINGLESS = [
-  ...['anchor', 'anchorTargetHideOnScrollNavbar', 'anchorTargetStickyNavbar'],
-  ...['content-heading', 'content-term', 'img', 'whole'],
-];
+/** Classes of the classic theme for styles only. */
+const STYLE_CLASSES = 'anchor anchorTargetHideOnScrollNavbar anchorTargetStickyNavbar img'.split(
+  ' ',
+);
 const ADDRESSES = ['href', 'src'];
 
 /** Stands for a space in inline code, so that it is not joined with the space after the code. */
@@ -33,9 +46,6 @@ export const HARD_SPACE = '\u00a0';
  */
 export type FormProblem = {message: string; anchor: string; names: string[]};
 
-/** What becomes of a component without a form: it is a problem, or its content stays. */
-export type Unknown = 'refuse' | 'unwrap';
-
 /**
  * Replaces every component in the content of the page at `url` by elements that Markdown has a form
  * for, and makes addresses absolute.
@@ -43,14 +53,17 @@ export type Unknown = 'refuse' | 'unwrap';
 export function plainContent(
   nodes: readonly ElementContent[],
   url: string,
-  unknown: Unknown,
+  {unknown, forms, styleClasses = []}: ContentOptions,
 ): {content: ElementContent[]; problems: FormProblem[]} {
+  const all: Forms = {...CLASSIC_FORMS, ...ENTRY_FORMS, ...forms};
+  const meaningless = [...STYLE_CLASSES, ...styleClasses];
   const problems: FormProblem[] = [];
   let anchor = '';
 
-  const report = (node: Element, problem: string): ElementContent[] => {
+  const report = (node: Element, problem: string, remedies: Remedies): ElementContent[] => {
     const classes = listClasses(node);
-    const message = `${describe(node)}${anchor && ` below #${anchor}`} ${problem}`;
+    const remedy = classes.length > 0 ? remedies.withClass : remedies.without;
+    const message = `${describe(node)}${anchor && ` below #${anchor}`} ${problem}. ${remedy}`;
     problems.push({message, anchor, names: classes.length > 0 ? classes : [node.tagName]});
     return [];
   };
@@ -59,14 +72,14 @@ export function plainContent(
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
     if (HEADING.test(node.tagName)) anchor = readProperty(node, 'id') ?? '';
     const classes = listClasses(node);
-    const name = classes.find((each) => Object.hasOwn(FORMS, each));
-    if (name !== undefined) return attempt(node, () => FORMS[name]?.(node, plain) ?? []);
+    const name = classes.find((each) => Object.hasOwn(all, each));
+    if (name !== undefined) return attempt(node, () => all[name]?.(node, plain) ?? []);
     if (node.tagName === 'wbr') return [];
     const isKnown =
-      classes.every((each) => MEANINGLESS.includes(each)) && node.properties.role === undefined;
+      classes.every((each) => meaningless.includes(each)) && node.properties.role === undefined;
     const isWritable = WRITABLE.has(node.tagName);
     if (unknown === 'refuse' && !(isKnown && (isWritable || WRAPPERS.has(node.tagName)))) {
-      return report(node, `has no Markdown form. ${REMEDY}`);
+      return report(node, 'has no Markdown form', UNKNOWN);
     }
     if (!isWritable) return SILENT.has(node.tagName) ? [] : plain(node.children);
     const children = plain(node.children);
@@ -83,8 +96,8 @@ export function plainContent(
       return write();
     } catch (error) {
       if (error instanceof FormError) {
-        if (unknown === 'unwrap') return plain(node.children);
-        return report(node, `cannot be written as Markdown: ${error.message}. ${AMEND}`);
+        if (unknown !== 'refuse') return plain(node.children);
+        return report(node, `cannot be written as Markdown: ${error.message}`, INCOMPLETE);
       }
       throw error;
     }

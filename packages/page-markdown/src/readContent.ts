@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
-import {CONTENT_CLASSES} from '../../../plugins/lib/contentClasses';
 import {element, findAll, listClasses, readText, text} from './elements';
-import {plainContent, type FormProblem, type Unknown} from './plainContent';
+import type {ContentOptions} from './options';
+import {plainContent, type FormProblem} from './plainContent';
 
 /** The class that the classic theme gives to the content of a docs page. */
 const CONTENT = 'theme-doc-markdown';
@@ -12,13 +12,13 @@ const CONTENT = 'theme-doc-markdown';
 const POST = '__blog-post-container';
 
 /**
- * Reads the content of the built docs page at `url` in elements that Markdown has a form for, ending with what
- * the page rests on, and the problems that prevent it.
+ * Reads the content of the built docs page at `url` in elements that Markdown has a form for, ending with
+ * those outside it that the options name, and the problems that prevent it.
  */
 export function readContent(
   html: string,
   url: string,
-  unknown: Unknown,
+  options: ContentOptions,
 ): {content: ElementContent[]; problems: FormProblem[]} {
   // Without the places of nodes, which `rehype-parse` adds and each later step would copy.
   const document = fromParse5(parse(html)) as Root;
@@ -34,6 +34,6 @@ export function readContent(
   }
   const [title] = article === post ? findBy(({tagName}) => tagName === 'h1') : [];
   const heading = title ? [element('h1', [text(readText(title))])] : [];
-  const end = find(CONTENT_CLASSES.provenance);
-  return plainContent([...heading, ...article.children, ...end], url, unknown);
+  const end = (options.endClasses ?? []).flatMap(find);
+  return plainContent([...heading, ...article.children, ...end], url, options);
 }

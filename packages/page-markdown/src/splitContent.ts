@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {element, listChildren, readProperty, text, readText} from './elements';
-import {PART} from './forms';
+import {PART} from './entryForms';
+import {fence} from './forms';
 
 const HEADING = /^h([1-6])$/;
 
@@ -52,10 +53,9 @@ export function splitContent(
 /** Renders a link to a part and, as one block of code, what its entries declare. */
 function listSignatures(part: Element, href: string): ElementContent[] {
   const link = element('a', [text('described in full')], {href});
-  const declared = [text(listDeclarations(part).join('\n'))];
   return [
     element('p', [text('Its entries, '), link, text(':')]),
-    element('pre', declared, {dataLanguage: 'text'}),
+    fence(listDeclarations(part).join('\n')),
   ];
 }
 

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {findAll, readProperty, readText} from './elements';
-import {GROUND_MARK, markAnchor} from './forms';
-import {ANCHOR_MARK} from './linkContent';
+import {DEFINED_LINK} from './forms';
+import {ANCHOR} from './linkContent';
 import {HARD_SPACE} from './plainContent';
 
 type Handlers = NonNullable<Options['handlers']>;
@@ -16,8 +16,8 @@ const handlers: Handlers = {
   blockquote: writeAlert,
   code: writeInlineCode,
   pre: writeFence,
-  [ANCHOR_MARK]: writeAnchor,
-  [GROUND_MARK]: writeGround,
+  [ANCHOR]: writeAnchor,
+  [DEFINED_LINK]: writeReference,
 };
 
 const processor = unified()
@@ -26,34 +26,40 @@ const processor = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
   .freeze();
 
+/** The mark of an anchor at the end of its heading, as many processors of Markdown write it. */
+export const markAnchor = (id: string): string => ` {#${id}}`;
+
+/** Matches the marks of anchors, each with its id. */
+export const ANCHOR_MARK = / \{#([^}\s]+)\}/g;
+
 /**
- * Plain content as GitHub Flavored Markdown. Marks of what statements rest on are references to
- * definitions at the end, which explain each of them once.
+ * Writes plain content as GitHub Flavored Markdown. Defined links are references to definitions at the end, one
+ * for all links with the same words.
  */
 export function writeContent(content: readonly ElementContent[]): string {
   const tree = processor.runSync({type: 'root', children: [...content]} satisfies Root);
-  const children = [...tree.children, ...defineGrounds(content)];
+  const children = [...tree.children, ...defineLinks(content)];
   return processor.stringify({...tree, children});
 }
 
-function defineGrounds(content: readonly ElementContent[]): Definition[] {
+function defineLinks(content: readonly ElementContent[]): Definition[] {
   const around: Element = {type: 'element', tagName: 'div', properties: {}, children: [...content]};
-  const marks = findAll(around, ({tagName}) => tagName === GROUND_MARK);
-  const grounds = new Map(marks.map((mark) => [readText(mark), mark]));
-  return [...grounds].map(([word, mark]) => ({
-    ...{type: 'definition', identifier: word, label: word},
-    url: readProperty(mark, 'href') ?? '',
-    title: readProperty(mark, 'title'),
+  const links = findAll(around, ({tagName}) => tagName === DEFINED_LINK);
+  const defined = new Map(links.map((link) => [readText(link), link]));
+  return [...defined].map(([words, link]) => ({
+    ...{type: 'definition', identifier: words, label: words},
+    url: readProperty(link, 'href') ?? '',
+    title: readProperty(link, 'title'),
   }));
 }
 
-function writeGround(_: unknown, node: Element): LinkReference {
-  const word = readText(node);
-  const children = [{type: 'text' as const, value: word}];
+function writeReference(_: unknown, node: Element): LinkReference {
+  const words = readText(node);
+  const children = [{type: 'text' as const, value: words}];
   return {
     type: 'linkReference',
-    identifier: word,
-    label: word,
+    identifier: words,
+    label: words,
     referenceType: 'shortcut',
     children,
   };
