@@ -30,13 +30,31 @@ describe('converting a built page', () => {
   });
 });
 
-describe('the options of a site', () => {
-  const convert = (content: string, options: ContentOptions, after = '') => {
-    const html = `<div class="theme-doc-markdown"><h1>A</h1>${content}</div>${after}`;
-    const {markdown, problems} = convertPage(html, URL, options);
-    return [...problems.map(({message}) => message), markdown].join('\n');
-  };
+const convert = (content: string, options: ContentOptions = {}, after = '') => {
+  const html = `<div class="theme-doc-markdown"><h1>A</h1>${content}</div>${after}`;
+  const {markdown, problems} = convertPage(html, URL, options);
+  return [...problems.map(({message}) => message), markdown].join('\n');
+};
 
+describe('a component without a form, unless it is refused,', () => {
+  it('keeps its content, and a drawing its text alternative', () => {
+    const drawing = '<svg role="img" aria-label="A boat sails."><text>boat</text></svg>';
+    const chart = `<figure class="chart">${drawing}<figcaption>A boat</figcaption></figure>`;
+    expect(convert(chart)).toBe('# A\n\nA boat sails. A boat\n');
+    expect(convert('<p>A <svg><path></path></svg><kbd>Q</kbd></p>')).toBe('# A\n\nA Q\n');
+  });
+
+  it('keeps its words in a cell', () => {
+    const quotation = '<blockquote><p>let it\nbe</p></blockquote>';
+    const list = '<ul><li>one<ol><li>two</li></ol></li></ul>';
+    const row = `<tr><td>x ${quotation}</td><td>${list}</td></tr>`;
+    expect(convert(`<table><tr><th>1</th><th>2</th></tr>${row}</table>`)).toBe(
+      '# A\n\n| 1 | 2 |\n| - | - |\n| x let it be | one 1. two |\n',
+    );
+  });
+});
+
+describe('the options of a site', () => {
   it('give a component a form, by its class without the hash of CSS modules', () => {
     const forms = {chart: writeLine};
     expect(convert('<div class="big chart_aB3d">Up</div>', {unknown: 'refuse', forms})).toBe(
@@ -46,7 +64,7 @@ describe('the options of a site', () => {
 
   it('replace a form of the package', () => {
     const fold = '<details class="details_lb9f"><summary>More: </summary><div>this</div></details>';
-    expect(convert(fold, {})).toContain('> **More:**');
+    expect(convert(fold)).toContain('> **More:**');
     expect(convert(fold, {forms: {details: writeLine}})).toBe('# A\n\nMore: this\n');
   });
 

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {listChildren, listClasses, readProperty, text} from './elements';
 import {CLASSIC_FORMS} from './classicForms';
+import {listChildren, listClasses, readProperty, readText, text} from './elements';
 import {ENTRY_FORMS} from './entryForms';
 import {DEFINED_LINK, FormError, type Forms} from './forms';
 import type {ContentOptions} from './options';
@@ -81,13 +81,13 @@ export function plainContent(
     if (unknown === 'refuse' && !(isKnown && (isWritable || WRAPPERS.has(node.tagName)))) {
       return report(node, 'has no Markdown form', UNKNOWN);
     }
-    if (!isWritable) return SILENT.has(node.tagName) ? [] : plain(node.children);
+    if (!isWritable) return SILENT.has(node.tagName) ? describeDrawing(node) : plain(node.children);
     const children = plain(node.children);
     const content = node.tagName === 'code' ? children.map(hardenSpaces) : children;
     const rest = {...node, properties: resolveAddresses(node, url)};
     const isCell = node.tagName === 'td' || node.tagName === 'th';
     return isCell
-      ? attempt(node, () => [{...rest, children: joinBlocks(content)}])
+      ? attempt(node, () => [{...rest, children: joinBlocks(content, unknown === 'refuse')}])
       : [{...rest, children: content}];
   };
 
@@ -110,27 +110,39 @@ export function plainContent(
 
 /**
  * Returns the content of a cell, where Markdown has no blocks: paragraphs follow each other, and so do the
- * items of a list, with semicolons between them. Refuses any other block.
+ * items of a list, with semicolons between them. Of any other block, the words stay, unless it `isRefused`.
  */
-function joinBlocks(content: readonly ElementContent[], isInList = false): ElementContent[] {
+function joinBlocks(
+  content: readonly ElementContent[],
+  isRefused: boolean,
+  isInList = false,
+): ElementContent[] {
   return content.flatMap((node, index) => {
     const gap = index < content.length - 1 ? [text(' ')] : [];
     if (node.type !== 'element') return [node];
     const {tagName, children} = node;
     if (tagName === 'p') return [...children, ...gap];
     const isList = tagName === 'ul' || tagName === 'ol';
-    if (BLOCKS.has(tagName) || (isList && isInList)) {
+    const isBlock = BLOCKS.has(tagName);
+    if (isRefused && (isBlock || (isList && isInList))) {
       throw new FormError(
         `a cell cannot have <${tagName}>${isList ? ' in a list' : ''} in Markdown`,
       );
     }
+    if (isBlock) return [text(readText(node).replace(/\s+/g, ' ')), ...gap];
     if (!isList) return [node];
     const items = listChildren(node).flatMap((item, number) => [
       text(`${number > 0 ? '; ' : ' '}${tagName === 'ol' ? `${number + 1}. ` : ''}`),
-      ...joinBlocks(item.children, true),
+      ...joinBlocks(item.children, isRefused, true),
     ]);
     return [...items, ...gap];
   });
+}
+
+/** Returns the text alternative of a drawing; nothing for other elements that say nothing. */
+function describeDrawing(node: Element): ElementContent[] {
+  const label = node.tagName === 'svg' ? readProperty(node, 'ariaLabel') : undefined;
+  return label === undefined ? [] : [text(` ${label} `)];
 }
 
 function hardenSpaces(node: ElementContent): ElementContent {

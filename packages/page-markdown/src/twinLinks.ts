@@ -4,13 +4,18 @@ import {listIds, listTargets} from './linkContent';
 /** A file of Markdown: its own address, that of the page that it is from, and its content. */
 export type Twin = {address: string; page: string; content: readonly ElementContent[]};
 
+type TwinLinks = {
+  /** Leaves alone what leads elsewhere; in the file with the address `own`, shortens links to that file's anchors. */
+  resolve: (href: string, own?: string) => string;
+  /** Returns whether any file links to an anchor of a page. */
+  isLinked: (page: string, id: string) => boolean;
+};
+
 /**
  * Leads links to the Markdown of pages. Of two files of a page that have an anchor, the later one is meant,
- * and the whole file if it begins with the anchor. `resolve` leaves alone what leads elsewhere; in the file
- * with the address `own` it shortens links to that file's anchors. `isLinked` says whether any file links to
- * an anchor of a page.
+ * and the whole file if it begins with the anchor.
  */
-export function createTwinLinks(twins: readonly Twin[]) {
+export function createTwinLinks(twins: readonly Twin[]): TwinLinks {
   const files = new Map<string, string>();
   const anchors = new Map<string, {address: string; isStart: boolean}>();
   for (const {address, page, content} of twins) {
@@ -34,7 +39,7 @@ export function createTwinLinks(twins: readonly Twin[]) {
   const linked = new Set(
     targets.map((href) => toKey(href) + decodeURIComponent(new URL(href).hash)),
   );
-  return {resolve, isLinked: (page: string, id: string) => linked.has(`${toKey(page)}#${id}`)};
+  return {resolve, isLinked: (page, id) => linked.has(`${toKey(page)}#${id}`)};
 }
 
 /** Returns the same for all spellings of a page's address, without an anchor. */

@@ -30,7 +30,7 @@ const processor = unified()
 export const markAnchor = (id: string): string => ` {#${id}}`;
 
 /** Matches the marks of anchors, each with its id. */
-export const ANCHOR_MARK = / \{#([^}\s]+)\}/g;
+export const ANCHOR_MARK: RegExp = / \{#([^}\s]+)\}/g;
 
 /**
  * Writes plain content as GitHub Flavored Markdown. Defined links are references to definitions at the end, one
