@@ -1,43 +1,22 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {unwrap} from '../src/forms';
 import {writeMarkdown} from '../src/index';
 
 const write = (options: unknown) => () => writeMarkdown(options as {root: string});
 
-describe('the options of the step', () => {
-  it('are complete with the folder of the site', () => {
-    expect(write({root: '/site'})).not.toThrow();
-    expect(
-      write({
-        ...{root: '/site', unknown: 'refuse', forms: {chart: () => []}},
-        ...{styleClasses: ['big'], endClasses: []},
-      }),
-    ).not.toThrow();
-  });
+it('the step takes all of its options, and needs the folder of the site', () => {
+  const lists = {styleClasses: ['wide'], endClasses: []};
+  expect(write({root: '/site', unknown: 'refuse', forms: {chart: unwrap}, ...lists})).not.toThrow();
+  expect(write({root: '/site'})).not.toThrow();
+  expect(write(undefined)).toThrow('writeMarkdown: "root" is required.');
+});
 
-  it('are refused with everything that is wrong and what to do', () => {
-    expect(
-      write({
-        ...{unknown: 'ignore', forms: {chart: 'drop'}, form: {}},
-        ...{styleClasses: 'big', endClasses: [1]},
-      }),
-    ).toThrowErrorMatchingInlineSnapshot(`
-      [Error: writeMarkdown: root must be the folder of the site. Write root: __dirname.
-      writeMarkdown: unknown must be 'refuse' or 'unwrap'. Leave it out to keep the content of unknown components.
-      writeMarkdown: forms.chart does not fit. Give each class a function, such as unwrap of docusaurus-page-markdown/forms.
-      writeMarkdown: styleClasses does not fit. Give a list of classes, such as ['wide'].
-      writeMarkdown: endClasses[0] does not fit. Give a list of classes, such as ['wide'].
-      writeMarkdown: form is not an option. Use root, unknown, forms, styleClasses, endClasses.]
-    `);
-  });
-
-  it('are an object', () => {
-    expect(write(undefined)).toThrow('writeMarkdown: an object of options is required');
-    expect(write('/site')).toThrow('writeMarkdown: an object of options must be of type object');
-  });
-
-  it('may have forms only as an object', () => {
-    expect(write({root: '/site', forms: []})).toThrow(
-      'writeMarkdown: forms does not fit. Give each',
-    );
-  });
+it.each<[object, string]>([
+  [{unknown: 'ignore'}, '"unknown" must be one of [refuse, unwrap]'],
+  [{forms: {chart: 'drop'}}, '"forms.chart" must be of type function'],
+  [{styleClasses: 'wide'}, '"styleClasses" must be an array'],
+  [{endClasses: [1]}, '"endClasses[0]" must be a string'],
+  [{form: {}}, '"form" is no option. There are root, unknown, forms, styleClasses, endClasses'],
+])('the step refuses %o', (options, reason) => {
+  expect(write({root: '/site', ...options})).toThrow(new Error(`writeMarkdown: ${reason}.`));
 });

@@ -12,9 +12,10 @@ import {
 } from 'docusaurus-built-pages';
 import {escapePattern} from 'docusaurus-built-pages/escapePattern';
 import {formatProblem, locateInPage, matchId} from 'docusaurus-built-pages/location';
+import {readOptions} from 'docusaurus-built-pages/readOptions';
 import {readText} from './elements';
 import {linkContent} from './linkContent';
-import {checkOptions, type MarkdownOptions} from './options';
+import {SCHEMAS, type MarkdownOptions} from './options';
 import type {FormProblem} from './plainContent';
 import {readContent} from './readContent';
 import {joinParts, splitContent} from './splitContent';
@@ -44,11 +45,10 @@ const LONGEST = 30_000;
 /**
  * Returns the step for the built pages that writes every docs page and post as Markdown beside its HTML, and all
  * of the last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
- * first page. The Markdown of the not-found page lists those of the last version, too. Throws what is wrong with
- * the options.
+ * first page. The Markdown of the not-found page lists those of the last version, too.
  */
-export function writeMarkdown(options: MarkdownOptions): PageStep {
-  checkOptions(options);
+export function writeMarkdown(given: MarkdownOptions): PageStep {
+  const options = readOptions<MarkdownOptions>('writeMarkdown', SCHEMAS, given);
   return async (site) => {
     const pages = await readPages(site, options);
     const twins = pages.flatMap((page) => splitPage(page, site));

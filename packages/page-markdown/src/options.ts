@@ -34,32 +34,13 @@ export type MarkdownOptions = ContentOptions & {
   root: string;
 };
 
-const LIST = Joi.array()
-  .items(Joi.string())
-  .messages({'*': "{#label} does not fit. Give a list of classes, such as ['wide']."});
+const CLASSES = Joi.array().items(Joi.string());
 
-const OPTIONS = Joi.object<MarkdownOptions>({
-  root: Joi.string()
-    .required()
-    .messages({'*': '{#label} must be the folder of the site. Write root: __dirname.'}),
-  unknown: Joi.valid('refuse', 'unwrap').messages({
-    '*': "{#label} must be 'refuse' or 'unwrap'. Leave it out to keep the content of unknown components.",
-  }),
-  forms: Joi.object().pattern(Joi.string(), Joi.function()).messages({
-    '*': '{#label} does not fit. Give each class a function, such as unwrap of docusaurus-page-markdown/forms.',
-  }),
-  styleClasses: LIST,
-  endClasses: LIST,
-})
-  .required()
-  .label('an object of options');
-
-/** Throws one error that says what is wrong with each option of `writeMarkdown`, and what to do. */
-export function checkOptions(options: MarkdownOptions): void {
-  const names = Object.keys(OPTIONS.describe().keys as object).join(', ');
-  const {error} = OPTIONS.messages({
-    'object.unknown': `{#label} is not an option. Use ${names}.`,
-  }).validate(options, {abortEarly: false, convert: false, errors: {wrap: {label: false}}});
-  if (!error) return;
-  throw new Error(error.details.map(({message}) => `writeMarkdown: ${message}`).join('\n'));
-}
+/** What each option of `writeMarkdown` may be. */
+export const SCHEMAS: Record<keyof MarkdownOptions, Joi.Schema> = {
+  root: Joi.string().required(),
+  unknown: Joi.valid('refuse', 'unwrap'),
+  forms: Joi.object().pattern(Joi.string(), Joi.function()),
+  styleClasses: CLASSES,
+  endClasses: CLASSES,
+};
