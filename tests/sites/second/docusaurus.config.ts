@@ -39,7 +39,12 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['docusaurus-built-pages/css/classicTokens.css', './src/css/custom.css']},
+      {
+        customCss: [
+          require.resolve('docusaurus-built-pages/css/classicTokens.css'),
+          './src/css/custom.css',
+        ],
+      },
     ],
     pluginDiagrams,
     ...only('markdown', pluginPageMarkdown),

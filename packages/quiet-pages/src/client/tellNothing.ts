@@ -1,1 +1,1 @@
-// In place of `plugins/lib/tellRoutes.ts` where content is adopted, which tells of itself.
+// In place of `docusaurus-built-pages/tellRoutes` where content is adopted, which tells of itself.
