@@ -1,7 +1,15 @@
 import type {Inputs} from '../types';
 
-/** What every fixture site has of this one, beside what its configuration imports: see fixtureConfig. */
-const SHARED = /^src\/theme\/(?!.*\/__tests__\/).*\.tsx$|^src\/css\/index\.css$/;
+/**
+ * What fixture sites have of this one, beside what their configurations import: see fixtureConfig. Of the packages,
+ * that is what only a bundler is told of, by its path.
+ */
+const SHARED = [
+  /^src\/theme\/(?!.*\/__tests__\/).*\.tsx$/,
+  /^src\/css\/index\.css$/,
+  /^packages\/[^/]+\/src\/(?:.*\/)?(?:client|theme)\/.*\.tsx?$/,
+  /^packages\/[^/]+\/src\/.*\.mjs$/,
+];
 
 /**
  * Lists the inputs of tests on fixture sites: those of `tests/sites/` whose names are in the tests' code. None
@@ -17,7 +25,7 @@ export function listFixtureSites(
   });
   if (configs.length === 0) return undefined;
   return {
-    code: [...configs, ...files.filter((file) => SHARED.test(file))],
+    code: [...configs, ...files.filter((file) => SHARED.some((shared) => shared.test(file)))],
     files: ['package-lock.json'],
     folders: configs.map((file) => file.replace(/\/[^/]+$/, '')),
   };

@@ -2,6 +2,10 @@ import {expect, test} from 'vitest';
 import {listFixtureSites} from '../fixtureSites';
 
 const FILES = [
+  'packages/quiet/__tests__/client/a.test.ts',
+  'packages/quiet/src/client/theme/Page/index.tsx',
+  'packages/quiet/src/index.ts',
+  'packages/quiet/src/loader.mjs',
   'src/css/index.css',
   'src/theme/Tabs/__tests__/a.test.tsx',
   'src/theme/Tabs/index.tsx',
@@ -10,9 +14,15 @@ const FILES = [
   'tests/sites/two-more/docusaurus.config.ts',
 ];
 
-test('a fixture site that tests name is an input, with the theme and the styles that it gets', () => {
+test('a fixture site that tests name is an input, with what it gets of the theme, the styles and the packages', () => {
   expect(listFixtureSites(FILES, 'fixtureSiteTest("two")')).toEqual({
-    code: ['tests/sites/two/docusaurus.config.ts', 'src/css/index.css', 'src/theme/Tabs/index.tsx'],
+    code: [
+      'tests/sites/two/docusaurus.config.ts',
+      'packages/quiet/src/client/theme/Page/index.tsx',
+      'packages/quiet/src/loader.mjs',
+      'src/css/index.css',
+      'src/theme/Tabs/index.tsx',
+    ],
     files: ['package-lock.json'],
     folders: ['tests/sites/two'],
   });
