@@ -14,10 +14,11 @@ import pluginExampleArchives, {remarkDownload} from './plugins/content/example-a
 import pluginLocalSearch from 'docusaurus-section-search';
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
 import pluginPageMarkdown from 'docusaurus-page-markdown';
-import {createReference} from './plugins/references/entries/index.js';
+import {createReference} from 'docusaurus-wit-reference';
 import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
 import {placeLinks} from './plugins/lib/configuredLinks.js';
 import {hasHistory} from './plugins/lib/git.js';
+import {listShownPaths} from './plugins/lib/listShownPaths.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
 import {remarkTutorial} from './plugins/content/tutorial/index.js';
 import pluginQuietPages, {type QuietOptions} from 'docusaurus-quiet-pages';
@@ -33,7 +34,12 @@ const REPOSITORY = 'https://github.com/hayride-dev/docs';
 
 const {announcementBar, navbar, footer, search} = placeLinks(navigation, BASE_URL);
 
-const reference = createReference({root: __dirname, sources: REFERENCES});
+const reference = createReference({
+  root: __dirname,
+  sources: REFERENCES,
+  listShown: listShownPaths,
+  code: ['packages', 'plugins', 'references.ts'],
+});
 
 /** Pages have the dates of their last commits. */
 const hasDates = hasHistory(__dirname);

@@ -9,14 +9,14 @@ import {writeMarkdown} from 'docusaurus-page-markdown';
 import {describePages} from './plugins/output/structured-data/index.js';
 import {dropUnusedStyles} from './plugins/output/unused-styles/index.js';
 import {finishPages} from 'docusaurus-quiet-pages';
-import type {createReference} from './plugins/references/entries/index.js';
+import type {Reference} from 'docusaurus-wit-reference';
 import {writeSearchIndex} from 'docusaurus-section-search';
 import {searchWords} from './searchWords';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
 /** Lists the steps over the built pages, in their order; each says what it needs of those above. */
-export function listSteps(root: string, reference: ReturnType<typeof createReference>): PageStep[] {
+export function listSteps(root: string, reference: Reference): PageStep[] {
   return [
     reference.checkPages,
     writeSearchIndex({

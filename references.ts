@@ -1,8 +1,10 @@
+import {diagram} from './plugins/content/diagrams/index';
 import {apiDownloads, apiReference} from './plugins/references/api/index';
 import {goReference} from './plugins/references/go/index';
-import type {ReferenceSource} from './plugins/lib/catalogue';
+import type {ReferenceSource} from 'docusaurus-wit-reference/catalogue';
 import {tableReference} from './plugins/references/tables/index';
-import {witDownloads, witReference} from './plugins/references/wit/index';
+import {witReference} from 'docusaurus-wit-reference';
+import {IMPLEMENTERS, witArchive, witContract, witDownloads} from './plugins/references/wit/index';
 import {SITE_ADDRESS} from './siteAddress';
 
 /** The OpenAPI description that each page of the API reference shows. */
@@ -48,7 +50,10 @@ export const REFERENCES: readonly ReferenceSource[] = [
     namespace: 'hayride',
     docs: 'labelled',
     guide: WIT_GUIDE,
-    archive: WIT_ARCHIVE,
+    implementers: IMPLEMENTERS,
+    counterparts: {go: 'In Go'},
+    pictures: diagram,
+    elements: {WitArchive: witArchive(WIT_ARCHIVE), WitContract: witContract},
     pages: {
       '/reference/interfaces': [
         ...['hayride:core', 'hayride:db', 'hayride:silo', 'hayride:wac', 'hayride:wasip2'],

@@ -13,7 +13,7 @@ import Joi from 'joi';
 import type {Finding} from '../check/lib/findings';
 import {addTo} from 'docusaurus-built-pages/addTo';
 import {toLocation, type SourceLocation} from 'docusaurus-built-pages/location';
-import {readYaml} from '../plugins/lib/parseYaml';
+import {readYaml} from 'docusaurus-wit-reference/parseYaml';
 import {digestData} from './inputs';
 import type {Proof} from './types';
 

@@ -1,6 +1,6 @@
 import {listExamples} from '../../plugins/content/example-archives/index';
 import {toLocation, type SourceLocation} from 'docusaurus-built-pages/location';
-import {listShownPaths} from '../../plugins/lib/watchInputs.mjs';
+import {listShownPaths} from '../../plugins/lib/listShownPaths';
 import type {Finding} from '../lib/findings';
 import {listSidebarDocs} from '../lib/pages/listSidebarDocs';
 import type {Pages} from '../lib/pages/types';

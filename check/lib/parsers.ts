@@ -3,7 +3,7 @@ import {parse as parseToml, TomlError} from 'smol-toml';
 import {listBare, parseSession, ShellError} from '../../plugins/content/code-highlight/index';
 import {drawDiagram} from '../../plugins/content/diagrams/index';
 import type {Location, Problem} from 'docusaurus-built-pages/location';
-import {readYaml} from '../../plugins/lib/parseYaml';
+import {readYaml} from 'docusaurus-wit-reference/parseYaml';
 import {askBash} from './askBash';
 import {findCharacter} from './findCharacter';
 import type {Fence} from './pages/types';

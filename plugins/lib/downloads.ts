@@ -6,7 +6,7 @@ import {packTar} from 'modern-tar';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {CONTENT_CLASSES} from './contentClasses';
-import {code, element, link, paragraph, text} from './markdown/nodes';
+import {code, element, link, paragraph, text} from 'docusaurus-wit-reference/nodes';
 
 /** The list of checksums beside the files of a folder. */
 const CHECKSUMS = 'SHA256SUMS';

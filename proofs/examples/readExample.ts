@@ -5,7 +5,7 @@ import {
   type Run,
 } from '../../plugins/content/example-archives/index';
 import type {Location} from 'docusaurus-built-pages/location';
-import {readYaml} from '../../plugins/lib/parseYaml';
+import {readYaml} from 'docusaurus-wit-reference/parseYaml';
 import type {Finding} from '../../check/lib/findings';
 import {readJsonProblem} from '../../check/lib/readJsonProblem';
 import type {Example} from './types';

@@ -7,7 +7,7 @@ import {listNodes, readSpan} from '../../check/lib/pages/nodes';
 import type {Pages} from '../../check/lib/pages/types';
 import {callsCli, readWalkTools} from '../../check/lib/pages/walkMarks';
 import {listCommands, readExample} from '../../plugins/content/example-archives/index';
-import {toText} from '../../plugins/lib/markdown/elements';
+import {toText} from 'docusaurus-wit-reference/elements';
 import {parseMarkdown, readDirective} from '../../plugins/output/agent-skills/index';
 import type {Block} from '../blocks/types';
 import {toWalks, type Piece} from './collectWalks';

@@ -1,5 +1,5 @@
 import {collectPackages, listMentions, type Use, type WitSource} from 'wit-docs';
-import {readSources} from '../../plugins/references/wit/index';
+import {readSources} from 'docusaurus-wit-reference/sources';
 
 /** A package of WIT as an input: what it says without comments and layout, and the packages that it names. */
 export type WitPackage = {name: string; data: string; names: string[]; files: string[]};

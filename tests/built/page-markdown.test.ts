@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {toText} from '../../plugins/lib/markdown/elements';
+import {toText} from 'docusaurus-wit-reference/elements';
 import {listNodes} from '../../check/lib/pages/nodes';
 import {
   listBuiltFiles,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {LoadedReference, ReferenceSource} from '../../../plugins/lib/catalogue';
-import {heading, text} from '../../../plugins/lib/markdown/nodes';
+import type {LoadedReference, ReferenceSource} from 'docusaurus-wit-reference/catalogue';
+import {heading, text} from 'docusaurus-wit-reference/nodes';
 import {formatFinding} from '../../lib/formatFinding.mjs';
 import {parsePage} from '../../lib/pages/parsePage';
 import {renderPages} from '../renderPages';

@@ -5,10 +5,10 @@ import type {BundledLanguage, Highlighter} from 'shiki';
 import type {Transformer} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
-import type {CodeLink} from '../../lib/catalogue';
+import type {CodeLink} from 'docusaurus-wit-reference/catalogue';
 import {escapeHtml} from 'docusaurus-built-pages/escapeHtml';
-import {collectNodes} from '../../lib/markdown/elements';
-import {component} from '../../lib/markdown/nodes';
+import {collectNodes} from 'docusaurus-wit-reference/elements';
+import {component} from 'docusaurus-wit-reference/nodes';
 import {parseMeta} from '../../lib/parseMeta';
 import {LANGUAGES} from './languages';
 import {ShellError} from './parseSession';
@@ -21,6 +21,13 @@ import {
   renderShell,
   splitSession,
 } from './renderCode';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The output of the commands. */
+    output?: string;
+  }
+}
 
 // One theme of variables: src/css/tokens.css gives them a light and a dark set of colours.
 const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-', fontStyle: false});

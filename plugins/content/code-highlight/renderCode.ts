@@ -1,4 +1,4 @@
-import type {CodeLink} from '../../lib/catalogue';
+import type {CodeLink} from 'docusaurus-wit-reference/catalogue';
 import {escapeHtml} from 'docusaurus-built-pages/escapeHtml';
 import {parseSession, PROMPT} from './parseSession';
 

@@ -4,12 +4,24 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type {Transformer} from 'unified';
 import type {VFile} from 'vfile';
-import {collectNodes} from '../../lib/markdown/elements';
-import {component} from '../../lib/markdown/nodes';
+import {collectNodes} from 'docusaurus-wit-reference/elements';
+import {component} from 'docusaurus-wit-reference/nodes';
 import {parseMeta} from '../../lib/parseMeta';
 import {DiagramError, drawDiagram} from './drawDiagram';
 
 export {drawDiagram} from './drawDiagram';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The caption and the text alternative of a diagram, where the fence does not write them. */
+    diagram?: {title: string; alt: string};
+  }
+}
+
+/** Returns a fence with a picture in Graphviz' DOT language, with its caption and its text alternative. */
+export function diagram({dot, ...texts}: {title: string; alt: string; dot: string}): Code {
+  return {type: 'code', lang: 'dot', value: dot, data: {diagram: texts}};
+}
 
 /** Brings the component that shows a diagram; `remarkDiagrams` draws them. */
 export default function pluginDiagrams(): Plugin {

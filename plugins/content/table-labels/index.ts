@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {collectNodes, toText} from '../../lib/markdown/elements';
+import {collectNodes, toText} from 'docusaurus-wit-reference/elements';
 
 /**
  * A remark plugin: each cell of a table of three or more columns gets its column's name as `data-label`,

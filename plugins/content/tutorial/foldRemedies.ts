@@ -1,7 +1,7 @@
 import type {BlockContent, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {toText} from '../../lib/markdown/elements';
-import {code, element, span, text} from '../../lib/markdown/nodes';
+import {toText} from 'docusaurus-wit-reference/elements';
+import {code, element, span, text} from 'docusaurus-wit-reference/nodes';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 
 const LABEL = 'Got something else?';

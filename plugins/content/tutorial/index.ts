@@ -1,7 +1,7 @@
 import type {Root, Heading, RootContent} from 'mdast';
 import type {Transformer} from 'unified';
-import {collectNodes} from '../../lib/markdown/elements';
-import {code, element, span, text} from '../../lib/markdown/nodes';
+import {collectNodes} from 'docusaurus-wit-reference/elements';
+import {code, element, span, text} from 'docusaurus-wit-reference/nodes';
 import {foldRemedies} from './foldRemedies';
 
 /**

@@ -1,7 +1,7 @@
 import type {Definition, Nodes, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {formatProblem, type Problem} from 'docusaurus-built-pages/location';
-import {collectNodes} from '../../lib/markdown/elements';
+import {collectNodes} from 'docusaurus-wit-reference/elements';
 import {parseMarkdown, stringifyMarkdown} from './markdown';
 import {readFacts, type SkillFacts} from './readFacts';
 import {resolveLink, takeBlock, type BlockName, type SiteFiles} from './takeBlock';

@@ -1,5 +1,5 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
-import {toText} from '../../lib/markdown/elements';
+import {toText} from 'docusaurus-wit-reference/elements';
 import {ANCHOR_MARK, OUTPUT} from 'docusaurus-page-markdown';
 
 /** A part of a page that a skill may take: a block of code with its output, a table, or a list. */

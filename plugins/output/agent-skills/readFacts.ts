@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type {Root} from 'mdast';
 import path from 'node:path';
 import {formatProblem} from 'docusaurus-built-pages/location';
-import {parseYaml} from '../../lib/parseYaml';
+import {parseYaml} from 'docusaurus-wit-reference/parseYaml';
 
 /** Front matter of a skill, as https://agentskills.io/specification limits it. */
 export type SkillFacts = {

@@ -1,4 +1,4 @@
-import type {RenderContext} from '../../lib/catalogue';
+import type {RenderContext} from 'docusaurus-wit-reference/catalogue';
 import type {Download} from '../../lib/downloads';
 
 /** Schema of a value in an OpenAPI description, as far as pages show it. */

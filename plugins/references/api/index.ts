@@ -3,11 +3,11 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import {ElementError} from '../../lib/catalogue';
-import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue';
+import {requireOnlyAttribute} from 'docusaurus-wit-reference/elements';
+import {ElementError} from 'docusaurus-wit-reference/catalogue';
+import type {LoadedReference, ReferenceSource, ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
 import {createDownloads, createDownload} from '../../lib/downloads';
-import type {YamlPath} from '../../lib/parseYaml';
+import type {YamlPath} from 'docusaurus-wit-reference/parseYaml';
 import {listRoutes, listSchemas, toSchemaId, type PageContext} from './description';
 import {type DescriptionFile, readDescription} from './readDescription';
 import {FOLDER, renderOperations, renderRoutes} from './renderOperations';
@@ -73,9 +73,9 @@ function createLoadedReference(shown: readonly ShownFile[]): LoadedReference {
   };
 }
 
-function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbol<'api'>[] {
+function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbol[] {
   const start = (kind: 'route' | 'schema', keys: YamlPath) => ({
-    reference: 'api' as const,
+    reference: 'api',
     kind,
     page,
     location: {file, ...toLocation(keys)},
@@ -100,7 +100,7 @@ function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbo
 
 /**
  * Returns the Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
- * of `files`, a path from the site's folder.
+ * of `files`, a path from the site's folder. It also brings the styles of their entries.
  */
 export function apiDownloads(
   files: readonly string[],
@@ -109,11 +109,12 @@ export function apiDownloads(
     const sources = files.map((file) => path.join(context.siteDir, file));
     const read = async (source: string) =>
       createDownload(path.basename(source), await readFile(source));
-    return createDownloads(context, {
+    const downloads = createDownloads(context, {
       name: 'api-downloads',
       folder: FOLDER,
       listDownloads: () => Promise.all(sources.map(read)),
       pathsToWatch: sources,
     });
+    return {...downloads, getClientModules: () => [path.join(__dirname, 'entries.css')]};
   };
 }

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createDownload, type Download} from '../../lib/downloads';
 import {formatProblem} from 'docusaurus-built-pages/location';
-import {listScalars, parseYaml, type YamlFile} from '../../lib/parseYaml';
+import {listScalars, parseYaml, type YamlFile} from 'docusaurus-wit-reference/parseYaml';
 import type {Description} from './description';
 
 /** A description that passed the checks, where its parts are in the file, and the file to download. */

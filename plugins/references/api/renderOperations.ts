@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
-import {code, element, fence, heading, link, paragraph, table} from '../../lib/markdown/nodes';
-import type {Inline} from '../../lib/markdown/nodes';
-import {linkTo, toHref} from '../entries/createCatalogue';
-import type {RenderContext} from '../../lib/catalogue';
+import {code, element, fence, heading, link, paragraph, table} from 'docusaurus-wit-reference/nodes';
+import type {Inline} from 'docusaurus-wit-reference/nodes';
+import {linkTo, toHref} from 'docusaurus-wit-reference/links';
+import type {RenderContext} from 'docusaurus-wit-reference/catalogue';
 import {renderDownload} from '../../lib/downloads';
-import {renderEntry, renderLabel} from '../entries/renderEntry';
+import {renderEntry, renderLabel} from 'docusaurus-wit-reference/entries';
 import {findMedia, listRoutes, resolveSchema} from './description';
 import type {Body, PageContext, Route, Schema, Server} from './description';
 import {
@@ -52,7 +52,7 @@ function renderOperation(route: Route, context: PageContext): RootContent {
   const head = {
     heading: heading(3, id, code(name)),
     kind: 'operation',
-    implementer: {role: 'morph', words: 'morph'} as const,
+    implementer: {role: 'guest', words: 'morph'} as const,
   };
   return renderEntry(head, [
     ...renderParagraphs(`${operation.summary} ${operation.description ?? ''}`, context),

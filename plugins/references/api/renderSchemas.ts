@@ -7,11 +7,11 @@ import {
   type Inline,
   link,
   paragraph,
-} from '../../lib/markdown/nodes';
-import {parseLine, parseParagraphs} from '../entries/parseProse';
-import {linkNames, linkTo} from '../entries/createCatalogue';
-import type {RenderContext} from '../../lib/catalogue';
-import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from '../entries/renderEntry';
+} from 'docusaurus-wit-reference/nodes';
+import {parseLine, parseParagraphs} from 'docusaurus-wit-reference/prose';
+import {linkNames, linkTo} from 'docusaurus-wit-reference/links';
+import type {RenderContext} from 'docusaurus-wit-reference/catalogue';
+import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from 'docusaurus-wit-reference/entries';
 import {
   findSchemaName,
   groupSchemas,

@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import type {LoadedReference, ReferenceSource, ReferenceSymbol} from '../../lib/catalogue';
+import {requireOnlyAttribute} from 'docusaurus-wit-reference/elements';
+import type {LoadedReference, ReferenceSource, ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
 import {listEntries, toSymbolId, type GoPackage, type GoSymbol} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
 import {renderIndex, renderGoPackage} from './renderGoPackage';

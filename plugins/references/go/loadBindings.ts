@@ -2,7 +2,7 @@ import Joi from 'joi';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatProblem, type Problem} from 'docusaurus-built-pages/location';
-import {parseYaml, type YamlFile} from '../../lib/parseYaml';
+import {parseYaml, type YamlFile} from 'docusaurus-wit-reference/parseYaml';
 import {listEntries, SIDES} from './listEntries';
 import type {Declarations, GoPackage, GoSymbol, Documentation} from './listEntries';
 

@@ -9,10 +9,10 @@ import {
   signature as renderSignature,
   table,
   text,
-} from '../../lib/markdown/nodes';
-import {parseLine} from '../entries/parseProse';
-import {linkNames, linkTo} from '../entries/createCatalogue';
-import type {Implementer, RenderContext} from '../../lib/catalogue';
+} from 'docusaurus-wit-reference/nodes';
+import {parseLine} from 'docusaurus-wit-reference/prose';
+import {linkNames, linkTo} from 'docusaurus-wit-reference/links';
+import type {Implementer, RenderContext} from 'docusaurus-wit-reference/catalogue';
 import {
   type Part,
   renderEntry,
@@ -21,12 +21,12 @@ import {
   renderGrid,
   renderGroup,
   renderParts,
-} from '../entries/renderEntry';
+} from 'docusaurus-wit-reference/entries';
 import {ACTS, findMembers, isSmall, listEntries, toSymbolId, SIDES} from './listEntries';
 import type {GoPackage, GoSymbol} from './listEntries';
 
 const DATA: Implementer = {role: 'data', words: 'data'};
-const COMPONENT: Implementer = {role: 'morph', words: 'your component'};
+const COMPONENT: Implementer = {role: 'guest', words: 'your component'};
 
 /**
  * Renders a package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with

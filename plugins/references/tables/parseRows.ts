@@ -1,11 +1,11 @@
 import type {Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
-import {ElementError, type ReferenceSymbol, type SymbolKinds} from '../../lib/catalogue';
-import {toText} from '../../lib/markdown/elements';
+import {ElementError, type ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
+import {toText} from 'docusaurus-wit-reference/elements';
 
 /** The kinds of names that tables may have, by family: `{cli: ['command', 'flag']}`. */
-export type Families = {readonly [Family in keyof SymbolKinds]?: readonly SymbolKinds[Family][]};
+export type Families = Readonly<Record<string, readonly string[]>>;
 
 /**
  * A row of a table with its symbol. The anchor is the id of the row or, if the name is a link on the
@@ -56,7 +56,7 @@ function parseAttributes(element: MdxJsxFlowElement, families: Families) {
     element.attributes.find((each) => 'name' in each && each.name === name)?.value;
   const [family, kind, within] = [find('family'), find('kind'), find('within')];
   const pairs = Object.entries(families).flatMap(([reference, kinds]) =>
-    kinds.map((each) => ({reference: reference as keyof SymbolKinds, kind: each})),
+    kinds.map((kind) => ({reference, kind})),
   );
   const found = pairs.find((pair) => pair.reference === family && pair.kind === kind);
   if (found) return {...found, within: typeof within === 'string' ? within : ''};

@@ -1,91 +1,28 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
+import type {WitElement, WitReferenceOptions} from 'docusaurus-wit-reference';
+import {ElementError} from 'docusaurus-wit-reference/catalogue';
+import {requireNothing} from 'docusaurus-wit-reference/elements';
+import {readSources} from 'docusaurus-wit-reference/sources';
 import {collectPackages, type WitSource} from 'wit-docs';
-import {ElementError, type ReferenceSource} from '../../lib/catalogue';
 import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
-import {requireOnlyAttribute} from '../../lib/markdown/elements';
-import {buildReference, type Entry, type WitReference, type WitOptions} from './buildReference';
-import {drawMap} from './drawPictures';
-import {findBlockLinks, findEntry} from './findNames';
-import {readSources, readDocComments} from './loadPackages';
 import {readContract, renderContract} from './renderContract';
-import {renderWitPackage} from './renderWitPackage';
 
-export {readSources} from './loadPackages';
+// What this site says of WIT, and adds to its reference: options of `witReference`.
 
-/**
- * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
- * package, folded with the attribute `folded`; `<WitMap />` a picture of all packages; `<WitArchive />`
- * a box to download them, which needs `witDownloads` with the same options;
- * `<WitContract example="http-server-js" world="server" />` a card of what that world exports and imports.
- */
-export function witReference(options: WitOptions & {archive?: ArchiveOptions}): ReferenceSource {
-  return {
-    name: 'wit',
-    inputs: ['wit'],
-    elements: ['WitPackage', 'WitMap', 'WitArchive', CONTRACT],
-    load: async (root) => {
-      const sources = readSources(root);
-      const reference = buildReference(sources, options, readDocComments(root));
-      const archive = await packWit(sources, options.archive);
-      return {
-        symbols: [...reference.entries.values()],
-        findPage: (elements) => findPage(elements, reference, options.pages),
-        render: (element, {catalogue}) => {
-          if (element.name === 'WitMap') return [drawMap(reference)];
-          if (element.name === CONTRACT) return [renderWorld(element, reference, root)];
-          if (element.name === 'WitArchive') return [renderArchive(archive)];
-          const entry = requirePackage(element, reference);
-          const isFolded = element.attributes.some(isFold);
-          return renderWitPackage(entry, {...reference, catalogue}, isFolded);
-        },
-        findSymbol: (text) => findEntry(reference, text),
-        findCodeLinks: (code, language, page) =>
-          language === 'wit' || language === 'wac'
-            ? findBlockLinks(reference, code, language, page)
-            : [],
-      };
-    },
-  };
-}
+/** Who implements what is in `wit/`, by how `Implemented by:` starts there. */
+export const IMPLEMENTERS: NonNullable<WitReferenceOptions['implementers']> = {
+  'host, but it refuses everything': {role: 'host', words: 'host, refuses'},
+  host: {role: 'host', words: 'host'},
+  'morph `': {role: 'guest', words: 'morph'},
+  'your component': {role: 'guest', words: 'your component'},
+  'data only': {role: 'data', words: 'data'},
+  'nothing shipped': {role: 'none', words: 'nothing shipped'},
+};
 
-/** Finds the page whose packages the elements show. Throws if they differ from the options. */
-function findPage(
-  elements: readonly MdxJsxFlowElement[],
-  reference: WitReference,
-  pages: WitOptions['pages'],
-): string | undefined {
-  for (const element of elements) {
-    const {name, attributes, children} = element;
-    if (name !== 'WitPackage' && name !== CONTRACT && attributes.length + children.length > 0) {
-      const reason = `<${name}> takes no attribute and no content`;
-      throw new ElementError(`${reason}. Write <${name} />.`, element);
-    }
-  }
-  const shown = elements
-    .filter(({name}) => name === 'WitPackage')
-    .map((element) => ({element, name: requirePackage(element, reference).name}));
-  const isShown = (wanted: string) => shown.some(({name}) => name === wanted);
-  const [page, wanted = []] = Object.entries(pages).find(([, names]) => names.some(isShown)) ?? [];
-  const missing = wanted.find((name) => !isShown(name));
-  if (missing !== undefined && shown[0]) {
-    const reason = `the page ${page ?? ''} does not show ${missing}`;
-    const remedy = `Write <WitPackage name="${missing}" />, or change the option pages.`;
-    throw new ElementError(`${reason}. ${remedy}`, shown[0].element);
-  }
-  const extra = shown.find(({name}) => !wanted.includes(name));
-  if (extra) {
-    const reason = `${extra.name} is on this page, but not in its list in the option pages`;
-    throw new ElementError(`${reason}. Add it there.`, extra.element);
-  }
-  return page;
-}
-
-const CONTRACT = 'WitContract';
-
-function renderWorld(element: MdxJsxFlowElement, reference: WitReference, root: string) {
+/** A card of what a world of an example exports and imports: `<WitContract example="http-server-js" world="server" />`. */
+export const witContract: WitElement = (context) => (element) => {
   const {name, attributes, children} = element;
   const find = (wanted: string) =>
     attributes.find((each) => 'name' in each && each.name === wanted)?.value;
@@ -94,22 +31,9 @@ function renderWorld(element: MdxJsxFlowElement, reference: WitReference, root: 
     const remedy = `Write <${name} example="http-server-js" world="server" />.`;
     throw new ElementError(`<${name}> needs example and world. ${remedy}`, element);
   }
-  return renderContract(readContract(root, example, world, reference.packages), reference);
-}
-
-function isFold(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
-  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'folded' && !attribute.value;
-}
-
-function requirePackage(element: MdxJsxFlowElement, {packages, entries}: WitReference): Entry {
-  const known = packages.map(({name}) => name).filter((name) => entries.has(name));
-  const attributes = element.attributes.filter((attribute) => !isFold(attribute));
-  const name = requireOnlyAttribute({...element, attributes}, 'name', known[0] ?? 'wasi:io');
-  const entry = known.includes(name) ? entries.get(name) : undefined;
-  if (entry) return entry;
-  const reason = `<WitPackage name="${name}" /> names no package of the reference`;
-  throw new ElementError(`${reason}. There are ${known.join(', ')}.`, element);
-}
+  const contract = readContract(context.root, example, world, context.packages);
+  return [renderContract(contract, context.find)];
+};
 
 /** The archive of all packages, by default `wit.tar.gz` with a bare list as its README. */
 type ArchiveOptions = {
@@ -129,17 +53,29 @@ const FOLDER = 'wit';
 
 /**
  * Returns the Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
- * its checksum in `/wit/SHA256SUMS`.
+ * its checksum in `/wit/SHA256SUMS`. It also brings the styles of the cards.
  */
 export function witDownloads(archive?: ArchiveOptions) {
   return (context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>): Plugin => {
     const {siteDir} = context;
-    return createDownloads(context, {
+    const downloads = createDownloads(context, {
       name: 'wit-downloads',
       folder: FOLDER,
       listDownloads: async () => [await packWit(readSources(siteDir), archive)],
       pathsToWatch: [path.join(siteDir, 'wit/**/*.wit')],
     });
+    return {...downloads, getClientModules: () => [path.join(__dirname, 'contract.css')]};
+  };
+}
+
+/** Returns what renders `<WitArchive />`: a box to download all packages, which `witDownloads` serves. */
+export function witArchive(options?: ArchiveOptions): WitElement {
+  return async ({sources}) => {
+    const archive = await packWit(sources, options);
+    return (element) => {
+      requireNothing(element);
+      return [renderArchive(archive)];
+    };
   };
 }
 

@@ -3,12 +3,11 @@ import type {RootContent} from 'mdast';
 import path from 'node:path';
 import {collectPackages, createScopes, listTypes, readWit} from 'wit-docs';
 import type {InterfacePath, Package} from 'wit-docs';
-import {toHref} from '../entries/createCatalogue';
+import type {WitContext} from 'docusaurus-wit-reference';
+import {toHref} from 'docusaurus-wit-reference/links';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 import {toSlashes} from 'docusaurus-built-pages/files';
-import {code, element, linkedCode, paragraph, text} from '../../lib/markdown/nodes';
-import type {WitReference} from './buildReference';
-import {findEntry} from './findNames';
+import {code, element, linkedCode, paragraph, text} from 'docusaurus-wit-reference/nodes';
 
 /** A name of a world as it is shown, and its path; a function or an interface in place has none. */
 type Port = {name: string; path?: string};
@@ -100,10 +99,10 @@ function listHolders(
  * A card of a world: exports at its left, imports and included worlds at its right, each a list with a
  * label. Names with an entry in the reference lead there; ports have the colours of pictures.
  */
-export function renderContract(contract: Contract, reference: WitReference): RootContent {
+export function renderContract(contract: Contract, findEntry: WitContext['find']): RootContent {
   const {world, file, exports, imports, includes} = contract;
   const toItem = ({name, path: named = ''}: Port) => {
-    const entry = findEntry(reference, named);
+    const entry = findEntry(named);
     return element('li', [linkedCode(name, entry && toHref(entry, undefined))]);
   };
   const list = (label: string, ports: readonly Port[], by: string, nothing: string) => {
@@ -127,7 +126,7 @@ export function renderContract(contract: Contract, reference: WitReference): Roo
     'div',
     [
       paragraph('World ', code(world), ' in ', code(file)),
-      element('div', [list('Exports', exports, 'morph', 'nothing')]),
+      element('div', [list('Exports', exports, 'guest', 'nothing')]),
       element('div', right),
     ],
     CONTENT_CLASSES.contract,

@@ -1,5 +1,5 @@
 import {apiReference} from '../../../plugins/references/api/index';
-import {createReference} from '../../../plugins/references/entries/index';
+import {createReference} from 'docusaurus-wit-reference';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 const {plugin, remarkReference} = createReference({

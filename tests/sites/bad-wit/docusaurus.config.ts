@@ -1,6 +1,5 @@
 import {fixtureConfig} from '../../support/fixtureConfig';
-import {createReference} from '../../../plugins/references/entries/index';
-import {witReference} from '../../../plugins/references/wit/index';
+import {createReference, witReference} from 'docusaurus-wit-reference';
 
 const {plugin, remarkReference} = createReference({
   root: __dirname,

@@ -4,8 +4,7 @@ import pluginDiagrams, {remarkDiagrams} from '../../../plugins/content/diagrams/
 import pluginPageMarkdown, {writeMarkdown} from 'docusaurus-page-markdown';
 import pluginQuietPages, {finishPages} from 'docusaurus-quiet-pages';
 import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
-import {createReference} from '../../../plugins/references/entries/index';
-import {witReference} from '../../../plugins/references/wit/index';
+import {createReference, witReference} from 'docusaurus-wit-reference';
 import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 
 const root = __dirname;

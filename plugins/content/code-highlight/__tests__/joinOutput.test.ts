@@ -1,6 +1,6 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
-import {collectNodes} from '../../../lib/markdown/elements';
+import {collectNodes} from 'docusaurus-wit-reference/elements';
 import {joinOutput} from '../highlightCode';
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;

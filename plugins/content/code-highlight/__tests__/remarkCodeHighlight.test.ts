@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import type {CodeData, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {collectNodes} from '../../../lib/markdown/elements';
+import {collectNodes} from 'docusaurus-wit-reference/elements';
 import remarkCodeHighlight from '../highlightCode';
 
 /** Adds to each fence what the plugins before this one know about it. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {component} from '../../../lib/markdown/nodes';
-import type {ReferenceSymbol} from '../../../lib/catalogue';
-import {createTestCatalogue} from '../../entries/__tests__/createTestCatalogue';
+import {component} from 'docusaurus-wit-reference/nodes';
+import type {ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
+import {createTestCatalogue} from 'docusaurus-wit-reference/testing/createTestCatalogue';
 import {apiReference} from '../index';
 import {renderPage} from './renderPage';
 

@@ -3,8 +3,8 @@ import type {Root} from 'mdast';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import {createTestCatalogue} from '../../entries/__tests__/createTestCatalogue';
-import {collectElements} from '../../../lib/markdown/elements';
+import {createTestCatalogue} from 'docusaurus-wit-reference/testing/createTestCatalogue';
+import {collectElements} from 'docusaurus-wit-reference/elements';
 import {apiReference} from '../index';
 
 /** The HTML of a page that shows the description in `file`, below `root`: one block, row or term on a line. */

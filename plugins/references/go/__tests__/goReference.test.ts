@@ -2,12 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {printPage} from '../../entries/__tests__/printPage';
-import {createTestCatalogue} from '../../entries/__tests__/createTestCatalogue';
-import {collectNodes} from '../../../lib/markdown/elements';
-import {component} from '../../../lib/markdown/nodes';
-import {parseLine} from '../../entries/parseProse';
-import type {ReferenceSymbol} from '../../../lib/catalogue';
+import {printPage} from 'docusaurus-wit-reference/testing/printPage';
+import {createTestCatalogue} from 'docusaurus-wit-reference/testing/createTestCatalogue';
+import {collectNodes} from 'docusaurus-wit-reference/elements';
+import {component} from 'docusaurus-wit-reference/nodes';
+import {parseLine} from 'docusaurus-wit-reference/prose';
+import type {ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
 import {goReference} from '../index';
 import {loadBindings} from '../loadBindings';
 

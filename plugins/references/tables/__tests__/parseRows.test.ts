@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {collectElements} from '../../../lib/markdown/elements';
+import {collectElements} from 'docusaurus-wit-reference/elements';
 import {type Families, parseRows} from '../parseRows';
 
 const FAMILIES: Families = {

@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {createCatalogue} from '../../entries/createCatalogue';
+import {createCatalogue} from 'docusaurus-wit-reference/links';
 import {tableReference} from '../index';
 
 const roots: string[] = [];

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {collectPackages} from 'wit-docs';
-import {readSources} from '../loadPackages';
+import {readSources} from 'docusaurus-wit-reference/sources';
 import {packWit} from '../index';
 
 const siteDir = path.join(import.meta.dirname, '../../../..');

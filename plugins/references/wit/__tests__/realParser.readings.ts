@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {collectPackages, createScopes} from 'wit-docs';
-import {readSources} from '../loadPackages';
+import {readSources} from 'docusaurus-wit-reference/sources';
 import {listJsonSurface, type WitJson} from './listJsonSurface';
 import {listSurface, type SurfaceLine} from './listSurface';
 

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collectPackages} from 'wit-docs';
-import {readSources} from '../loadPackages';
+import {readSources} from 'docusaurus-wit-reference/sources';
 import {packWit, witDownloads} from '../index';
 
 const NOTE = /^\s*\/\/ run: /;

@@ -1,0 +1,163 @@
+import type {Plugin} from '@docusaurus/types';
+import {existsSync} from 'node:fs';
+import Joi from 'joi';
+import type {Root} from 'mdast';
+import path from 'node:path';
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import type {Transformer} from 'unified';
+import type {Configuration} from 'webpack';
+import {type BuiltSite, type PageStep, findPage} from 'docusaurus-built-pages';
+import type {ReferenceSymbol} from './catalogue';
+import {checkOptions} from './checkOptions';
+import {createLoader} from './createCatalogue';
+import type {LoadReferences, ReferenceOptions} from './createCatalogue';
+import {linkCode, renderReferences, placeFilter} from './renderReferences';
+
+/** Options of a site's references. */
+export type CreateOptions = ReferenceOptions & {
+  /**
+   * Lists further files and folders that a page shows, by its source: paths from `root`. After a change of one,
+   * the page is rendered again.
+   * @default none
+   */
+  listShown?: (source: string) => readonly string[];
+  /**
+   * The files and folders of the site's own code that makes its pages, from `root`: the bundler drops its cache after
+   * a change of one.
+   * @default none
+   */
+  code?: readonly string[];
+};
+
+/** Everything that makes the references of a site. */
+export type Reference = {
+  /** The Docusaurus plugin. */
+  plugin: () => Plugin;
+  /** For `beforeDefaultRemarkPlugins`, so that the table of contents has the entries. */
+  remarkReference: () => Transformer<Root>;
+  /** For `remarkPlugins`, after those that fill fences and before those that highlight them. */
+  remarkCodeLinks: () => Transformer<Root>;
+  /** A step for built pages, which stops at a page without the anchors of its symbols. */
+  checkPages: PageStep;
+  /** All symbols of the current inputs. */
+  listSymbols: () => Promise<readonly ReferenceSymbol[]>;
+};
+
+const TEXTS = Joi.array().items(Joi.string());
+
+const SCHEMA = Joi.object({
+  root: Joi.string().required(),
+  sources: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        inputs: TEXTS.required(),
+        elements: TEXTS.required(),
+        load: Joi.function().required(),
+      }),
+    )
+    .required(),
+  listShown: Joi.function(),
+  code: TEXTS,
+});
+
+/** Creates everything that makes the references of a site, with the same options. */
+export function createReference(options: CreateOptions): Reference {
+  checkOptions('reference', SCHEMA, options);
+  const {root, code = [], sources} = options;
+  const missing = code.find((file) => !existsSync(path.join(root, file)));
+  if (missing !== undefined) {
+    throw new Error(`reference: the option code names ${missing}, and ${root} has no such file.`);
+  }
+  const load = createLoader(options);
+  const names = sources.flatMap(({elements}) => elements);
+  return {
+    plugin: () => createPlugin(options, load),
+    remarkReference: () => async (tree, file) => {
+      await renderReferences(tree, file, load, names);
+      placeFilter(tree);
+    },
+    remarkCodeLinks: () => (tree, file) => linkCode(tree, file, load),
+    checkPages: async ({pages}) => {
+      checkAnchors((await load()).catalogue.all, pages);
+      return pages;
+    },
+    listSymbols: async () => (await load()).catalogue.all,
+  };
+}
+
+function createPlugin({root, sources, listShown, code}: CreateOptions, load: LoadReferences): Plugin {
+  const inputs = sources.flatMap((source) => source.inputs);
+  const options = {root, inputs, listShown};
+  const watch = {
+    // A function, because the bundler does not accept regular expressions from the other realm in
+    // which configurations are evaluated.
+    test: (file: string) => /\.mdx?$/.test(file),
+    enforce: 'pre' as const,
+    use: [{loader: path.join(__dirname, 'watchInputs.mjs'), options}],
+  };
+  return {
+    name: 'reference',
+    getClientModules: () =>
+      ['client/entries.css', 'client/entryFilter.ts'].map((file) => path.join(__dirname, file)),
+    configureWebpack: (config) => ({
+      module: {rules: [watch]},
+      ...expireCache(config, root, code),
+    }),
+    // Wrong input stops a build here, before each page that shows it would report it again.
+    loadContent: () => load().then(() => undefined),
+  };
+}
+
+/**
+ * Makes the bundler drop its cache after a change of this package or of the site's `code`, since they make the
+ * pages. Does nothing if the bundler has no cache. A running server keeps the code that it loaded.
+ */
+export function expireCache(
+  config: Configuration,
+  root: string,
+  code: readonly string[] = [],
+): Configuration {
+  // Only Rspack's configuration has this key.
+  const {cache} = (config.experiments ?? {}) as {cache?: false | object};
+  const buildDependencies = [__dirname, ...code.map((file) => path.join(root, file))];
+  const experiments: object = {cache: {buildDependencies}};
+  return cache ? {experiments} : {};
+}
+
+/**
+ * Throws if a symbol's anchor is missing from its built page or occurs twice there, and if its page
+ * was not built.
+ */
+export function checkAnchors(
+  symbols: readonly Pick<ReferenceSymbol, 'anchor' | 'name' | 'page'>[],
+  pages: BuiltSite['pages'],
+): void {
+  const counts = new Map<string, ReadonlyMap<string, number>>();
+  for (const {anchor, name, page} of symbols) {
+    const html = findPage(pages, page);
+    if (html === undefined) {
+      const reason = `reference: the options name the page ${page}, and no such page was built`;
+      throw new Error(`${reason}. Write the route of a page.`);
+    }
+    const ids = counts.get(page) ?? countIds(html);
+    counts.set(page, ids);
+    const count = ids.get(anchor) ?? 0;
+    if (count !== 1) {
+      const reason = `reference: ${page} has the anchor #${anchor} of ${name} ${count} times`;
+      const remedy = 'show the symbol once, and give a heading with the same id another one.';
+      throw new Error(`${reason}. There must be one: ${remedy}`);
+    }
+  }
+}
+
+function countIds(html: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    const id = 'attrs' in node && node.attrs.find(({name}) => name === 'id')?.value;
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return counts;
+}
