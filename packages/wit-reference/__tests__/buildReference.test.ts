@@ -17,28 +17,28 @@ describe('building the reference', () => {
   it.each<[string, Record<string, string[]>, string]>([
     [
       'a page names a package that is not there',
-      {'/a': ['hayride:a', 'hayride:b']},
-      'wit-reference: the option pages names hayride:b, which is not in wit/. There are hayride:a, other:a.',
+      {'/a': ['cottage:a', 'cottage:b']},
+      'wit-reference: the option pages names cottage:b, which is not in wit/. There are cottage:a, other:a.',
     ],
-    ...['hayride:a@0.0.65', 'hayride:a/b'].map(
+    ...['cottage:a@0.0.65', 'cottage:a/b'].map(
       (name): [string, Record<string, string[]>, string] => [
         `a page names something else than a package: ${name}`,
-        {'/a': ['hayride:a', name]},
-        `wit-reference: the option pages names ${name}, which is not in wit/. There are hayride:a, other:a.`,
+        {'/a': ['cottage:a', name]},
+        `wit-reference: the option pages names ${name}, which is not in wit/. There are cottage:a, other:a.`,
       ],
     ),
     [
       'no page shows a package of the site',
       {'/a': ['other:a']},
-      'wit-reference: the option pages has no page for hayride:a. Name one, and write <WitPackage name="hayride:a" /> on that page.',
+      'wit-reference: the option pages has no page for cottage:a. Name one, and write <WitPackage name="cottage:a" /> on that page.',
     ],
     [
       'two pages show one package',
-      {'/a': ['hayride:a'], '/b': ['hayride:a']},
-      'wit-reference: the option pages shows hayride:a on /a and on /b. Keep one.',
+      {'/a': ['cottage:a'], '/b': ['cottage:a']},
+      'wit-reference: the option pages shows cottage:a on /a and on /b. Keep one.',
     ],
   ])('stops where %s', (_, pages, reason) => {
-    expect(() => build({'hayride:a': '', 'other:a': ''}, pages)).toThrow(reason);
+    expect(() => build({'cottage:a': '', 'other:a': ''}, pages)).toThrow(reason);
   });
 
   it('requires a page for each package in wit/ but not in wit/deps, whatever its namespace is', () => {
@@ -51,13 +51,13 @@ describe('building the reference', () => {
 
   it('puts no package of others on a page that none names', () => {
     const {entries, packages} = build(
-      {'hayride:a': `${DOCS}interface b {}`, 'other:a': ''},
+      {'cottage:a': `${DOCS}interface b {}`, 'other:a': ''},
       {
-        '/a': ['hayride:a'],
+        '/a': ['cottage:a'],
       },
     );
-    expect([...entries.keys()]).toEqual(['hayride:a', 'hayride:a/b']);
-    expect(packages.map(({name}) => name)).toEqual(['hayride:a', 'other:a']);
+    expect([...entries.keys()]).toEqual(['cottage:a', 'cottage:a/b']);
+    expect(packages.map(({name}) => name)).toEqual(['cottage:a', 'other:a']);
   });
 });
 
@@ -98,48 +98,48 @@ describe('the entries of a package', () => {
 
   it('are the package, its interfaces and worlds, their items, and the parts of those', () => {
     const lines = [...entries.values()].map(({kind, name}) => `${kind} ${name}`);
-    expect(lines.filter((line) => line.includes(' hayride:talk'))).toMatchInlineSnapshot(`
+    expect(lines.filter((line) => line.includes(' cottage:talk'))).toMatchInlineSnapshot(`
       [
-        "package hayride:talk",
-        "interface hayride:talk/types",
-        "enum hayride:talk/types.role",
-        "case hayride:talk/types.role.user",
-        "case hayride:talk/types.role.machine",
-        "variant hayride:talk/types.message-content",
-        "case hayride:talk/types.message-content.none",
-        "case hayride:talk/types.message-content.text",
-        "case hayride:talk/types.message-content.blob",
-        "record hayride:talk/types.message",
-        "field hayride:talk/types.message.role",
-        "field hayride:talk/types.message.content",
-        "interface hayride:talk/rooms",
-        "enum hayride:talk/rooms.error-code",
-        "case hayride:talk/rooms.error-code.full",
-        "case hayride:talk/rooms.error-code.unknown",
-        "resource hayride:talk/rooms.error",
-        "method hayride:talk/rooms.error.code",
-        "resource hayride:talk/rooms.room",
-        "constructor hayride:talk/rooms.room.constructor",
-        "method hayride:talk/rooms.room.name",
-        "method hayride:talk/rooms.room.title",
-        "method hayride:talk/rooms.room.push",
-        "static hayride:talk/rooms.room.find",
-        "method hayride:talk/rooms.room.notes",
-        "function hayride:talk/rooms.copy-all",
-        "interface hayride:talk/room-list",
-        "resource hayride:talk/room-list.room-list",
-        "method hayride:talk/room-list.room-list.count",
+        "package cottage:talk",
+        "interface cottage:talk/types",
+        "enum cottage:talk/types.role",
+        "case cottage:talk/types.role.user",
+        "case cottage:talk/types.role.machine",
+        "variant cottage:talk/types.message-content",
+        "case cottage:talk/types.message-content.none",
+        "case cottage:talk/types.message-content.text",
+        "case cottage:talk/types.message-content.blob",
+        "record cottage:talk/types.message",
+        "field cottage:talk/types.message.role",
+        "field cottage:talk/types.message.content",
+        "interface cottage:talk/rooms",
+        "enum cottage:talk/rooms.error-code",
+        "case cottage:talk/rooms.error-code.full",
+        "case cottage:talk/rooms.error-code.unknown",
+        "resource cottage:talk/rooms.error",
+        "method cottage:talk/rooms.error.code",
+        "resource cottage:talk/rooms.room",
+        "constructor cottage:talk/rooms.room.constructor",
+        "method cottage:talk/rooms.room.name",
+        "method cottage:talk/rooms.room.title",
+        "method cottage:talk/rooms.room.push",
+        "static cottage:talk/rooms.room.find",
+        "method cottage:talk/rooms.room.notes",
+        "function cottage:talk/rooms.copy-all",
+        "interface cottage:talk/room-list",
+        "resource cottage:talk/room-list.room-list",
+        "method cottage:talk/room-list.room-list.count",
       ]
     `);
   });
 
   it('say their title, label, anchor, page, owner and location', () => {
-    expect(entries.get('hayride:talk/rooms.room.push')).toMatchObject({
+    expect(entries.get('cottage:talk/rooms.room.push')).toMatchObject({
       title: 'room.push',
       label: 'talk/rooms.room.push',
       anchor: 'talk-rooms--room--push',
       page: '/talk',
-      owner: 'hayride:talk/rooms',
+      owner: 'cottage:talk/rooms',
       location: {file: 'wit/talk/rooms.wit', line: 46, column: 5},
     });
   });

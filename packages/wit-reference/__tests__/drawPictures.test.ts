@@ -64,17 +64,17 @@ describe('the picture of all packages', () => {
     expect(dot).toMatchInlineSnapshot(`
       "digraph packages {
         rankdir=LR;
-        "hayride:talk";
-        "hayride:tool";
+        "cottage:talk";
+        "cottage:tool";
         "wasi:io" [class="external"];
-        "hayride:talk" -> "wasi:io";
-        "hayride:tool" -> "hayride:talk";
+        "cottage:talk" -> "wasi:io";
+        "cottage:tool" -> "cottage:talk";
       }"
     `);
   });
 
   it('says all of it in its text alternative', () => {
-    expect(alt).toBe('hayride:talk uses wasi:io. hayride:tool uses hayride:talk.');
+    expect(alt).toBe('cottage:talk uses wasi:io. cottage:tool uses cottage:talk.');
   });
 
   it('takes what is in wit/deps for external, whatever its namespace is', () => {
@@ -88,7 +88,7 @@ describe('the picture of all packages', () => {
 
   it('says so where a package uses no other one', () => {
     expect(drawMap({...loadFixture(), usedBy: new Map()}).alt).toBe(
-      'hayride:talk uses no other package. hayride:tool uses no other package.',
+      'cottage:talk uses no other package. cottage:tool uses no other package.',
     );
   });
 });

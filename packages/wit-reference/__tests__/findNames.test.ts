@@ -8,62 +8,62 @@ const find = (text: string, context?: NameContext) => findEntry(reference, text,
 
 describe('a whole path', () => {
   it.each([
-    ['hayride:talk', 'hayride:talk'],
-    ['hayride:talk@0.1.0-rc.1', 'hayride:talk'],
-    ['hayride:talk/rooms', 'hayride:talk/rooms'],
-    ['hayride:talk/rooms@0.1.0-rc.1', 'hayride:talk/rooms'],
-    ['hayride:talk/rooms.room', 'hayride:talk/rooms.room'],
-    ['hayride:talk/rooms#room', 'hayride:talk/rooms.room'],
-    ['hayride:talk/rooms.room.push', 'hayride:talk/rooms.room.push'],
-    ['hayride:talk/rooms#room.push', 'hayride:talk/rooms.room.push'],
-    ['hayride:talk/rooms@0.1.0-rc.1#room.push', 'hayride:talk/rooms.room.push'],
-    ['hayride:talk/rooms@0.1.0-rc.1.room', 'hayride:talk/rooms.room'],
-    ['hayride:talk/types.message.content', 'hayride:talk/types.message.content'],
-    ['hayride:talk/types.role.user', 'hayride:talk/types.role.user'],
-    ['hayride:tool/workshop', 'hayride:tool/workshop'],
+    ['cottage:talk', 'cottage:talk'],
+    ['cottage:talk@0.1.0-rc.1', 'cottage:talk'],
+    ['cottage:talk/rooms', 'cottage:talk/rooms'],
+    ['cottage:talk/rooms@0.1.0-rc.1', 'cottage:talk/rooms'],
+    ['cottage:talk/rooms.room', 'cottage:talk/rooms.room'],
+    ['cottage:talk/rooms#room', 'cottage:talk/rooms.room'],
+    ['cottage:talk/rooms.room.push', 'cottage:talk/rooms.room.push'],
+    ['cottage:talk/rooms#room.push', 'cottage:talk/rooms.room.push'],
+    ['cottage:talk/rooms@0.1.0-rc.1#room.push', 'cottage:talk/rooms.room.push'],
+    ['cottage:talk/rooms@0.1.0-rc.1.room', 'cottage:talk/rooms.room'],
+    ['cottage:talk/types.message.content', 'cottage:talk/types.message.content'],
+    ['cottage:talk/types.role.user', 'cottage:talk/types.role.user'],
+    ['cottage:tool/workshop', 'cottage:tool/workshop'],
     ['wasi:io/streams@0.2.0', 'wasi:io/streams'],
   ])('%s names its entry', (text, path) => {
     expect(find(text)).toBe(path);
   });
 
   it.each([
-    'hayride:talk/rooms@0.1.0',
-    'hayride:talk/rooms@0.1.0-rc.2',
-    'hayride:talk/rooms@0.1.0-rc.11',
-    'hayride:talk/rooms@',
+    'cottage:talk/rooms@0.1.0',
+    'cottage:talk/rooms@0.1.0-rc.2',
+    'cottage:talk/rooms@0.1.0-rc.11',
+    'cottage:talk/rooms@',
     'wasi:io/streams@0.2.1',
-    'hayride:talk/doors',
-    'hayride:talk/rooms.door',
-    'hayride:talk/rooms.room.push.x',
-    'hayride:nothing',
-    'hayride:nothing/rooms@0.1.0',
+    'cottage:talk/doors',
+    'cottage:talk/rooms.door',
+    'cottage:talk/rooms.room.push.x',
+    'cottage:nothing',
+    'cottage:nothing/rooms@0.1.0',
     'wasi:io/undocumented',
     'wasi:io/streams.input-stream',
-    'hayride:talk/rooms.room()',
-    ' hayride:talk',
-    'x hayride:talk',
+    'cottage:talk/rooms.room()',
+    ' cottage:talk',
+    'x cottage:talk',
   ])('%j names nothing', (text) => {
     expect(find(text)).toBeUndefined();
   });
 });
 
 describe('a name where it is written', () => {
-  const owner = 'hayride:talk/rooms';
-  const item = 'hayride:talk/rooms.room';
+  const owner = 'cottage:talk/rooms';
+  const item = 'cottage:talk/rooms.room';
 
   it.each<[string, NameContext, string]>([
-    ['room', {owner}, 'hayride:talk/rooms.room'],
-    ['note', {owner}, 'hayride:talk/types.message'],
-    ['note.content', {owner}, 'hayride:talk/types.message.content'],
-    ['copy-all', {owner}, 'hayride:talk/rooms.copy-all'],
-    ['push', {owner, item}, 'hayride:talk/rooms.room.push'],
-    ['room.push', {owner}, 'hayride:talk/rooms.room.push'],
-    ['error-code', {owner}, 'hayride:talk/rooms.error-code'],
-    ['full', {owner}, 'hayride:talk/rooms.error-code.full'],
-    ['types', {owner}, 'hayride:talk/types'],
-    ['user', {owner: 'hayride:talk/types', failure: 'role'}, 'hayride:talk/types.role.user'],
-    ['hammer', {owner: 'hayride:tool/workshop'}, 'hayride:tool/hammer'],
-    ['rooms', {owner: 'hayride:talk'}, 'hayride:talk/rooms'],
+    ['room', {owner}, 'cottage:talk/rooms.room'],
+    ['note', {owner}, 'cottage:talk/types.message'],
+    ['note.content', {owner}, 'cottage:talk/types.message.content'],
+    ['copy-all', {owner}, 'cottage:talk/rooms.copy-all'],
+    ['push', {owner, item}, 'cottage:talk/rooms.room.push'],
+    ['room.push', {owner}, 'cottage:talk/rooms.room.push'],
+    ['error-code', {owner}, 'cottage:talk/rooms.error-code'],
+    ['full', {owner}, 'cottage:talk/rooms.error-code.full'],
+    ['types', {owner}, 'cottage:talk/types'],
+    ['user', {owner: 'cottage:talk/types', failure: 'role'}, 'cottage:talk/types.role.user'],
+    ['hammer', {owner: 'cottage:tool/workshop'}, 'cottage:tool/hammer'],
+    ['rooms', {owner: 'cottage:talk'}, 'cottage:talk/rooms'],
   ])('%s in %j is %s', (text, context, path) => {
     expect(find(text, context)).toBe(path);
   });
@@ -83,12 +83,12 @@ describe('a name where it is written', () => {
 
 describe('a name by itself', () => {
   it.each([
-    ['room.push', 'hayride:talk/rooms.room.push'],
-    ['message-content', 'hayride:talk/types.message-content'],
-    ['copy-all', 'hayride:talk/rooms.copy-all'],
+    ['room.push', 'cottage:talk/rooms.room.push'],
+    ['message-content', 'cottage:talk/types.message-content'],
+    ['copy-all', 'cottage:talk/rooms.copy-all'],
     // The interface, which holds the resource of that name.
-    ['room-list', 'hayride:talk/room-list'],
-    ['room-list.count', 'hayride:talk/room-list.room-list.count'],
+    ['room-list', 'cottage:talk/room-list'],
+    ['room-list.count', 'cottage:talk/room-list.room-list.count'],
   ])('%s is %s, because nothing else is called so', (text, path) => {
     expect(find(text)).toBe(path);
   });
@@ -173,12 +173,12 @@ describe('the links of a block of WIT', () => {
     expect(
       list(`package example:hello;
         interface hello {
-          use hayride:talk/types@0.1.0-rc.1.{message, role as who};
+          use cottage:talk/types@0.1.0-rc.1.{message, role as who};
           greet: func(who: who) -> result<list<message>, string>;
           resource chat { say: func(text: message); }
         }`),
     ).toEqual([
-      'hayride:talk/types@0.1.0-rc.1 -> /talk#talk-types',
+      'cottage:talk/types@0.1.0-rc.1 -> /talk#talk-types',
       'message -> /talk#talk-types--message',
       'role -> /talk#talk-types--role',
       'who -> /talk#talk-types--role',
@@ -191,25 +191,25 @@ describe('the links of a block of WIT', () => {
     expect(
       list(`package example:hello;
         world hello {
-          use hayride:talk/types@0.1.0-rc.1.{message};
-          include hayride:tool/workshop@0.1.0 with { log as write }
-          import hayride:talk/rooms@0.1.0-rc.1;
+          use cottage:talk/types@0.1.0-rc.1.{message};
+          include cottage:tool/workshop@0.1.0 with { log as write }
+          import cottage:talk/rooms@0.1.0-rc.1;
           import read: func() -> message;
-          export hayride:talk/room-list@0.1.0-rc.1;
+          export cottage:talk/room-list@0.1.0-rc.1;
         }`),
     ).toEqual([
-      'hayride:talk/types@0.1.0-rc.1 -> /talk#talk-types',
+      'cottage:talk/types@0.1.0-rc.1 -> /talk#talk-types',
       'message -> /talk#talk-types--message',
-      'hayride:tool/workshop@0.1.0 -> /tool#tool-workshop',
-      'hayride:talk/rooms@0.1.0-rc.1 -> /talk#talk-rooms',
+      'cottage:tool/workshop@0.1.0 -> /tool#tool-workshop',
+      'cottage:talk/rooms@0.1.0-rc.1 -> /talk#talk-rooms',
       'message -> /talk#talk-types--message',
-      'hayride:talk/room-list@0.1.0-rc.1 -> /talk#talk-room-list',
+      'cottage:talk/room-list@0.1.0-rc.1 -> /talk#talk-room-list',
     ]);
   });
 
   it('are names of the package itself where the block is a part of it', () => {
     expect(
-      list(`package hayride:talk@0.1.0-rc.1;
+      list(`package cottage:talk@0.1.0-rc.1;
         interface rooms {
           use types.{message as %record};
           resource room { push: func(note: %record, to: borrow<room>); }
@@ -226,7 +226,7 @@ describe('the links of a block of WIT', () => {
 
   it('are types of the world that the block is a part of', () => {
     expect(
-      list(`package hayride:tool@0.1.0;
+      list(`package cottage:tool@0.1.0;
         world workshop {
           type tally = u32;
           type %list = u8;
@@ -239,8 +239,8 @@ describe('the links of a block of WIT', () => {
     expect(
       list(`package example:hello;
         interface hello {
-          use hayride:talk/types@0.2.0.{message};
-          use hayride:talk/doors@0.1.0-rc.1.{door};
+          use cottage:talk/types@0.2.0.{message};
+          use cottage:talk/doors@0.1.0-rc.1.{door};
           use other.{room};
           record role { a: message, b: room, c: door }
           ask: func(role: role) -> list<u8>;
@@ -251,23 +251,23 @@ describe('the links of a block of WIT', () => {
   it('are only whole paths in code that cannot be parsed', () => {
     expect(
       list(
-        'import hayride:talk/rooms@0.1.0-rc.1;\n…\nuse hayride:talk/types@0.1.0-rc.1.{message};',
+        'import cottage:talk/rooms@0.1.0-rc.1;\n…\nuse cottage:talk/types@0.1.0-rc.1.{message};',
       ),
     ).toEqual([
-      'hayride:talk/rooms@0.1.0-rc.1 -> /talk#talk-rooms',
-      'hayride:talk/types@0.1.0-rc.1 -> /talk#talk-types',
+      'cottage:talk/rooms@0.1.0-rc.1 -> /talk#talk-rooms',
+      'cottage:talk/types@0.1.0-rc.1 -> /talk#talk-types',
     ]);
-    expect(list('hayride:talk/types.message, x/hayride:talk/types, hayride:talk/types')).toEqual([
-      'hayride:talk/types -> /talk#talk-types',
-      'hayride:talk/types -> /talk#talk-types',
+    expect(list('cottage:talk/types.message, x/cottage:talk/types, cottage:talk/types')).toEqual([
+      'cottage:talk/types -> /talk#talk-types',
+      'cottage:talk/types -> /talk#talk-types',
     ]);
   });
 
   it('are just anchors on the page that they lead to', () => {
     const code =
-      'world w {\n  import hayride:talk/rooms@0.1.0-rc.1;\n  import wasi:io/streams@0.2.0;\n}';
+      'world w {\n  import cottage:talk/rooms@0.1.0-rc.1;\n  import wasi:io/streams@0.2.0;\n}';
     expect(list(code, 'wit', '/talk')).toEqual([
-      'hayride:talk/rooms@0.1.0-rc.1 -> #talk-rooms',
+      'cottage:talk/rooms@0.1.0-rc.1 -> #talk-rooms',
       'wasi:io/streams@0.2.0 -> #wasi-io-streams',
     ]);
   });
@@ -277,14 +277,14 @@ describe('the links of a block of WAC', () => {
   it('are whole paths', () => {
     expect(
       list(
-        'package a:b targets hayride:tool/workshop@0.1.0;\nlet x = new hayride:talk@0.1.0-rc.1 {' +
-          ' "hayride:talk/rooms": y.room };\nexport x["hayride:talk/rooms@0.1.0-rc.1"];',
+        'package a:b targets cottage:tool/workshop@0.1.0;\nlet x = new cottage:talk@0.1.0-rc.1 {' +
+          ' "cottage:talk/rooms": y.room };\nexport x["cottage:talk/rooms@0.1.0-rc.1"];',
         'wac',
       ),
     ).toEqual([
-      'hayride:tool/workshop@0.1.0 -> /tool#tool-workshop',
-      'hayride:talk/rooms -> /talk#talk-rooms',
-      'hayride:talk/rooms@0.1.0-rc.1 -> /talk#talk-rooms',
+      'cottage:tool/workshop@0.1.0 -> /tool#tool-workshop',
+      'cottage:talk/rooms -> /talk#talk-rooms',
+      'cottage:talk/rooms@0.1.0-rc.1 -> /talk#talk-rooms',
     ]);
   });
 });

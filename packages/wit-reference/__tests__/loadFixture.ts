@@ -7,8 +7,8 @@ export const FIXTURE = path.join(import.meta.dirname, 'fixtures/repository');
 
 /** What its site decides. */
 export const OPTIONS: WitOptions = {
-  pages: {'/talk': ['hayride:talk', 'wasi:io'], '/tool': ['hayride:tool']},
-  namespace: 'hayride',
+  pages: {'/talk': ['cottage:talk', 'wasi:io'], '/tool': ['cottage:tool']},
+  namespace: 'cottage',
   docs: 'labelled',
   implementers: {
     'host, but it refuses everything': {role: 'host', words: 'host, refuses'},

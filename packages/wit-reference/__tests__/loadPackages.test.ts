@@ -3,7 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {collectPackages, type Package} from 'wit-docs';
-import {applyDocComments, parseDocComments, readSources, readDocComments} from '../src/wit/loadPackages';
+import {
+  applyDocComments,
+  parseDocComments,
+  readSources,
+  readDocComments,
+} from '../src/wit/loadPackages';
 import {FIXTURE} from './loadFixture';
 
 describe('the files of the packages', () => {
@@ -72,9 +77,9 @@ describe('words about the packages of others', () => {
     expect(owner?.members[0]?.docs).toBe('Ours.');
   });
 
-  it.each(['wasi:clocks/gone', 'hayride:ai/types'])('are refused for %s', (name) => {
+  it.each(['wasi:clocks/gone', 'cottage:ai/types'])('are refused for %s', (name) => {
     const own = collectPackages([
-      {file: 'wit/ai/types.wit', text: 'package hayride:ai;\ninterface types {}', isLocal: true},
+      {file: 'wit/ai/types.wit', text: 'package cottage:ai;\ninterface types {}', isLocal: true},
     ]);
     const words = `wasi:clocks:\n  doc: Clocks.\n${name}:\n  doc: Other.\n`;
     expect(() => apply(words, [...collect(), ...own])).toThrow(

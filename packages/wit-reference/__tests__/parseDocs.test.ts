@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {WitNode} from 'wit-docs';
-import {findImplementer, IMPLEMENTERS, isWholeLabel, parseDocs, parseImplementer} from '../src/wit/parseDocs';
+import {
+  findImplementer,
+  IMPLEMENTERS,
+  isWholeLabel,
+  parseDocs,
+  parseImplementer,
+} from '../src/wit/parseDocs';
 import {OPTIONS} from './loadFixture';
 
 describe('reading a doc comment', () => {
@@ -104,7 +110,7 @@ describe('the label “Implemented by”', () => {
     ['host.', 'host', 'host'],
     ['host, with llama.cpp only.', 'host', 'host'],
     ['host, but it refuses everything. Each lookup fails.', 'host', 'host, refuses'],
-    ['plugin `hayride:default-agent`. The host has none.', 'guest', 'plugin'],
+    ['plugin `cottage:default-agent`. The host has none.', 'guest', 'plugin'],
     ['your component. The host calls it.', 'guest', 'your component'],
     ['data only.', 'data', 'data'],
     ['nothing shipped. Your component exports it.', 'none', 'nothing shipped'],
@@ -130,7 +136,7 @@ describe('the label “Implemented by”', () => {
     ['host.', true],
     ['data only', true],
     ['host, with LanceDB.', false],
-    ['plugin `hayride:inmemory`.', false],
+    ['plugin `cottage:inmemory`.', false],
   ])('needs no fact of its own where the marks say it all: %s', (label, isWhole) => {
     expect(isWholeLabel(label, STARTS)).toBe(isWhole);
   });

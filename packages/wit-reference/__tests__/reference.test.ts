@@ -5,7 +5,7 @@ import {afterAll, describe, expect, it, vi} from 'vitest';
 import type {BuiltSite} from 'docusaurus-built-pages';
 import {symbolOf} from '../src/testing/createTestCatalogue';
 import type {ReferenceSource} from '../src/catalogue';
-import {checkAnchors, type CreateOptions, createReference, expireCache} from '../src/createReference';
+import {checkAnchors, createReference, expireCache} from '../src/createReference';
 import watchInputs from '../src/watchInputs.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
@@ -144,8 +144,7 @@ describe('the code of this package and of the site', () => {
 });
 
 describe('wrong options', () => {
-  const create = (options: object) => () =>
-    createReference({root, sources: [SOURCE], ...options} as CreateOptions);
+  const create = (options: object) => () => createReference({root, sources: [SOURCE], ...options});
 
   it('are refused all at once', () => {
     expect(create({root: undefined, source: [], sources: [{name: 'a'}]})).toThrow(

@@ -14,7 +14,7 @@ import {renderErrors, renderWitPackage} from '../src/wit/renderWitPackage';
 import {loadFixture} from './loadFixture';
 
 const reference = {...loadFixture(), catalogue: createCatalogue([])};
-const NAME = 'hayride:talk/rooms.room.push';
+const NAME = 'cottage:talk/rooms.room.push';
 
 /** Runs a step on a function with other docs. */
 function show(step: typeof renderErrors, docs: Partial<Docs>): string {
@@ -128,13 +128,13 @@ describe('what mirrors an entry in another reference', () => {
     return symbolOf(`${reference} ${wit}`, own);
   };
   const wit = [
-    'hayride:talk/rooms',
-    'hayride:talk/rooms.room.push',
-    'hayride:talk/types.role.user',
+    'cottage:talk/rooms',
+    'cottage:talk/rooms.room.push',
+    'cottage:talk/types.role.user',
   ];
   const mirrors = [
     ...wit.map((name) => mirrorOf(name, 'go')),
-    mirrorOf('hayride:talk/rooms', 'api'),
+    mirrorOf('cottage:talk/rooms', 'api'),
   ];
   const references = [[...reference.entries.values()], mirrors].map((symbols) => ({
     symbols,
@@ -147,7 +147,7 @@ describe('what mirrors an entry in another reference', () => {
     const text = JSON.stringify(entry ? renderWitPackage(entry, {...reference, catalogue}) : []);
     expect(text.match(/"value":"In Go"/g)).toHaveLength(2);
     expect(text.match(/"value":"In Go: "/g)).toHaveLength(1);
-    expect(text).toContain('"url":"/go#hayride:talk/types.role.user"');
+    expect(text).toContain('"url":"/go#cottage:talk/types.role.user"');
     expect(text).toContain('"value":"Go of push"');
   });
 });

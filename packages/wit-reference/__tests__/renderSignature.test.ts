@@ -44,7 +44,7 @@ interface c {
   const {data} = renderSignature(signature, createContext(entry, reference));
   const links = data?.links ?? [];
   expect(links.map(({start, end, href}) => [signature.slice(start, end), href])).toEqual([
-    ['list', '/developer-guides/languages/wit#generic-types'],
+    ['list', '/guides/wit#generic-types'],
     ['%list', '#a-b-c--list'],
   ]);
 });

@@ -9,11 +9,11 @@ const scopeOf = (text: string, path: string) => {
 
 describe('the names in scope', () => {
   it('are the types of the interface and those that it uses, by their other names', () => {
-    expect(Object.fromEntries(loadFixture().scopes.of('hayride:talk/rooms'))).toEqual({
-      'error-code': 'hayride:talk/rooms.error-code',
-      error: 'hayride:talk/rooms.error',
-      room: 'hayride:talk/rooms.room',
-      note: 'hayride:talk/types.message',
+    expect(Object.fromEntries(loadFixture().scopes.of('cottage:talk/rooms'))).toEqual({
+      'error-code': 'cottage:talk/rooms.error-code',
+      error: 'cottage:talk/rooms.error',
+      room: 'cottage:talk/rooms.room',
+      note: 'cottage:talk/types.message',
       'output-stream': 'wasi:io/streams.output-stream',
     });
   });
@@ -72,36 +72,36 @@ describe('who names an entry', () => {
   it.each([
     [
       'the types in a signature',
-      'hayride:talk/types.message-content',
-      ['hayride:talk/types.message'],
+      'cottage:talk/types.message-content',
+      ['cottage:talk/types.message'],
     ],
     [
       'a type under another name',
-      'hayride:talk/types.message',
-      ['hayride:talk/rooms.room.notes', 'hayride:talk/rooms.copy-all', 'hayride:tool/hammer.hit'],
+      'cottage:talk/types.message',
+      ['cottage:talk/rooms.room.notes', 'cottage:talk/rooms.copy-all', 'cottage:tool/hammer.hit'],
     ],
     [
       'a resource that is borrowed or returned',
-      'hayride:talk/rooms.room',
+      'cottage:talk/rooms.room',
       [
-        'hayride:talk/rooms.room.push',
-        'hayride:talk/rooms.room.find',
-        'hayride:talk/rooms.copy-all',
+        'cottage:talk/rooms.room.push',
+        'cottage:talk/rooms.room.find',
+        'cottage:talk/rooms.copy-all',
       ],
     ],
     [
       'an interface that is used or imported',
-      'hayride:talk/types',
-      ['hayride:talk/rooms', 'hayride:tool/hammer', 'hayride:tool/workshop'],
+      'cottage:talk/types',
+      ['cottage:talk/rooms', 'cottage:tool/hammer', 'cottage:tool/workshop'],
     ],
-    ['an interface that is exported', 'hayride:talk/room-list', ['hayride:tool/workshop']],
-    ['a world that is included', 'hayride:tool/helpers', ['hayride:tool/workshop']],
-    ['a type of another package', 'wasi:io/streams.output-stream', ['hayride:talk/rooms.copy-all']],
+    ['an interface that is exported', 'cottage:talk/room-list', ['cottage:tool/workshop']],
+    ['a world that is included', 'cottage:tool/helpers', ['cottage:tool/workshop']],
+    ['a type of another package', 'wasi:io/streams.output-stream', ['cottage:talk/rooms.copy-all']],
   ])('is known of %s', (_, path, users) => {
     expect(usedBy.get(path)).toEqual(users);
   });
 
   it('is nobody where nothing names it', () => {
-    expect(usedBy.get('hayride:tool/hammer.hit')).toBeUndefined();
+    expect(usedBy.get('cottage:tool/hammer.hit')).toBeUndefined();
   });
 });

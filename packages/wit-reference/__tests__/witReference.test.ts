@@ -9,15 +9,11 @@ import {printPage} from '../src/testing/printPage';
 import {collectNodes} from '../src/markdown/elements';
 import {createLoader} from '../src/createCatalogue';
 import {linkCode, renderReferences} from '../src/renderReferences';
-import {
-  type WitElement,
-  witReference,
-  type WitReferenceOptions,
-} from '../src/wit/witReference';
+import {type WitElement, witReference, type WitReferenceOptions} from '../src/wit/witReference';
 import {paragraph} from '../src/markdown/nodes';
 import {FIXTURE, OPTIONS} from './loadFixture';
 
-const SHOWN = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" />';
+const SHOWN = '<WitPackage name="cottage:talk" />\n\n<WitPackage name="wasi:io" />';
 
 /** What loads the fixture, or a copy of it: one for all pages, as on a site. */
 const SOURCE = witReference(OPTIONS);
@@ -49,12 +45,12 @@ describe('a page with packages', () => {
   });
 
   it('gets the signature and the picture of a world', async () => {
-    const lines = printPage(await build('<WitPackage name="hayride:tool" />'));
+    const lines = printPage(await build('<WitPackage name="cottage:tool" />'));
     await expect(lines).toMatchFileSnapshot('fixtures/pages/tool.txt');
   });
 
   it('gets a package in a fold, a heading deeper, with the names of its interfaces outside', async () => {
-    const page = '<WitPackage name="hayride:talk" />\n\n<WitPackage name="wasi:io" folded />';
+    const page = '<WitPackage name="cottage:talk" />\n\n<WitPackage name="wasi:io" folded />';
     const lines = printPage(await build(page)).split('\n');
     const start = lines.lastIndexOf('entries');
     expect(lines.slice(start).join('\n')).toMatchInlineSnapshot(`
@@ -107,14 +103,14 @@ describe('a page with packages', () => {
   it('gets the map of all packages where it has the element', async () => {
     expect(printPage(await build('# Title\n\n<WitMap />\n\nText'))).toMatchInlineSnapshot(`
       "h1 Title
-      code dot title="Which package needs which" alt="hayride:talk uses wasi:io. hayride:tool uses hayride:talk."
+      code dot title="Which package needs which" alt="cottage:talk uses wasi:io. cottage:tool uses cottage:talk."
         | digraph packages {
         |   rankdir=LR;
-        |   "hayride:talk";
-        |   "hayride:tool";
+        |   "cottage:talk";
+        |   "cottage:tool";
         |   "wasi:io" [class="external"];
-        |   "hayride:talk" -> "wasi:io";
-        |   "hayride:tool" -> "hayride:talk";
+        |   "cottage:talk" -> "wasi:io";
+        |   "cottage:tool" -> "cottage:talk";
         | }
       p Text
       "
@@ -122,8 +118,8 @@ describe('a page with packages', () => {
   });
 
   it('gets them within another element as well', async () => {
-    const lines = printPage(await build('<div>\n  <WitPackage name="hayride:tool" />\n</div>'));
-    expect(lines).toMatch(/\n +h2 #hayride-tool `hayride:tool`\n/);
+    const lines = printPage(await build('<div>\n  <WitPackage name="cottage:tool" />\n</div>'));
+    expect(lines).toMatch(/\n +h2 #cottage-tool `cottage:tool`\n/);
   });
 
   it('keeps the order of its parts', async () => {
@@ -133,18 +129,18 @@ describe('a page with packages', () => {
   });
 
   it('links to just anchors on itself, and with the route from elsewhere', async () => {
-    const element = '`hayride:talk/rooms`';
+    const element = '`cottage:talk/rooms`';
     expect(printPage(await build(`${SHOWN}\n\n${element}`))).toContain(
-      '\np [`hayride:talk/rooms`](#talk-rooms)\n',
+      '\np [`cottage:talk/rooms`](#talk-rooms)\n',
     );
-    expect(printPage(await build(element))).toBe('p [`hayride:talk/rooms`](/talk#talk-rooms)\n');
+    expect(printPage(await build(element))).toBe('p [`cottage:talk/rooms`](/talk#talk-rooms)\n');
   });
 });
 
 describe('a site', () => {
   it('without the option pictures has none, and refuses the map', async () => {
     const load = createLoad(FIXTURE, witReference({...OPTIONS, pictures: undefined}));
-    expect(printPage(await build('<WitPackage name="hayride:tool" />', load))).not.toContain('dot');
+    expect(printPage(await build('<WitPackage name="cottage:tool" />', load))).not.toContain('dot');
     expect(await fail('Text\n\n<WitMap />', load)).toMatchObject({
       line: 3,
       reason:
@@ -161,24 +157,34 @@ describe('a site', () => {
     };
     const load = createLoad(FIXTURE, witReference({...OPTIONS, elements: {Own}}));
     const lines = printPage(await build('<Own a="b" />\n\n<Own />', load));
-    expect(lines).toMatchInlineSnapshot();
+    expect(lines).toMatchInlineSnapshot(`
+      "p 6 files, 4 packages, talk/rooms.room.push, 1 attributes
+      p 6 files, 4 packages, talk/rooms.room.push, 0 attributes
+      "
+    `);
     expect(count).toBe(1);
   });
 });
 
 describe('wrong options', () => {
   it.each([
-    [{page: {}}, 'wit-reference: "page" is not allowed. The README of docusaurus-wit-reference lists'],
+    [
+      {page: {}},
+      'wit-reference: "page" is not allowed. The README of docusaurus-wit-reference lists',
+    ],
     [{docs: 'strict'}, '"docs" must be one of [free, labelled].'],
     [{guide: {primitive: '/a'}}, '"guide.generic" is required.'],
-    [{implementers: {us: {role: 'us', words: 'us'}}}, '"implementers.us.role" must be one of [guest'],
-    [{elements: {WitMap: () => () => []}}, '"WitMap" is not allowed'],
+    [
+      {implementers: {us: {role: 'us', words: 'us'}}},
+      '"implementers.us.role" must be one of [guest',
+    ],
+    [{elements: {WitMap: () => () => []}}, '"elements.WitMap" is not allowed.'],
   ])('are refused: %j', (wrong, reason) => {
     expect(() => witReference({...OPTIONS, ...wrong} as WitReferenceOptions)).toThrow(reason);
   });
 
   it('are refused with the inputs where a page has no route', async () => {
-    const {load} = witReference({pages: {talk: ['hayride:talk']}});
+    const {load} = witReference({pages: {talk: ['cottage:talk']}});
     await expect(load(FIXTURE)).rejects.toThrow(
       'wit-reference: the option pages has the key talk. Write the route of a page, such as /talk.',
     );
@@ -186,52 +192,52 @@ describe('wrong options', () => {
 });
 
 describe('a wrong page', () => {
-  const known = 'names no package of the reference. There are hayride:talk, hayride:tool, wasi:io.';
+  const known = 'names no package of the reference. There are cottage:talk, cottage:tool, wasi:io.';
 
   it.each([
     [
       'names an unknown package',
-      '<WitPackage name="hayride:ai" />',
+      '<WitPackage name="cottage:ai" />',
       3,
-      `<WitPackage name="hayride:ai" /> ${known}`,
+      `<WitPackage name="cottage:ai" /> ${known}`,
     ],
     [
       'names an interface',
-      '<WitPackage name="hayride:talk/rooms" />',
+      '<WitPackage name="cottage:talk/rooms" />',
       3,
-      `<WitPackage name="hayride:talk/rooms" /> ${known}`,
+      `<WitPackage name="cottage:talk/rooms" /> ${known}`,
     ],
     ...[
       '<WitPackage />',
-      '<WitPackage name="hayride:tool" page="/tool" />',
+      '<WitPackage name="cottage:tool" page="/tool" />',
       '<WitPackage name={tool} />',
-      '<WitPackage name="hayride:tool">Text</WitPackage>',
+      '<WitPackage name="cottage:tool">Text</WitPackage>',
     ].map((value): [string, string, number, string] => [
       `has more or less than a name: ${value}`,
       value,
       3,
-      '<WitPackage> needs name and nothing else. Write <WitPackage name="hayride:talk" />.',
+      '<WitPackage> needs name and nothing else. Write <WitPackage name="cottage:talk" />.',
     ]),
     ...['<WitMap name="wasi:io" />', '<WitMap>\nText\n</WitMap>'].map(
       (map): [string, string, number, string] => [
         `gives the map something: ${map}`,
-        `<WitPackage name="hayride:talk" />\n\n${map}`,
+        `<WitPackage name="cottage:talk" />\n\n${map}`,
         5,
         '<WitMap> takes no attribute and no content. Write <WitMap />.',
       ],
     ),
     [
       'lacks one of its packages',
-      '<WitPackage name="hayride:talk" />',
+      '<WitPackage name="cottage:talk" />',
       3,
       'the page /talk does not show wasi:io. Write <WitPackage name="wasi:io" />, or change the ' +
         'option pages.',
     ],
     [
       'shows a package of another page',
-      `${SHOWN}\n\n<WitPackage name="hayride:tool" />`,
+      `${SHOWN}\n\n<WitPackage name="cottage:tool" />`,
       7,
-      'hayride:tool is on this page, but not in its list in the option pages. Add it there.',
+      'cottage:tool is on this page, but not in its list in the option pages. Add it there.',
     ],
   ])('stops the build with line and remedy where it %s', async (_, value, line, reason) => {
     expect(await fail(`Text\n\n${value}`)).toMatchObject({
@@ -253,12 +259,12 @@ describe('wrong WIT', () => {
     await build(SHOWN, load);
     writeFileSync(
       path.join(root, 'wit/tool/broken.wit'),
-      'package hayride:tool@0.1.0;\nmodule a {}',
+      'package cottage:tool@0.1.0;\nmodule a {}',
     );
     const reason =
       'wit/tool/broken.wit:2:1: expected “interface”, “world”, “use” or “package”, found “module”.';
     expect(await fail(`Text\n\n${SHOWN}`, load)).toMatchObject({reason});
-    const code = 'Text `room.push`\n\n```wit\nuse hayride:talk/rooms;\n```';
+    const code = 'Text `room.push`\n\n```wit\nuse cottage:talk/rooms;\n```';
     const links = async (loader = load) => collectNodes(await build(code, loader), 'link').length;
     expect([await links(loadFixture), await links()]).toEqual([1, 0]);
   });
@@ -273,7 +279,7 @@ describe('inline code', () => {
   it.each([
     ['`room.push`', '[`room.push`](/talk#talk-rooms--room--push)'],
     ['- `room-list`', '[`room-list`](/talk#talk-room-list)'],
-    ['*`hayride:tool`*', '[`hayride:tool`](/tool#hayride-tool)'],
+    ['*`cottage:tool`*', '[`cottage:tool`](/tool#cottage-tool)'],
     ['`room.Push`', '`room.Push`'],
   ])('%s becomes %s', async (value, line) => {
     expect(printPage(await build(value))).toContain(line);
@@ -293,7 +299,7 @@ describe('inline code', () => {
 describe('a block', () => {
   const linksOf = async (value: string) =>
     collectNodes(await build(value), 'code')[0]?.node.data?.links;
-  const code = 'world a { import hayride:talk/rooms@0.1.0-rc.1; }';
+  const code = 'world a { import cottage:talk/rooms@0.1.0-rc.1; }';
 
   it.each(['wit', 'wac'])('of %s gets its links', async (language) => {
     expect(await linksOf(`\`\`\`${language}\n${code}\n\`\`\``)).toEqual([

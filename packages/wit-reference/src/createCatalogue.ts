@@ -2,12 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {addTo} from 'docusaurus-built-pages/addTo';
 import {formatProblem} from 'docusaurus-built-pages/location';
-import type {
-  Catalogue,
-  LoadedReference,
-  ReferenceSymbol,
-  ReferenceSource,
-} from './catalogue';
+import type {Catalogue, LoadedReference, ReferenceSymbol, ReferenceSource} from './catalogue';
 
 /**
  * Creates the catalogue of all references. Refuses two of one name, two with one anchor on a page, and a

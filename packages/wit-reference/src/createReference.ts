@@ -86,7 +86,10 @@ export function createReference(options: CreateOptions): Reference {
   };
 }
 
-function createPlugin({root, sources, listShown, code}: CreateOptions, load: LoadReferences): Plugin {
+function createPlugin(
+  {root, sources, listShown, code}: CreateOptions,
+  load: LoadReferences,
+): Plugin {
   const inputs = sources.flatMap((source) => source.inputs);
   const options = {root, inputs, listShown};
   const watch = {

@@ -5,7 +5,11 @@ import path from 'node:path';
 import type {Transformer} from 'unified';
 import {createDownloads, type Download, renderDownload} from '../../lib/downloads';
 import {isInRepository} from '../../lib/git';
-import {collectElements, collectNodes, requireOnlyAttribute} from 'docusaurus-wit-reference/elements';
+import {
+  collectElements,
+  collectNodes,
+  requireOnlyAttribute,
+} from 'docusaurus-wit-reference/elements';
 import {code, paragraph} from 'docusaurus-wit-reference/nodes';
 import {packExample, listCommands} from './packExample';
 import {EXAMPLES, listExamples, readExample} from './readExample';

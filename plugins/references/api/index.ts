@@ -5,7 +5,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {requireOnlyAttribute} from 'docusaurus-wit-reference/elements';
 import {ElementError} from 'docusaurus-wit-reference/catalogue';
-import type {LoadedReference, ReferenceSource, ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
+import type {
+  LoadedReference,
+  ReferenceSource,
+  ReferenceSymbol,
+} from 'docusaurus-wit-reference/catalogue';
 import {createDownloads, createDownload} from '../../lib/downloads';
 import type {YamlPath} from 'docusaurus-wit-reference/parseYaml';
 import {listRoutes, listSchemas, toSchemaId, type PageContext} from './description';

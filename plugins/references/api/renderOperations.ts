@@ -1,5 +1,13 @@
 import type {RootContent} from 'mdast';
-import {code, element, fence, heading, link, paragraph, table} from 'docusaurus-wit-reference/nodes';
+import {
+  code,
+  element,
+  fence,
+  heading,
+  link,
+  paragraph,
+  table,
+} from 'docusaurus-wit-reference/nodes';
 import type {Inline} from 'docusaurus-wit-reference/nodes';
 import {linkTo, toHref} from 'docusaurus-wit-reference/links';
 import type {RenderContext} from 'docusaurus-wit-reference/catalogue';

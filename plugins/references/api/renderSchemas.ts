@@ -11,7 +11,13 @@ import {
 import {parseLine, parseParagraphs} from 'docusaurus-wit-reference/prose';
 import {linkNames, linkTo} from 'docusaurus-wit-reference/links';
 import type {RenderContext} from 'docusaurus-wit-reference/catalogue';
-import {type Part, renderEntry, renderFacts, renderGrid, renderGroup} from 'docusaurus-wit-reference/entries';
+import {
+  type Part,
+  renderEntry,
+  renderFacts,
+  renderGrid,
+  renderGroup,
+} from 'docusaurus-wit-reference/entries';
 import {
   findSchemaName,
   groupSchemas,

@@ -1,6 +1,10 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {requireOnlyAttribute} from 'docusaurus-wit-reference/elements';
-import type {LoadedReference, ReferenceSource, ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
+import type {
+  LoadedReference,
+  ReferenceSource,
+  ReferenceSymbol,
+} from 'docusaurus-wit-reference/catalogue';
 import {listEntries, toSymbolId, type GoPackage, type GoSymbol} from './listEntries';
 import {DECLARATIONS_FILE, loadBindings, WORDS_FILE} from './loadBindings';
 import {renderIndex, renderGoPackage} from './renderGoPackage';
@@ -42,10 +46,10 @@ function isShown({path}: GoPackage, element: MdxJsxFlowElement): boolean {
   return folders.some((folder) => `${path}/`.startsWith(`${folder}/`));
 }
 
-function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol<'go'>[] {
+function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol[] {
   const {path, summary, wit, symbols} = pkg;
   const start = (anchor: string, {location}: GoPackage | GoSymbol) => ({
-    reference: 'go' as const,
+    reference: 'go',
     page,
     anchor,
     location: {file: WORDS_FILE, ...location},

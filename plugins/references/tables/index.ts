@@ -7,7 +7,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {ElementError, type ReferenceSource, type ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
+import {
+  ElementError,
+  type ReferenceSource,
+  type ReferenceSymbol,
+} from 'docusaurus-wit-reference/catalogue';
 import {formatProblem, type Location} from 'docusaurus-built-pages/location';
 import {describeSyntaxError} from '../../lib/markdown/describeSyntaxError';
 import {collectElements} from 'docusaurus-wit-reference/elements';

@@ -269,7 +269,6 @@ test.describe('the reference of another project’s world', () => {
       'function',
       'world',
     ]);
-    await expect(page.getByRole('img', {name: /harbour-master/})).toBeVisible();
     await page
       .locator('.theme-doc-markdown p')
       .first()

@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import pluginBuiltPages from 'docusaurus-built-pages';
-import pluginDiagrams, {remarkDiagrams} from '../../../plugins/content/diagrams/index';
 import pluginPageMarkdown, {writeMarkdown} from 'docusaurus-page-markdown';
 import pluginQuietPages, {finishPages} from 'docusaurus-quiet-pages';
 import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
@@ -45,7 +44,6 @@ const config: Config = {
         ],
       },
     ],
-    pluginDiagrams,
     ...only('markdown', pluginPageMarkdown),
     ...only('search', pluginLocalSearch),
     ...(has('quiet') ? [[pluginQuietPages, {words: COPY_WORDS, acts: () => ACTS}]] : []),
@@ -59,7 +57,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         exclude: has('reference') ? [] : ['harbour.mdx'],
         beforeDefaultRemarkPlugins: only('reference', reference.remarkReference),
-        remarkPlugins: [...only('reference', reference.remarkCodeLinks), remarkDiagrams],
+        remarkPlugins: only('reference', reference.remarkCodeLinks),
       },
     ],
     ['@docusaurus/plugin-content-blog', {showReadingTime: true}],

@@ -80,11 +80,7 @@ function nameOfElement({name, attributes}: MdxJsxFlowElement): string {
 
 function printCode({lang, meta, value, data = {}}: Code): string[] {
   const {isSignature, links = []} = data;
-  const head = [
-    isSignature ? 'signature' : 'code',
-    lang,
-    meta,
-  ];
+  const head = [isSignature ? 'signature' : 'code', lang, meta];
   return [
     head.filter(Boolean).join(' '),
     ...value.split('\n').map((line) => `  | ${line}`),

@@ -10,7 +10,6 @@ import type {BUILT_IN_TYPES, Extern, Named, Package, Scopes, WitNode, WitSource}
 import {addTo} from 'docusaurus-built-pages/addTo';
 import type {RootContent} from 'mdast';
 import type {Implementer, ReferenceSymbol} from '../catalogue';
-import type {Picture} from './drawPictures';
 import {toLocation} from 'docusaurus-built-pages/location';
 import {applyDocComments, type DocComments} from './loadPackages';
 import {
@@ -23,6 +22,9 @@ import {
   parseDocs,
   readDocs,
 } from './parseDocs';
+
+/** A picture in Graphviz' DOT language, with its caption and everything that it shows in words. */
+export type Picture = {title: string; alt: string; dot: string};
 
 /** Options of a site's reference. */
 export type WitOptions = {
@@ -99,7 +101,9 @@ export function buildReference(
   const {scopes, usedBy} = resolvePackages(packages);
   const entries = packages.flatMap((owner) => {
     const page = pageOf.get(owner.name);
-    return page === undefined ? [] : collectEntries(owner, {...options, page, scopes, implementers});
+    return page === undefined
+      ? []
+      : collectEntries(owner, {...options, page, scopes, implementers});
   });
   return {
     guide,
@@ -172,7 +176,9 @@ function collectNode(context: Context, name: string, node: WitNode): Entry[] {
   const docs = checkNode(context, node);
   if (!docs) return [];
   const label = docs.labels['Implemented by'];
-  const implementer = locate(node, () => findImplementer(node, label, context.implementer, context.implementers));
+  const implementer = locate(node, () =>
+    findImplementer(node, label, context.implementer, context.implementers),
+  );
   const parts = 'items' in node ? node.items : 'parts' in node ? node.parts : [];
   return [
     {

@@ -1,9 +1,6 @@
 import type {Extern, Member} from 'wit-docs';
-import type {WitReference} from './buildReference';
+import type {Picture, WitReference} from './buildReference';
 import {toPackageName} from './findNames';
-
-/** A picture in Graphviz' DOT language, with its caption and everything that it shows in words. */
-export type Picture = {title: string; alt: string; dot: string};
 
 /** Draws a world: a component with a port for each export and import, inside its host. */
 export function drawWorld({externs, includes, name}: Member, path: string): Picture {

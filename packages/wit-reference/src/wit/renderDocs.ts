@@ -145,7 +145,9 @@ export function listRelations(entry: Entry, context: DocsContext): Fact[] {
     // Short names are clear within the same interface.
     .map((user) => linkedCode(user.owner === owner ? user.title : user.label, toHref(user, page)));
   return [
-    ...(isWholeLabel(label, reference.implementers) ? [] : listLabels(entry, ['Implemented by'], context)),
+    ...(isWholeLabel(label, reference.implementers)
+      ? []
+      : listLabels(entry, ['Implemented by'], context)),
     ...listLinks('Uses', useLinks, true),
     ...listLinks('Used by', userLinks, true),
     ...listCounterparts(entry, context),

@@ -89,6 +89,6 @@ describe('the symbols of an API', () => {
       summary: 'A color.',
       wit: ['test:notes/types.color'],
       location: {file: 'plain.yaml', line: 120, column: 5},
-    } satisfies ReferenceSymbol<'api'>);
+    } satisfies ReferenceSymbol);
   });
 });

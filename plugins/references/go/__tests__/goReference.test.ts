@@ -55,12 +55,12 @@ describe('the packages on a page', () => {
         tableRow
           tableCell [\`ai/agents\`](#package-ai-agents)
           tableCell
-            span data-by=morph calls · your component
+            span data-by=guest calls · your component
           tableCell [\`hayride:ai/agents\`](/wit#hayride:ai/agents)
         tableRow
           tableCell [\`mcp/server\`](#package-mcp-server)
           tableCell
-            span data-by=morph helper
+            span data-by=guest helper
           tableCell
       "
     `);
@@ -122,7 +122,7 @@ describe('the symbols of the Go bindings', () => {
       summary: 'Adds a *message*.',
       wit: ['hayride:ai/agents.agent.push'],
       location: {file: 'bindings/go.yaml', line: 18, column: 7},
-    } satisfies ReferenceSymbol<'go'>);
+    } satisfies ReferenceSymbol);
   });
 
   it('of this repository say on the page all that the data say, and have their anchors', async () => {

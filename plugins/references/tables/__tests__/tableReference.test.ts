@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {createCatalogue} from 'docusaurus-wit-reference/links';
+import {createReference} from 'docusaurus-wit-reference';
 import {tableReference} from '../index';
 
 const roots: string[] = [];
@@ -91,7 +91,9 @@ describe('tableReference', () => {
 
   it('lets the catalogue refuse an anchor of two rows, with its place', async () => {
     const reference = await load(mark(createTable('| `a.b` | One |', '| `a-b` | Two |')));
-    expect(() => createCatalogue([reference])).toThrowErrorMatchingInlineSnapshot(
+    const source = {name: 'table', inputs: [], elements: [], load: () => reference};
+    const {listSymbols} = createReference({root: '.', sources: [source]});
+    await expect(listSymbols()).rejects.toThrowErrorMatchingInlineSnapshot(
       `[Error: a.mdx:6:1: a.b and a-b would both have the anchor /a#a-b. Rename one of the two.]`,
     );
   });
