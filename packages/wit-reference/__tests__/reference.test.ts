@@ -149,14 +149,13 @@ describe('wrong options', () => {
   it('are refused all at once', () => {
     expect(create({root: undefined, source: [], sources: [{name: 'a'}]})).toThrow(
       'reference: "root" is required. "sources[0].inputs" is required. "sources[0].elements" is required. ' +
-        '"sources[0].load" is required. "source" is not allowed. ' +
-        'The README of docusaurus-wit-reference lists the options.',
+        '"sources[0].load" is required. "source" is no option. There are root, sources, listShown, code.',
     );
   });
 
   it('are refused where they name code that is not there', () => {
     expect(create({code: ['wit', 'plugin']})).toThrow(
-      `reference: the option code names plugin, and ${root} has no such file.`,
+      `reference: the option code names plugin, and ${root} has no such file. Correct it.`,
     );
   });
 });

@@ -7,8 +7,8 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
 import {type BuiltSite, type PageStep, findPage} from 'docusaurus-built-pages';
+import {readOptions} from 'docusaurus-built-pages/readOptions';
 import type {ReferenceSymbol} from './catalogue';
-import {checkOptions} from './checkOptions';
 import {createLoader} from './createCatalogue';
 import type {LoadReferences, ReferenceOptions} from './createCatalogue';
 import {linkCode, renderReferences, placeFilter} from './renderReferences';
@@ -45,7 +45,7 @@ export type Reference = {
 
 const TEXTS = Joi.array().items(Joi.string());
 
-const SCHEMA = Joi.object({
+const SCHEMAS: Record<keyof CreateOptions, Joi.Schema> = {
   root: Joi.string().required(),
   sources: Joi.array()
     .items(
@@ -59,15 +59,17 @@ const SCHEMA = Joi.object({
     .required(),
   listShown: Joi.function(),
   code: TEXTS,
-});
+};
 
 /** Creates everything that makes the references of a site, with the same options. */
-export function createReference(options: CreateOptions): Reference {
-  checkOptions('reference', SCHEMA, options);
+export function createReference(given: CreateOptions): Reference {
+  const options = readOptions<CreateOptions>('reference', SCHEMAS, given);
   const {root, code = [], sources} = options;
   const missing = code.find((file) => !existsSync(path.join(root, file)));
   if (missing !== undefined) {
-    throw new Error(`reference: the option code names ${missing}, and ${root} has no such file.`);
+    throw new Error(
+      `reference: the option code names ${missing}, and ${root} has no such file. Correct it.`,
+    );
   }
   const load = createLoader(options);
   const names = sources.flatMap(({elements}) => elements);

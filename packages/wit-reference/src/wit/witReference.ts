@@ -1,9 +1,9 @@
 import Joi from 'joi';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readOptions} from 'docusaurus-built-pages/readOptions';
 import {BUILT_IN_TYPES, type Package, type WitSource} from 'wit-docs';
 import {ElementError, type ReferenceSource, type ReferenceSymbol} from '../catalogue';
-import {checkOptions} from '../checkOptions';
 import {requireNothing, requireOnlyAttribute} from '../markdown/elements';
 import {buildReference, type Entry, type WitReference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
@@ -37,7 +37,7 @@ const MAP = 'WitMap';
 
 const TEXT = Joi.string().required();
 
-const SCHEMA = Joi.object({
+const SCHEMAS: Record<keyof WitReferenceOptions, Joi.Schema> = {
   pages: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).required(),
   namespace: Joi.string(),
   guide: Joi.object(Object.fromEntries(Object.keys(BUILT_IN_TYPES).map((group) => [group, TEXT]))),
@@ -48,15 +48,18 @@ const SCHEMA = Joi.object({
   ),
   counterparts: Joi.object().pattern(Joi.string(), Joi.string()),
   pictures: Joi.function(),
-  elements: Joi.object().pattern(Joi.string().invalid(PACKAGE, MAP), Joi.function()),
-});
+  elements: Joi.object({[PACKAGE]: Joi.forbidden(), [MAP]: Joi.forbidden()}).pattern(
+    Joi.string(),
+    Joi.function(),
+  ),
+};
 
 /**
  * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
  * package, folded with the attribute `folded`, and `<WitMap />` a picture of all packages.
  */
-export function witReference(options: WitReferenceOptions): ReferenceSource {
-  checkOptions('wit-reference', SCHEMA, options);
+export function witReference(given: WitReferenceOptions): ReferenceSource {
+  const options = readOptions<WitReferenceOptions>('wit-reference', SCHEMAS, given);
   const own = Object.entries(options.elements ?? {});
   return {
     name: 'wit',
