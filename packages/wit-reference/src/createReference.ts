@@ -104,7 +104,7 @@ function createPlugin(
   return {
     name: 'reference',
     getClientModules: () =>
-      ['client/entries.css', 'client/entryFilter.ts'].map((file) => path.join(__dirname, file)),
+      ['client/entries.css', 'client/entryFilter'].map((file) => path.join(__dirname, file)),
     configureWebpack: (config) => ({
       module: {rules: [watch]},
       ...expireCache(config, root, code),

@@ -12,7 +12,7 @@ export function toHref(
 }
 
 /** Returns a link to the symbol of that name, as inline code. Throws where no reference has it. */
-export function linkTo(name: string, {page, catalogue}: RenderContext, label = name): Link {
+export function linkTo(name: string, {page, catalogue}: RenderContext, label: string = name): Link {
   return link(toHref(catalogue.require(name), page), code(label));
 }
 

@@ -4,10 +4,10 @@ import type {Implementer} from '../catalogue';
 import {parseWithPositions} from '../parseProse';
 
 /** The labels that a paragraph of a doc comment may start with, each once. */
+// oxfmt-ignore
 const LABELS = [
-  ...(['Status', 'Implemented by', 'Warning', 'Errors', 'Ownership'] as const),
-  ...(['Units', 'Default', 'Since'] as const),
-];
+  'Status', 'Implemented by', 'Warning', 'Errors', 'Ownership', 'Units', 'Default', 'Since',
+] as const;
 
 export type Label = (typeof LABELS)[number];
 

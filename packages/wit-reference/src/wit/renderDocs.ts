@@ -155,7 +155,7 @@ export function listRelations(entry: Entry, context: DocsContext): Fact[] {
 }
 
 /** Returns the path of an interface, or the name that a world gives it, as a link to its entry. */
-export function linkPath(path: string, context: DocsContext, name = path): PhrasingContent {
+export function linkPath(path: string, context: DocsContext, name: string = path): PhrasingContent {
   const entry = context.reference.entries.get(path);
   return linkedCode(name, entry && toHref(entry, context.page));
 }

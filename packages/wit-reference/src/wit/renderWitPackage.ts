@@ -22,7 +22,11 @@ import {renderSignature} from './renderSignature';
  * Renders all entries of a package: its own, then interface by interface, each with a fold of its items.
  * Folded, they are one level deeper, and those of the interfaces are in the fold.
  */
-export function renderWitPackage(entry: Entry, reference: CataloguedReference, isFolded = false) {
+export function renderWitPackage(
+  entry: Entry,
+  reference: CataloguedReference,
+  isFolded = false,
+): RootContent[] {
   const members = listChildren(reference, entry);
   const entries = members.map((member) => renderMember(member, isFolded, reference));
   const title = heading(isFolded ? 3 : 2, entry.anchor, code(entry.name));
