@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-/** What the framework passes on; one page of the docs is built. */
+/** Returns the props that Docusaurus passes to `postBuild`, with one docs page. */
 const props = () => ({
   outDir,
   baseUrl: '/',

@@ -7,7 +7,7 @@ import {
   resolveLinks,
 } from '../src/client/pageLinks';
 
-/** An event on something inside a link, or outside all links. */
+/** Returns an event on an element inside a link, or outside all links for `null`. */
 const on = (href: string | null) => ({
   target: {
     closest: () => (href?.startsWith('/') ? {getAttribute: () => href} : null),

@@ -4,21 +4,21 @@ import type {LoadedPlugin} from '@docusaurus/types';
 
 /** The pages of a finished build, before they are written for the last time. */
 export type BuiltSite = {
-  /** The site's configuration; `url` has no slash at its end. */
+  /** Details from the site's configuration; `url` has no slash at its end. */
   site: {url: string; title: string; language: string};
   /** The folder of the build: an absolute path. */
   outDir: string;
-  /** The folder of what the framework wrote for the bundler: an absolute path. */
+  /** The folder of the files that Docusaurus generated for the bundler: an absolute path. */
   generatedFilesDir: string;
   /** Begins and ends with a slash. */
   baseUrl: string;
-  /** The HTML of each page by its file's path below `outDir`. */
+  /** The HTML of each page, by the path of its file below `outDir`. */
   pages: ReadonlyMap<string, string>;
-  /** What is known of each page of the docs, and of each post of a blog, by the same path. */
+  /** Metadata of each docs page and blog post, by the same path. */
   docs: ReadonlyMap<string, DocPage>;
 };
 
-/** Changes the pages of a built site, and other files of its folder that only they name. */
+/** A step that returns changed pages; it may also write other files that only they refer to. */
 export type PageStep = (site: BuiltSite) => BuiltSite['pages'] | Promise<BuiltSite['pages']>;
 
 /** Changes each page of a site by itself. */
@@ -29,25 +29,25 @@ export function mapPages(
   return new Map([...pages].map(([file, html]) => [file, change(html, file)]));
 }
 
-/** What is known of a page of the docs, or of a post of a blog. */
+/** Metadata of a docs page or blog post. */
 export type DocPage = {
-  /** The file of its HTML, below the folder of the build. */
+  /** The HTML file, below the folder of the build. */
   file: string;
-  /** Its address, with the host, as browsers write it. */
+  /** The address, with the host, as browsers write it. */
   url: string;
-  /** The file that it is written in, below the folder of the site's sources. */
+  /** The source file, below the folder of the site's sources. */
   source: string;
   title: string;
-  /** What its front matter calls it in the sidebar. */
+  /** The `sidebar_label` of its front matter. */
   sidebarLabel?: string;
   description: string;
-  /** Its place in the sidebar: the categories around it, the outermost first, and itself; may be empty. */
+  /** Its place in the sidebar: the categories around it, outermost first, then itself; may be empty. */
   trail: readonly Crumb[];
-  /** The version of the docs that it belongs to; a blog has one. */
+  /** The version of the docs that it belongs to; a blog has only one. */
   version: DocsVersion;
-  /** When its sources last changed, in milliseconds; undefined if that is unknown. */
+  /** When its source last changed, in milliseconds since 1970; undefined if unknown. */
   updatedAt?: number;
-  /** Whether no list names it. */
+  /** True for a page that lists leave out. */
   isUnlisted?: true;
 };
 
@@ -61,7 +61,7 @@ type Site = {url: string; baseUrl: string; trailingSlash?: boolean};
 type Version = LoadedContent['loadedVersions'][number];
 type Sidebar = Version['sidebars'][string];
 
-/** The pages of all docs plugins of a built site, in the order of the sidebars; last, those without one. */
+/** Lists the pages of all docs plugins of a built site in sidebar order; pages without a sidebar come last. */
 export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
@@ -87,7 +87,7 @@ export function listDocPages(plugins: readonly LoadedPlugin[], site: Site): DocP
     });
 }
 
-/** Returns the posts of all blogs of a built site, the newest first, each below the title of its blog. */
+/** Lists the posts of all blogs of a built site, newest first, each below the title of its blog. */
 export function listPosts(plugins: readonly LoadedPlugin[], site: Site): DocPage[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-blog')
@@ -107,7 +107,7 @@ type Metadata = Pick<DocPage, 'source' | 'title' | 'description'> & {
   unlisted?: boolean;
 };
 
-/** Describes a page by what the framework knows of docs and posts alike. */
+/** Returns the metadata that docs pages and posts share. */
 function describePage({permalink, source, title, description, unlisted}: Metadata, site: Site) {
   const route = toRoute(permalink, site);
   return {
@@ -119,7 +119,7 @@ function describePage({permalink, source, title, description, unlisted}: Metadat
   };
 }
 
-/** Returns the file of the page at a route, which begins with a slash and has no base URL. */
+/** Returns the HTML file of a route, which begins with a slash and has no base URL. */
 function nameFile(route: string, trailingSlash?: boolean): string {
   const name = route.slice(1).replace(/\/$/, '');
   if (name === '') return 'index.html';
@@ -131,12 +131,12 @@ export function nameMarkdown({file}: Pick<DocPage, 'file'>): string {
   return file.replace(/(?:(?<=.)\/index)?\.html$/, '.md');
 }
 
-/** Returns the HTML of the page at a route, whichever of the framework's two files has it. */
+/** Returns the HTML of the page at a route, from whichever of Docusaurus's two possible files exists. */
 export function findPage(pages: BuiltSite['pages'], route: string): string | undefined {
   return pages.get(nameFile(route, false)) ?? pages.get(nameFile(route));
 }
 
-/** Returns the path of a page below the base URL: a permalink may end with a slash where addresses do not. */
+/** Returns the path of a page below the base URL: a permalink may end with a slash where addresses don't. */
 function toRoute(permalink: string, {baseUrl, trailingSlash}: Site): string {
   const path = permalink.slice(baseUrl.length);
   const name = path.replace(/\/$/, '');
@@ -149,7 +149,7 @@ export function toUrl(path: string, {url, baseUrl}: Site): string {
   return url + encodeURI(baseUrl + path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The docs in a sidebar in their order, a category's own before those in it, each with its trail. */
+/** Lists the docs of a sidebar in order, each with its trail; a category's own page precedes those in it. */
 function listPlaces(
   items: Sidebar,
   toEntry: (item: Sidebar[number]) => Crumb,

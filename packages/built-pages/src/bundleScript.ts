@@ -4,21 +4,21 @@ import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import type {Compiler} from 'webpack';
 
-/** A file of the built site: its path, below the base URL, has the hash of its text. */
+/** A file of the built site; its path, below the base URL, contains a hash of its content. */
 export type BuiltFile = {file: string; text: string};
 
 type Options = {
-  /** What the names of its files begin with. */
+  /** Prefix of the file names. */
   name: string;
-  /** The module that the script runs; it imports others by absolute paths. */
+  /** Source of the entry module, which imports others by absolute paths. */
   code: string;
   siteStorage: SiteStorage;
 };
 
-/** What most browsers have run for years: newer syntax is rewritten. */
+/** Browsers that newer syntax is compiled for. */
 const TARGETS = ['chrome100', 'firefox100', 'safari15.4'];
 
-/** Makes one script of a module and all that it imports, and one sheet of their styles, if they have any. */
+/** Bundles a module and its imports into one script, and their styles, if there are any, into one style sheet. */
 export async function bundleScript({
   name,
   code,
@@ -50,7 +50,7 @@ export async function bundleScript({
 
 const toHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Adds files to what the bundler writes, or the development server has. */
+/** Adds files to the bundler's output, also in the development server. */
 export function emitFiles({hooks, webpack}: Compiler, files: readonly BuiltFile[]): void {
   hooks.thisCompilation.tap('built-files', (compilation) => {
     for (const {file, text} of files)
@@ -58,7 +58,7 @@ export function emitFiles({hooks, webpack}: Compiler, files: readonly BuiltFile[
   });
 }
 
-/** The framework writes this module for its own bundler, later. */
+/** Provides the module that Docusaurus generates only for its own bundler, and later. */
 function provideStorage(siteStorage: SiteStorage): Plugin {
   return {
     name: 'site-storage',

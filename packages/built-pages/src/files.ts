@@ -1,12 +1,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Writes a path with slashes on every system: paths are compared, matched and shown like that. */
+/** Returns a path with slashes on every system, so that it can be compared, matched and shown. */
 export function toSlashes(file: string, {sep}: {sep: string} = path): string {
   return file.split(sep).join('/');
 }
 
-/** Lists the files below a folder, by their paths from there with slashes, in order. */
+/** Lists the files below a folder in order, as paths from there with slashes. */
 export function listFiles(folder: string, system: path.PlatformPath = path): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -8,8 +8,8 @@ export {findPage, mapPages, nameMarkdown, toUrl} from './builtSite';
 export type {BuiltSite, Crumb, DocPage, DocsVersion, PageStep} from './builtSite';
 
 /**
- * Passes the built pages through steps, one after the other, because the framework runs what plugins
- * do after a build all at once. A step that fails stops the build.
+ * Passes the built pages through steps one after the other, because Docusaurus runs the `postBuild` hooks of all
+ * plugins at once. A step that fails stops the build.
  */
 export default function pluginBuiltPages(_context: unknown, options: unknown): Plugin {
   const {steps} = options as {steps: readonly PageStep[]};

@@ -6,7 +6,7 @@ export type Location = {line: number; column: number};
 /** A location with its file, from the repository's root. */
 export type SourceLocation = Location & {file: string};
 
-/** An error at a location, with the remedy. */
+/** An error at a location; the message names the remedy. */
 export type Problem = Location & {message: string};
 
 /** Returns the location of an offset in a source. */
@@ -16,8 +16,8 @@ export function toLocation(text: string, offset: number): Location {
 }
 
 /**
- * Where a page's source matches the last of some patterns, each looked for after the match of the one
- * before. One that matches nowhere is passed over; if none matches, it is the start of the page.
+ * Locates in a page's source the last of some patterns, each looked for after the match of the one before. Skips a
+ * pattern without a match; if none has one, returns the start of the page.
  */
 export function locateInPage(source: string, patterns: readonly RegExp[]): Location {
   let offset = -1;
@@ -28,12 +28,12 @@ export function locateInPage(source: string, patterns: readonly RegExp[]): Locat
   return toLocation(source, Math.max(offset, 0));
 }
 
-/** Matches where the source of a page gives an id to a heading, or to an element. */
+/** Returns a pattern that matches where the source of a page gives an id to a heading or to an element. */
 export function matchId(id: string): RegExp {
   return new RegExp(`(?<=\\{/\\* )#${escapePattern(id)} \\*/|\\bid="${escapePattern(id)}"`);
 }
 
-/** Formats the line of an error message about a file. */
+/** Formats an error of a file as `file:line:column: message`. */
 export function formatProblem({file, line, column, message}: SourceLocation & Problem): string {
   return `${file}:${line}:${column}: ${message}`;
 }

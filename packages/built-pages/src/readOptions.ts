@@ -1,8 +1,8 @@
 import Joi from 'joi';
 
 /**
- * Returns a plugin's options with the defaults of their schemas. Throws one error that says which option is
- * missing, wrong or unknown, and which there are.
+ * Validates a plugin's options and returns them with the defaults of their schemas. Throws one error that says which
+ * option is missing, wrong or unknown, and which exist.
  */
 export function readOptions<Options>(
   plugin: string,

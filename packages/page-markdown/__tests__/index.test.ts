@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-/** The files that the step writes. */
+/** Returns the files that the step writes. */
 async function write(pages: ReadonlyMap<string, string>, pagesOfDocs = DOCS) {
   const outDir = path.join(root, 'build');
   const docs = new Map(pagesOfDocs.map((each) => [each.file, each]));

@@ -11,7 +11,7 @@ import {
 import {writeFold} from './entryForms';
 import {bold, drop, ensure, fence, type Forms, type Plain, unwrap} from './forms';
 
-/** The forms of the classic theme's components. */
+/** Forms of the classic theme's components. */
 export const CLASSIC_FORMS: Forms = {
   details: writeFold,
   collapsibleContent: unwrap,
@@ -23,7 +23,7 @@ export const CLASSIC_FORMS: Forms = {
   'theme-tabs-container': listTabs,
 };
 
-/** GitHub's name for each kind of note. */
+/** GitHub's alert for each type of admonition. */
 export const ALERTS: ReadonlyMap<string, string> = new Map([
   ['note', 'NOTE'],
   ['info', 'NOTE'],
@@ -32,7 +32,7 @@ export const ALERTS: ReadonlyMap<string, string> = new Map([
   ['danger', 'CAUTION'],
 ]);
 
-/** GitHub's name for each kind of note that the framework calls otherwise by now. */
+/** GitHub's alert for the older names of admonition types. */
 const OLDER_ALERTS = new Map([
   ['secondary', 'NOTE'],
   ['important', 'IMPORTANT'],
@@ -40,7 +40,7 @@ const OLDER_ALERTS = new Map([
   ['caution', 'WARNING'],
 ]);
 
-/** Returns an alert as GitHub writes it, with its title unless that only repeats its kind. */
+/** Returns an admonition as a GitHub alert, with its title unless that only repeats the type. */
 function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   const name = listClasses(component).find((each) => each.startsWith('theme-admonition-')) ?? '';
   const kind = name.replace('theme-admonition-', '');
@@ -59,7 +59,7 @@ function quoteAlert(component: Element, plain: Plain): ElementContent[] {
   ];
 }
 
-/** Returns a row of cards as a list; the content of any other row stays. */
+/** Returns a row of cards as a list; any other row keeps its content. */
 function listCards(component: Element, plain: Plain): ElementContent[] {
   const hasCards = listChildren(component).some((child) =>
     listClasses(child).includes('docCardListItem'),
@@ -67,7 +67,7 @@ function listCards(component: Element, plain: Plain): ElementContent[] {
   return hasCards ? [element('ul', plain(component.children))] : plain(component.children);
 }
 
-/** Renders a card as an item of a list: the link to its page and what that is about. */
+/** Returns a card as a list item: the link to its page, and its description. */
 function listCard(component: Element, plain: Plain): ElementContent[] {
   const [card] = listChildren(component);
   const [title, description] = card ? listChildren(card) : [];
@@ -92,7 +92,7 @@ function readLines(node: ElementContent | undefined): string {
   return node.tagName === 'br' ? '\n' : node.children.map(readLines).join('');
 }
 
-/** Returns a list with an item for each panel, which starts with the label of its tab: one alone is the selected. */
+/** Returns a list of the panels, each after the label of its tab; a lone panel is the selected tab's. */
 function listTabs(component: Element, plain: Plain): ElementContent[] {
   const find = (role: string) => findAll(component, (each) => readProperty(each, 'role') === role);
   const tabs = find('tablist').flatMap(listChildren);

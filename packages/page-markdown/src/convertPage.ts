@@ -6,8 +6,8 @@ import {joinParts} from './splitContent';
 import {writeContent} from './writeContent';
 
 /**
- * Converts the HTML of the built page at `url` to Markdown with all its anchors, and lists what has no form in it:
- * for tests of forms. Its links lead to pages, not to their Markdown.
+ * Converts the HTML of the built page at `url` to Markdown with all its anchors, and lists the components without a
+ * form: for tests of forms. Its links lead to pages, not to their Markdown.
  */
 export function convertPage(
   html: string,

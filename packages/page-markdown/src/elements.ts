@@ -9,18 +9,18 @@ export function element(
   return {type: 'element', tagName, properties, children: [...children]};
 }
 
-/** Words as they are. */
+/** Returns a text node. */
 export function text(value: string): ElementContent {
   return {type: 'text', value};
 }
 
-/** Lists the classes of an element by the names that their style sheets give them: `tabs_h9Wu` is `tabs`. */
+/** Lists an element's classes as their style sheets name them: `tabs_h9Wu` is `tabs`. */
 export function listClasses({properties}: Element): string[] {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return classes.map((name) => String(name).replace(/_[\w-]{4}$/, ''));
 }
 
-/** Reads the value of an attribute, by its name in `hast`: `ariaLabel`, `dataLabel`. */
+/** Returns the value of an attribute by its name in `hast`: `ariaLabel`, `dataLabel`. */
 export function readProperty({properties}: Element, name: string): string | undefined {
   const value = properties[name];
   return value === undefined || value === null ? undefined : String(value);
@@ -31,7 +31,7 @@ export function listChildren({children}: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** Finds the nearest elements below another one that match, in their order; not those within them. */
+/** Finds the matching descendants of an element in order, without those inside another match. */
 export function findAll(around: Element, matches: (element: Element) => boolean): Element[] {
   return listChildren(around).flatMap((child) =>
     matches(child) ? [child] : findAll(child, matches),

@@ -10,15 +10,15 @@ import {
 } from './elements';
 import {bold, drop, type Form, type Forms, type Plain, unwrap, writeLine} from './forms';
 
-/** The element of a part of a page, which `splitContent.ts` knows. */
+/** Name of the element that stands for a part of a page; `splitContent.ts` reads it. */
 export const PART = 'entries-part';
 
-/** Classes of a fold of entries. */
+/** Classes of a fold that contains entries. */
 const ENTRIES = ['entry', 'entry-parts'];
 
 /**
- * Returns a fold as a quotation that starts with its summary. One of entries is a part that a long page leaves
- * to a file of its own; its summary only lists their names.
+ * Returns a fold as a quotation that starts with its summary. A fold of entries becomes a part, which a long page
+ * moves to a file of its own; its summary only lists the names of the entries.
  */
 export const writeFold: Form = (component, plain) => {
   const [summary, content] = listChildren(component);
@@ -31,7 +31,7 @@ export const writeFold: Form = (component, plain) => {
   return [element('blockquote', [bold(words), ...entries], {dataFold: true})];
 };
 
-/** The forms of the entries of a reference. */
+/** Forms of the entries of a reference. */
 export const ENTRY_FORMS: Forms = {
   fold: writeFold,
   'fold-names': drop,
@@ -48,17 +48,14 @@ export const ENTRY_FORMS: Forms = {
   'entry-type': unwrap,
 };
 
-/**
- * Returns the content of an entry, whose folds are no quotations: what follows their summary is a part of it,
- * too.
- */
+/** Returns the content of an entry. Its folds are not quoted: the content after a summary belongs to the entry, too. */
 function unwrapEntry({children}: Element, plain: Plain): ElementContent[] {
   return plain(children).flatMap((node) =>
     node.type === 'element' && node.properties.dataFold !== undefined ? node.children : [node],
   );
 }
 
-/** Terms with what they mean, as a list; a row of a kind of its own is a declaration. */
+/** Returns terms with their meanings as a list; a row that has a kind of its own is a declaration. */
 function listTerms(list: Element, plain: Plain, around: string): Element {
   const parts = listChildren(list).flatMap((child) =>
     child.tagName === 'div'

@@ -11,16 +11,16 @@ export {
   text,
 } from './elements';
 
-/** Writes the content of a component in elements that Markdown has a form for. */
+/** Converts the content of a component to elements that Markdown has a form for. */
 export type Plain = (content: readonly ElementContent[]) => ElementContent[];
 
-/** Returns the elements that Markdown has a form for, in place of a component's. */
+/** Converts a component to elements that Markdown has a form for. */
 export type Form = (component: Element, plain: Plain) => ElementContent[];
 
 /** Forms by a class of the component's outermost element, without the hash of CSS modules. */
 export type Forms = Readonly<Record<string, Form>>;
 
-/** A component without what its form needs. */
+/** Thrown if a component lacks what its form needs. */
 export class FormError extends Error {}
 
 /** Returns a value that a form needs. Throws a `FormError` if there is none. */
@@ -29,16 +29,16 @@ export function ensure<Value>(value: Value | undefined, problem: string): Value 
   return value;
 }
 
-/** Keeps the content, without what was around it. */
+/** Replaces a component by its content. */
 export const unwrap: Form = ({children}, plain) => plain(children);
 
-/** Leaves out a control, or what a page says twice. */
+/** Leaves out a control, or content that repeats other content. */
 export const drop: Form = () => [];
 
 /** Returns the content as a paragraph. */
 export const writeLine: Form = ({children}, plain) => [element('p', plain(children))];
 
-/** Returns words as a paragraph in bold. */
+/** Returns a paragraph in bold. */
 export function bold(words: readonly ElementContent[]): Element {
   return element('p', [element('strong', words)]);
 }
@@ -47,11 +47,11 @@ type Fence = {
   /** @default 'text' */
   language?: string;
   title?: string;
-  /** Whether it is the signature of the entry above it, which the index of a long reference repeats. */
+  /** Whether it is the signature of the entry above it; the index of a long reference repeats signatures. */
   isSignature?: true;
 };
 
-/** Returns code as a fence. */
+/** Returns code as a fenced code block. */
 export function fence(code: string, {language = 'text', title, isSignature}: Fence = {}): Element {
   return element('pre', [text(code)], {
     dataLanguage: language,
@@ -60,15 +60,15 @@ export function fence(code: string, {language = 'text', title, isSignature}: Fen
   });
 }
 
-/** The paragraph between a fence and the fence of what its commands print. */
+/** The paragraph between a fence of commands and the fence of their output. */
 export const OUTPUT = 'Output:';
 
-/** The element of a defined link, which `writeContent.ts` writes. */
+/** Name of the element for a link with a definition, which `writeContent.ts` writes. */
 export const DEFINED_LINK = 'defined-link';
 
 /**
- * Returns a link that is written as `[words]`: its address and its title are defined once in a file, at the end,
- * for all links with these words. Pass it through `plain`, which makes the address absolute.
+ * Returns a link that is written as `[words]`: its address and title are defined once, at the end of the file, for
+ * all links with these words. Pass it through `plain`, which makes the address absolute.
  */
 export function definedLink(
   words: readonly ElementContent[],

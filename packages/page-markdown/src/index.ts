@@ -28,7 +28,7 @@ export {OUTPUT} from './forms';
 export type {ContentOptions, MarkdownOptions} from './options';
 export {ANCHOR_MARK, markAnchor} from './writeContent';
 
-/** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
+/** Returns the theme that offers the Markdown of a page. List it after the theme whose breadcrumbs it wraps. */
 export default function pluginPageMarkdown(): Plugin {
   return {
     name: 'page-markdown',
@@ -37,15 +37,15 @@ export default function pluginPageMarkdown(): Plugin {
 }
 
 /**
- * The longest text of a reference in one file, in characters without those of the Markdown, which are about as
- * many again where there are many links. The parts of a longer one get files of their own.
+ * The longest reference that stays in one file, in characters of its text. Markdown may double them where there are
+ * many links. The parts of a longer one get files of their own.
  */
 const LONGEST = 30_000;
 
 /**
- * Returns the step for the built pages that writes every docs page and post as Markdown beside its HTML, and all
- * of the last version listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
- * first page. The Markdown of the not-found page lists those of the last version, too.
+ * Returns the step for the built pages that writes every docs page and post as Markdown beside its HTML. All pages of
+ * the last version are listed in `llms.txt` and joined in `llms-full.txt`; of other versions, `llms.txt` names the
+ * first page. The Markdown of the not-found page also lists those of the last version.
  */
 export function writeMarkdown(given: MarkdownOptions): PageStep {
   const options = readOptions<MarkdownOptions>('writeMarkdown', SCHEMAS, given);
@@ -82,7 +82,7 @@ export function writeMarkdown(given: MarkdownOptions): PageStep {
   };
 }
 
-/** Throws one error with every part of a page that has no Markdown form, each with its place in the source. */
+/** Converts all pages. Throws one error with every part of a page that has no Markdown form, at its location. */
 async function readPages(
   {docs, pages}: Pick<BuiltSite, 'docs' | 'pages'>,
   options: MarkdownOptions,
@@ -104,7 +104,7 @@ async function readPages(
   return read;
 }
 
-/** Returns the whole page as one file. */
+/** Returns a whole page as one file. */
 function toTwin(page: MarkdownPage, site: Site): TwinFile {
   const {title, description, url, content} = page;
   const file = nameMarkdown(page);
@@ -112,7 +112,7 @@ function toTwin(page: MarkdownPage, site: Site): TwinFile {
   return {file, address: toAddress(file, site), page: url, content: joinParts(content), facts};
 }
 
-/** The version of a page as a fact of its file, where it is not the last. */
+/** Returns the version of a page as front matter of its file, unless it is the last. */
 const nameVersion = ({version}: DocPage): Record<string, string> =>
   version.isLast ? {} : {version: version.label};
 
@@ -135,7 +135,7 @@ function splitPage(page: MarkdownPage, site: Site): TwinFile[] {
   return [{...whole, content: index, isIndex: true}, ...files];
 }
 
-/** Throws if the file of a part would take the place of another one. */
+/** Throws if the file of a part would replace another one. */
 function refuseSameNames(twins: readonly TwinFile[]): void {
   const names = twins.map(({file}) => file);
   const same = names.find((name, at) => names.indexOf(name) !== at);
@@ -145,12 +145,12 @@ function refuseSameNames(twins: readonly TwinFile[]): void {
   throw new Error(`${reason}. Give an entry, by whose anchor it is named, another one.`);
 }
 
-/** A part is named by its anchor, without the page's own name in front: `agents` of `ai-agents` on `…/ai`. */
+/** Returns the file name of a part: its anchor without the page's own name, `agents` for `ai-agents` on `…/ai`. */
 function namePart(id: string, folder: string): string {
   return id.replace(`${path.posix.basename(folder)}-`, (start, at) => (at === 0 ? '' : start));
 }
 
-/** At the element below its heading, or at the heading if something else renders the element. */
+/** Locates a problem at the element below its heading, or at the heading if another component renders the element. */
 function locateProblem(
   {message, anchor, names}: FormProblem,
   file: string,
@@ -166,7 +166,7 @@ type MarkdownPage = DocPage & {content: ElementContent[]};
 
 type Site = Pick<BuiltSite, 'site' | 'baseUrl'>;
 
-/** A file of Markdown, with the facts that it starts with; of a part, also the file that it is listed in. */
+/** A file of Markdown with its front matter and, for a part, the file that lists it. */
 type TwinFile = Twin & {
   file: string;
   facts: Record<string, string>;
@@ -174,12 +174,12 @@ type TwinFile = Twin & {
   within?: {title: string; address: string};
 };
 
-/** Returns the address of a file of the site. */
+/** Returns the full address of a file of the site. */
 function toAddress(file: string, {site, baseUrl}: Site): string {
   return toUrl(file, {url: site.url, baseUrl});
 }
 
-/** Renders a file: what it is, where the list of all pages is, and its content. */
+/** Renders a file: its front matter, a link to the list of all pages, and its content. */
 function renderFile({facts, within}: TwinFile, markdown: string, site: Site): string {
   const around = within
     ? ` This file is a part of the page [${within.title}](${within.address}), which lists all its parts.`
@@ -187,20 +187,20 @@ function renderFile({facts, within}: TwinFile, markdown: string, site: Site): st
   return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${pointToList(site)}${around}\n\n${markdown}`;
 }
 
-/** Returns the first line of each file. */
+/** Returns the first line of each file, which links to the list of all pages. */
 function pointToList(site: Site): string {
   return `> For AI agents: all pages are listed in ${toAddress('llms.txt', site)}.`;
 }
 
-/** Renders the Markdown of the not-found page: servers may keep the nearest of the pages only. */
+/** Renders the Markdown of the not-found page; a server may keep only the links nearest to the address. */
 function renderNotFound(pages: readonly MarkdownPage[], site: Site): string {
   const links = pages.map((page) => `- [${page.title}](${toAddress(nameMarkdown(page), site)})\n`);
   return `# Page not found\n\n${pointToList(site)}\n\nThere is no page at this address. Pages of this site:\n\n${links.join('')}`;
 }
 
 /**
- * Renders the list of pages for language models, as https://llmstxt.org describes it: those without a category
- * at the top of the sidebar, then the others, each below the label of its category.
+ * Renders the list of pages for language models in the format of https://llmstxt.org: first those without a category,
+ * as in the sidebar, then the others below the labels of their categories.
  */
 function renderList(pages: readonly MarkdownPage[], site: Site): string {
   const groups = groupPages(pages).map((group) => {
@@ -216,9 +216,7 @@ function renderList(pages: readonly MarkdownPage[], site: Site): string {
   return `${renderStart(pages, site.site)}\n${first.join('')}${rest.join('')}`;
 }
 
-/**
- * Renders a list of the versions that are not listed, each with its first page; nothing where there are none.
- */
+/** Renders a list of the other versions, each with its first page; empty if there are none. */
 function renderVersions(pages: readonly MarkdownPage[], site: Site): string {
   const links = pages
     .filter(({version}, index) => pages[index - 1]?.version !== version)
@@ -230,17 +228,17 @@ function renderLink(text: string, page: MarkdownPage, site: Site): string {
   return `- [${text}](${toAddress(nameMarkdown(page), site)}): ${page.description}\n`;
 }
 
-/** Renders a page in the file of all pages, after its address. */
+/** Renders a page for the file of all pages, after its address. */
 function renderWhole({url, markdown}: {url: string; markdown: string}): string {
   return `\n---\n\nSource: <${url}>\n\n${markdown}`;
 }
 
-/** The first page says what the site is. */
+/** Renders the start of a list: the first page says what the site is about. */
 function renderStart([first]: readonly MarkdownPage[], {title}: BuiltSite['site']): string {
   return `# ${title}\n\n> ${first?.description ?? ''}\n`;
 }
 
-/** Neighbours that are below the same entry of the sidebar. */
+/** Groups consecutive pages that are below the same entry of the sidebar. */
 function groupPages(pages: readonly MarkdownPage[]): MarkdownPage[][] {
   const groups: MarkdownPage[][] = [];
   for (const page of pages) {

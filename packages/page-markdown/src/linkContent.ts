@@ -1,15 +1,15 @@
 import type {Element, ElementContent} from 'hast';
 import {element, readProperty} from './elements';
 
-/** The element that `writeContent.ts` writes as the mark of an anchor. */
+/** Name of the element that `writeContent.ts` writes as the mark of an anchor. */
 export const ANCHOR = 'anchor-mark';
 
 const HEADING = /^h[1-6]$/;
 
-/** Returns the ids of all elements in some content, in their order. */
+/** Lists the ids of all elements in some content, in order. */
 export const listIds = (content: readonly ElementContent[]): string[] => listValues(content, 'id');
 
-/** Returns the addresses that some content links to, in their order. */
+/** Lists the addresses of all links in some content, in order. */
 export const listTargets = (content: readonly ElementContent[]): string[] =>
   listValues(content, 'href');
 
@@ -22,8 +22,8 @@ function listValues(content: readonly ElementContent[], property: 'id' | 'href')
 }
 
 /**
- * Passes each link through `resolve`, and marks the anchors: that of each heading, and that of any other
- * element which `isLinked`.
+ * Passes each link through `resolve`, and adds the mark of its anchor to each heading and to any other element that
+ * `isLinked`.
  */
 export function linkContent(
   content: readonly ElementContent[],
@@ -43,7 +43,7 @@ export function linkContent(
   return content.map(link);
 }
 
-/** At the end of an element; of a row, at the end of its first cell. */
+/** Adds the mark of an anchor at the end of an element; in a row, at the end of its first cell. */
 function markAnchor(node: Element, id: string): Element {
   const [first, ...others] = node.children;
   if (node.tagName === 'tr' && first?.type === 'element') {

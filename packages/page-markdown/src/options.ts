@@ -1,42 +1,42 @@
 import Joi from 'joi';
 import type {Forms} from './forms';
 
-/** What becomes of a component without a form: it is a problem, or its content stays. */
+/** How to treat a component without a form: report it, or keep only its content. */
 export type Unknown = 'refuse' | 'unwrap';
 
-/** What the content of a page is read with. */
+/** Options for reading the content of a page. */
 export type ContentOptions = {
   /**
-   * What becomes of a component that has no form in Markdown: `refuse` stops the build at it, and at a page that no
-   * sidebar has; `unwrap` keeps its content.
+   * How to treat a component that has no form in Markdown: `refuse` stops the build at it, and at a page that is in
+   * no sidebar; `unwrap` keeps its content.
    * @default 'unwrap'
    */
   unknown?: Unknown;
   /**
-   * The forms of the site's own components; one with the class of a form of the package takes its place.
+   * Forms of the site's own components; one takes precedence over the package's form of the same class.
    * @default {}
    */
   forms?: Forms;
   /**
-   * Classes for styles only: an element with no others is written as if it had none.
+   * Classes that only styles use: an element with no others is written as if it had none.
    * @default []
    */
   styleClasses?: readonly string[];
   /**
-   * Classes of elements outside the content that its Markdown ends with, such as a line at the foot of a page.
+   * Classes of elements outside the content that are added at the end, such as a line at the foot of a page.
    * @default []
    */
   endClasses?: readonly string[];
 };
 
 export type MarkdownOptions = ContentOptions & {
-  /** The folder of the site's sources, an absolute path: problems are located in them. */
+  /** The folder of the site's sources, an absolute path: errors name files in it. */
   root: string;
 };
 
 const CLASSES = Joi.array().items(Joi.string());
 
-/** What each option of `writeMarkdown` may be. */
+/** Schemas of the options of `writeMarkdown`. */
 export const SCHEMAS: Record<keyof MarkdownOptions, Joi.Schema> = {
   root: Joi.string().required(),
   unknown: Joi.valid('refuse', 'unwrap'),

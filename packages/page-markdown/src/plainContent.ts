@@ -7,7 +7,7 @@ import type {ContentOptions} from './options';
 
 const OPTION = 'in the option `forms` of writeMarkdown';
 
-/** What to do about an element that has a class, and about one that has none. */
+/** Remedies for an element with a class and for one without. */
 type Remedies = {withClass: string; without: string};
 
 const UNKNOWN: Remedies = {
@@ -25,13 +25,13 @@ const WRITABLE = new Set([
   ...'table tbody td th thead tr ul'.split(' '),
   DEFINED_LINK,
 ]);
-/** Elements that a cell of a table cannot have. */
+/** Elements that a table cell cannot contain in Markdown. */
 const BLOCKS = new Set('blockquote h1 h2 h3 h4 h5 h6 hr pre table'.split(' '));
-/** Elements around content that say nothing themselves. */
+/** Elements that have no meaning of their own. */
 const WRAPPERS = new Set(['div', 'header', 'reference-entry', 'section', 'span']);
-/** Elements that say nothing to a reader of text. */
+/** Elements without content for readers of Markdown. */
 const SILENT = new Set('button canvas form iframe input nav noscript script style svg'.split(' '));
-/** Classes of the classic theme for styles only. */
+/** Classes of the classic theme that only styles use. */
 const STYLE_CLASSES = 'anchor anchorTargetHideOnScrollNavbar anchorTargetStickyNavbar img'.split(
   ' ',
 );
@@ -41,14 +41,14 @@ const ADDRESSES = ['href', 'src'];
 export const HARD_SPACE = '\u00a0';
 
 /**
- * An element that cannot be written and what to do: `names` are its classes, or its tag without any;
- * `anchor` is the id of the heading above, or empty.
+ * An element that cannot be written, with the remedy: `names` are its classes, or its tag if it has none; `anchor` is
+ * the id of the heading above it, or empty.
  */
 export type FormProblem = {message: string; anchor: string; names: string[]};
 
 /**
- * Replaces every component in the content of the page at `url` by elements that Markdown has a form
- * for, and makes addresses absolute.
+ * Replaces every component in the content of the page at `url` by elements that Markdown has a form for, and makes
+ * addresses absolute. Lists the elements that cannot be written.
  */
 export function plainContent(
   nodes: readonly ElementContent[],
@@ -109,8 +109,8 @@ export function plainContent(
 }
 
 /**
- * Returns the content of a cell, where Markdown has no blocks: paragraphs follow each other, and so do the
- * items of a list, with semicolons between them. Of any other block, the words stay, unless it `isRefused`.
+ * Returns the content of a table cell, which cannot contain blocks in Markdown: paragraphs follow each other, as do
+ * list items, separated by semicolons. Any other block keeps its words, unless it `isRefused`.
  */
 function joinBlocks(
   content: readonly ElementContent[],
@@ -139,7 +139,7 @@ function joinBlocks(
   });
 }
 
-/** Returns the text alternative of a drawing; nothing for other elements that say nothing. */
+/** Returns the text alternative of a drawing; nothing for other elements without content. */
 function describeDrawing(node: Element): ElementContent[] {
   const label = node.tagName === 'svg' ? readProperty(node, 'ariaLabel') : undefined;
   return label === undefined ? [] : [text(` ${label} `)];
@@ -157,7 +157,7 @@ function resolveAddresses({properties}: Element, url: string): Element['properti
   return {...properties, ...(Object.fromEntries(addresses) as Element['properties'])};
 }
 
-/** Returns the opening tag of an element, with what tells it from others. */
+/** Returns the opening tag of an element with the attributes that identify it. */
 function describe(node: Element): string {
   const classes = listClasses(node).join(' ');
   const role = readProperty(node, 'role');

@@ -5,15 +5,15 @@ import {element, findAll, listClasses, readText, text} from './elements';
 import type {ContentOptions} from './options';
 import {plainContent, type FormProblem} from './plainContent';
 
-/** The class that the classic theme gives to the content of a docs page. */
+/** Class of a docs page's content in the classic theme. */
 const CONTENT = 'theme-doc-markdown';
 
-/** The id that it gives to that of a blog's post, which lacks the title. */
+/** Id of a blog post's content, which lacks the title. */
 const POST = '__blog-post-container';
 
 /**
- * Reads the content of the built docs page at `url` in elements that Markdown has a form for, ending with
- * those outside it that the options name, and the problems that prevent it.
+ * Reads the content of the built docs page at `url` as elements that Markdown has a form for, followed by the
+ * elements of `endClasses`, and lists the elements that cannot be written.
  */
 export function readContent(
   html: string,

@@ -5,10 +5,10 @@ import {fence} from './forms';
 
 const HEADING = /^h([1-6])$/;
 
-/** A part of a page: the entry of an interface, a package or a group, and all entries below it. */
+/** A part of a page: the entry of an interface, a package or a group, with all entries below it. */
 export type Part = {id: string; title: string; summary: string; content: ElementContent[]};
 
-/** Returns the content of a page as one text, its entries where they are. */
+/** Replaces the parts in the content of a page by their entries. */
 export function joinParts(content: readonly ElementContent[]): ElementContent[] {
   return content.flatMap((node) =>
     node.type === 'element' && node.tagName === PART ? node.children : [node],
@@ -16,8 +16,8 @@ export function joinParts(content: readonly ElementContent[]): ElementContent[] 
 }
 
 /**
- * Takes the entries of a page's parts out of it: the index keeps what each part is, the signature of
- * each of its entries, and a link to it. A part repeats its own entry as its title. `url` is that of the page.
+ * Moves the entries of a page's parts out of it: the index keeps the description of each part, the signatures of its
+ * entries, and a link to it. A part repeats its own entry as its title. `url` is the address of the page.
  */
 export function splitContent(
   content: readonly ElementContent[],
@@ -50,7 +50,7 @@ export function splitContent(
   return {index, parts};
 }
 
-/** Renders a link to a part and, as one block of code, what its entries declare. */
+/** Renders a link to a part and, as one block of code, the declarations of its entries. */
 function listSignatures(part: Element, href: string): ElementContent[] {
   const link = element('a', [text('described in full')], {href});
   return [
@@ -59,7 +59,7 @@ function listSignatures(part: Element, href: string): ElementContent[] {
   ];
 }
 
-/** Lists the signature of each entry of a part, or its name without one, and each row that is a declaration. */
+/** Lists the signature of each entry of a part, or its name if it has none, and each row that is a declaration. */
 function listDeclarations(part: Element): string[] {
   const nodes = listChildren(part);
   return nodes.flatMap((node, at) => {
@@ -72,10 +72,7 @@ function listDeclarations(part: Element): string[] {
   });
 }
 
-/**
- * Returns the signature of a member with the name of what it belongs to: `agent.push: func()` for `push:
- * func()`.
- */
+/** Adds the owner's name to a member's signature: `agent.push: func()` for `push: func()`. */
 function nameMember(name: string, signature: string): string {
   const member = name.replace(/.*\./, '');
   return signature.startsWith(member) ? name + signature.slice(member.length) : signature;
@@ -89,13 +86,13 @@ function isSignature({properties}: Element): boolean {
   return properties.dataSignature !== undefined;
 }
 
-/** Reads the level of a heading; undefined for anything else. */
+/** Returns the level of a heading; undefined for any other node. */
 function readLevel(node: ElementContent): number | undefined {
   const level = node.type === 'element' ? HEADING.exec(node.tagName)?.[1] : undefined;
   return level === undefined ? undefined : Number(level);
 }
 
-/** Makes headings `by` levels higher, so that the entry of a part is its title. */
+/** Raises headings by a number of levels, so that the entry of a part is its title. */
 function raiseHeadings(nodes: readonly ElementContent[], by: number): ElementContent[] {
   return nodes.map((node) => {
     const level = readLevel(node);

@@ -1,19 +1,19 @@
 import type {ElementContent} from 'hast';
 import {listIds, listTargets} from './linkContent';
 
-/** A file of Markdown: its own address, that of the page that it is from, and its content. */
+/** A file of Markdown: its address, the address of its page, and its content. */
 export type Twin = {address: string; page: string; content: readonly ElementContent[]};
 
 type TwinLinks = {
-  /** Leaves alone what leads elsewhere; in the file with the address `own`, shortens links to that file's anchors. */
+  /** Resolves a link to its Markdown, within the file `own` to the anchor only; keeps any other address. */
   resolve: (href: string, own?: string) => string;
-  /** Returns whether any file links to an anchor of a page. */
+  /** Tells whether any file links to an anchor of a page. */
   isLinked: (page: string, id: string) => boolean;
 };
 
 /**
- * Leads links to the Markdown of pages. Of two files of a page that have an anchor, the later one is meant,
- * and the whole file if it begins with the anchor.
+ * Makes links lead to the Markdown of pages. If two files of a page have an anchor, the link leads to the later one,
+ * without the anchor if the file begins with it.
  */
 export function createTwinLinks(twins: readonly Twin[]): TwinLinks {
   const files = new Map<string, string>();
@@ -42,7 +42,7 @@ export function createTwinLinks(twins: readonly Twin[]): TwinLinks {
   return {resolve, isLinked: (page, id) => linked.has(`${toKey(page)}#${id}`)};
 }
 
-/** Returns the same for all spellings of a page's address, without an anchor. */
+/** Returns the same key for all spellings of a page's address, without an anchor. */
 function toKey(address: string): string {
   const {origin, pathname} = new URL(address);
   return origin + pathname.replace(/\/$/, '');

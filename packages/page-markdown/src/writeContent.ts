@@ -26,15 +26,15 @@ const processor = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
   .freeze();
 
-/** The mark of an anchor at the end of its heading, as many processors of Markdown write it. */
+/** Returns the mark of an anchor at the end of its heading, as many Markdown processors write it. */
 export const markAnchor = (id: string): string => ` {#${id}}`;
 
-/** Matches the marks of anchors, each with its id. */
+/** Matches the marks of anchors, and captures their ids. */
 export const ANCHOR_MARK: RegExp = / \{#([^}\s]+)\}/g;
 
 /**
- * Writes plain content as GitHub Flavored Markdown. Defined links are references to definitions at the end, one
- * for all links with the same words.
+ * Writes plain content as GitHub Flavored Markdown. Links with definitions share one, at the end, if their words are
+ * the same.
  */
 export function writeContent(content: readonly ElementContent[]): string {
   const tree = processor.runSync({type: 'root', children: [...content]} satisfies Root);
@@ -75,7 +75,7 @@ function writeFence(_: unknown, node: Element): Code {
   return {type: 'code', lang: readProperty(node, 'dataLanguage'), meta, value: readText(node)};
 }
 
-/** Markdown has no node for an alert: its mark would be escaped as text. */
+/** Writes an alert as a quotation: Markdown has no node for it, and would escape its marker as text. */
 function writeAlert(state: State, node: Element): Blockquote {
   const alert = readProperty(node, 'dataAlert');
   const blocks = state.toFlow(state.all(node));
@@ -89,7 +89,7 @@ function writeAlert(state: State, node: Element): Blockquote {
   return {type: 'blockquote', children: [mark, ...(first?.type === 'paragraph' ? rest : blocks)]};
 }
 
-/** Returns the text of inline code with the spaces at its ends, which HTML shares with the words around it. */
+/** Returns inline code with the spaces at its ends, which HTML would join with those around it. */
 function writeInlineCode(_: unknown, node: Element): InlineCode {
   return {type: 'inlineCode', value: readText(node).replaceAll(HARD_SPACE, ' ')};
 }

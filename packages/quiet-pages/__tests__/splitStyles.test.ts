@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {splitStyles} from '../src/splitStyles';
 
-/** The first styles of one page. */
+/** Returns the first styles of a page. */
 const first = (styles: string, html: string) =>
   splitStyles(styles, new Map([['a.html', html]])).first.get('a.html');
 

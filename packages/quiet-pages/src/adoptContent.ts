@@ -2,15 +2,15 @@ import path from 'node:path';
 import type {Configuration} from 'webpack';
 import type * as webpack from 'webpack';
 
-/** The folder of what runs in browsers. */
+/** The folder of the modules that run in browsers. */
 export const CLIENT: string = path.join(__dirname, 'client');
 
-/** The client module that tells of each page that the framework has shown. */
+/** The client module that notifies listeners of each page that Docusaurus has shown. */
 export const TELL_ROUTES: string = require.resolve('docusaurus-built-pages/tellRoutes');
 
 /**
- * Returns the settings of a bundler by which the content of docs pages reaches browsers as HTML and not as scripts.
- * `source` begins with `@site`.
+ * Returns bundler settings that deliver the content of docs pages as HTML instead of scripts. `source` begins with
+ * `@site`.
  */
 export function adoptContent(
   pages: readonly {source: string; permalink: string}[],

@@ -3,9 +3,8 @@ import path from 'node:path';
 const PAGE_CONTENT = path.join(import.meta.dirname, 'client/pageContent.ts');
 
 /**
- * A loader for the address of a page's module with `?page=` and its permalink, encoded: all that the module
- * exports but the content, which comes from the page's HTML. Nothing else imports the page's own
- * component, so the bundler leaves it out.
+ * Loads a page's module from its address with `?page=` and the encoded permalink: all its exports except the content,
+ * which comes from the page's HTML. Nothing else imports the page's own component, so the bundler leaves it out.
  * @this {import('webpack').LoaderContext<{}>}
  * @returns {string}
  */
@@ -21,7 +20,7 @@ export default function Page() {}
 }
 
 /**
- * Never called: `pitch` answers.
+ * Never called: `pitch` returns the module.
  * @param {string} source
  * @returns {string}
  */

@@ -8,14 +8,14 @@ import {listElements} from 'docusaurus-built-pages/listElements';
 import {splitStyles} from './splitStyles';
 import type {Wake} from './wakePage';
 
-/** What is in the head of a page, with its place in the HTML. */
+/** A tag in the head of a page, with its position in the HTML. */
 type Tag = {name: string; attributes: ReadonlyMap<string, string>; start: number; end: number};
 
 const SLEEPING = '<script data-wake';
 
 /**
- * Puts the styles that pages are first painted with into each page, and gives the script that wakes it
- * the addresses of its scripts. What styles remain go to two files, for awake pages and for paper.
+ * Inlines the styles of the first paint into each page, and gives the script that wakes it the addresses of its
+ * scripts. The other styles go to two files, for awake pages and for print.
  */
 export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
   const [page = ''] = pages.values();
@@ -56,7 +56,7 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
   });
 };
 
-/** Lists the addresses of the styles that acts load for an element, by its `data-styles`. */
+/** Lists the addresses of the styles that acts load, from the attribute `data-styles`. */
 function listStyles(html: string): string[] {
   const attributes = listElements(parse(html)).flatMap(({attrs}) => attrs);
   return attributes.filter(({name}) => name === 'data-styles').map(({value}) => value);
@@ -82,7 +82,7 @@ function listTags(html: string): Tag[] {
   );
 }
 
-/** Returns the path of a page's own address, without a slash at its end; the page for unknown addresses has none. */
+/** Returns the path of a page without a slash at its end; undefined for the not-found page. */
 function toPath(baseUrl: string, file: string): string | undefined {
   if (file === '404.html') return undefined;
   return (baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '')).replace(/\/$/, '');

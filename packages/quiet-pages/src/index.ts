@@ -11,7 +11,7 @@ import {wakePage, type Words} from './wakePage';
 
 export {finishPages} from './finishPages';
 
-/** What a page says where its scripts do not come, in a file for translators. */
+/** Default messages of a page whose scripts don't load, for translators. */
 const WORDS: Record<keyof Words, {message: string; description?: string}> = {
   failed: {message: 'This site did not load properly.'},
   readable: {
@@ -26,27 +26,27 @@ const WORDS: Record<keyof Words, {message: string; description?: string}> = {
 };
 
 /**
- * Lets Chromium compile all functions of a script while it arrives, beside the page's own work: waking a
- * page runs most of them. See https://v8.dev/blog/explicit-compile-hints.
+ * Tells Chromium to compile all functions of a script as it arrives, off the main thread: waking a page runs most of
+ * them. See https://v8.dev/blog/explicit-compile-hints.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 export type QuietOptions = {
   /**
-   * Modules that answer what a reader does without the framework: they listen on the document, and keep
-   * what they know in it. Names of modules, or paths from the site's folder that begin with `./`, from a function,
-   * because options become part of the main script.
+   * Returns the acts: modules that answer readers without React. They listen on the document, and keep their state in
+   * it. Each is a module name, or a path from the site's folder that begins with `./`. A function, because options
+   * become part of the main script.
    */
   acts: () => readonly string[];
   /**
-   * What becomes of the content of docs pages. `hydrated`: React takes it over when a page wakes, as everywhere.
-   * `adopted`: it reaches the browser only once, as HTML, and React knows nothing of what is in it. All that readers
-   * can do to it, and to the frame around it, has to be an act then.
+   * How the content of docs pages is delivered. `hydrated`: React takes it over when a page wakes, as on any site.
+   * `adopted`: only once, as HTML, whose content React doesn't know. Every control in it, and in the frame around it,
+   * must then be an act.
    * @default 'hydrated'
    */
   content?: 'hydrated' | 'adopted';
   /**
-   * What acts say, by its name for `readWord`: translators find it in `acts.json`.
+   * Messages of acts, by their names for `readWord`; translators find them in `acts.json`.
    * @default {}
    */
   words?: ActWords;
@@ -60,13 +60,12 @@ const SCHEMAS: Record<keyof QuietOptions, Joi.Schema> = {
   words: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 };
 
-/** What the plugin says, in the language of the page. */
+/** Messages of the plugin, in the language of the page. */
 type Content = {banner: Words; acts: ActWords};
 
 /**
- * Pages that load one small script with the acts, and no other until their reader acts. The page step
- * `finishPages` belongs to it. In the development server the acts are client modules, and pages are as the
- * framework has them.
+ * Makes pages load one small script with the acts, and no other until their reader acts. Requires the page step
+ * `finishPages`. In the development server the acts are client modules, and pages are as Docusaurus serves them.
  */
 export default function pluginQuietPages(context: LoadContext, options: unknown): Plugin {
   const {baseUrl, siteStorage, siteDir} = context;
@@ -137,7 +136,7 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
   };
 }
 
-/** All docs pages: `source` begins with `@site`. */
+/** Lists all docs pages; `source` begins with `@site`. */
 function listPages(allContent: AllContent) {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   const versions = (instances as LoadedContent[]).flatMap(({loadedVersions}) => loadedVersions);
@@ -145,8 +144,8 @@ function listPages(allContent: AllContent) {
 }
 
 /**
- * Renders the script with the acts, and for a page in another language what they say there. It is `async`: what a
- * reader does early waits for it, and nothing else does.
+ * Renders the script with the acts and, for a page in another language, their messages. It is `async`: only early
+ * presses wait for it.
  */
 function renderActs(src: string, words: ActWords, translated: ActWords) {
   const others = Object.entries(translated).filter(([name, text]) => text !== words[name]);

@@ -1,39 +1,39 @@
 import postcss, {type Root} from 'postcss';
 
-/** The parts of a site's styles. Each keeps the order of its rules, as the cascade needs it. */
+/** Parts of a site's style sheet. Each keeps the order of its rules, because the cascade depends on it. */
 export type SplitStyles = {
-  /** For the first paint of each page, by its file: what its HTML can match, at rest. */
+  /** Styles for the first paint of each page, by its file: those that its HTML can match before it wakes. */
   first: ReadonlyMap<string, string>;
-  /** For an awake page, which may show all that scripts and other pages have. */
+  /** Styles for awake pages, which may show anything that scripts and other pages contain. */
   all: string;
-  /** For paper, as long as the page is not awake. */
+  /** Styles for printing a page that isn't awake. */
   print: string;
 };
 
-/** What readers do to a page that is not awake. */
+/** Attributes that readers can change before a page is awake. */
 const STATES = ['open', 'hidden'];
 
-/** What only a pointer shows, which wakes the page; what only moves; what older browsers call it. */
+/** First styles lack these: pointer states, which wake the page, motion, and vendor prefixes. */
 const POINTER = /:(?:hover|active)\b/;
 const VARIABLE = /--[\w-]+/g;
 const PREFIX = /^-(?:webkit|moz)-/;
 const MOTION = /^(?:transition|animation|will-change)/;
 
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)/gi;
-/** What is surely a class or an attribute: a simple word may be anything. */
+/** Matches what must be a class or an attribute: a word without a hyphen may be anything. */
 const COMPOUND = /\w+-[\w-]+/g;
-/** An attribute that an inline script sets. */
+/** Matches an attribute that an inline script sets. */
 const SET = /\bsetAttribute\("([\w-]+)"/g;
 const ATTRIBUTE = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
 
-/** Pseudo-classes with what they hold: it says nothing about what the HTML must have. */
+/** Matches a pseudo-class and its argument, neither of which the HTML must contain. */
 const PSEUDO = /::?[\w-]+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?/g;
-/** What else a selector names: an attribute's value is left out. */
+/** Matches any other name in a selector, without the value of an attribute. */
 const NAME = /\[([\w-]+)[^\]]*\]|[.#]?(-?[_a-z][\w-]*)/gi;
 
 /**
- * Splits a style sheet by what the HTML of each page has, as it is delivered, and by what `acts`, the text of
- * scripts and styles, may set and use while the page is not awake.
+ * Splits a style sheet by what each page's delivered HTML contains, and by what `acts`, the source of scripts and
+ * styles, may set and use before the page is awake.
  */
 export function splitStyles(
   styles: string,
@@ -62,7 +62,7 @@ export function splitStyles(
   return {first, all: styles, print: print.toString()};
 }
 
-/** Removes the variables of layers that the root has again outside of them, which always counts. */
+/** Removes variables in layers that the root also sets outside of layers, which take precedence. */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
   root.each((node) => {
@@ -103,7 +103,7 @@ function keepSelectors(
   return root.toString();
 }
 
-/** Removes the variables that nothing uses, but for some, and returns whether there was one. */
+/** Removes unused variables, except those `kept`, and returns whether there were any. */
 function dropVariables(root: Root, kept: readonly string[]): boolean {
   const used = new Set(kept);
   root.walkDecls(({value}) => value.match(VARIABLE)?.forEach((name) => used.add(name)));
@@ -118,13 +118,13 @@ function dropVariables(root: Root, kept: readonly string[]): boolean {
   return isChanged;
 }
 
-/** The classes, ids, elements and attributes without which nothing matches a selector. */
+/** Lists the classes, ids, elements and attributes that a selector requires. */
 function listNeeds(selector: string): string[] {
   const names = selector.replace(PSEUDO, ' ').matchAll(NAME);
   return [...names].map(([, attribute, name = '']) => attribute ?? name);
 }
 
-/** The elements, classes, ids and attributes of a page's HTML. */
+/** Lists the elements, classes, ids and attributes of a page's HTML. */
 function listNames(html: string): ReadonlySet<string> {
   const names = [...html.matchAll(TAG)].flatMap(([, tag = '', attributes = '']) => [
     tag.toLowerCase(),

@@ -1,21 +1,21 @@
 /* oxlint-disable no-var -- This runs as it is, before any other script, in every browser. */
 
-/** What a page needs to wake: its inline script has it as JSON in `data-wake`. */
+/** Data that a page needs to wake; its inline script has it as JSON in `data-wake`. */
 export type Wake = {
-  /** Scripts in their order, then the style sheet of what only scripts show: addresses. */
+  /** Addresses: scripts in order, then the style sheet for what only scripts show. */
   files: readonly string[];
-  /** The page's own address, without a slash at its end; none where any address may show the page. */
+  /** The page's own path, without a slash at its end; undefined if any address may show the page. */
   path?: string;
 };
 
-/** What the banner says. `{baseUrl}` is the base URL of the build, `{suggestion}` one that fits the address. */
+/** Messages of the banner. `{baseUrl}` is the base URL of the build, `{suggestion}` one that fits the address. */
 export type Words = {failed: string; readable: string; retry: string; advice: string};
 
 /**
- * Runs inline in each page below `baseUrl`, which begins and ends with a slash: loads its scripts and the
- * rest of its styles when the reader first acts. Where something does not load, the page stays as it is, says
- * so, and tries again at the next press, past what a cache has. A press that comes before the script with the
- * acts is made again when that is there. Its text is put into the page, so it uses nothing from outside.
+ * Runs inline in each page below `baseUrl`, which begins and ends with a slash: loads its scripts and the rest of its
+ * styles when the reader first acts. If a file does not load, the page stays as it is, says so, and tries again at
+ * the next press, bypassing the cache. Repeats a press that came before the script with the acts. Its source is put
+ * into the page, so it uses nothing from outside.
  */
 export function wakePage(baseUrl: string, words: Words): void {
   var {files, path} = JSON.parse(document.currentScript?.dataset.wake || '{"files":[]}') as Wake;
@@ -43,7 +43,7 @@ export function wakePage(baseUrl: string, words: Words): void {
   var field: HTMLInputElement | undefined;
   var fieldIndex = 0;
 
-  /** The path of this address as the page's own is written. */
+  /** Returns the path of this address in the form of `path`. */
   function readPath() {
     var at = location.pathname;
     try {
@@ -70,7 +70,7 @@ export function wakePage(baseUrl: string, words: Words): void {
     return true;
   }
 
-  /** Asks the network, whatever a cache has of what once failed. */
+  /** Requests a file that failed once from the network, bypassing the cache. */
   function renew(file: string) {
     return fetch(file, {cache: 'reload'});
   }

@@ -29,7 +29,7 @@ const doc = (name: string, sidebarLabel?: string, plugin = 'default', version = 
   version: {plugin, name: version, label: version, isLast: version === ''},
 });
 
-/** The pages of the index for these built pages and docs. */
+/** Returns the pages of the index for these built pages and docs. */
 async function buildIndexOf(
   pages: ReadonlyMap<string, string>,
   docs: readonly ReturnType<typeof doc>[],

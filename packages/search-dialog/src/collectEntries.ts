@@ -6,9 +6,8 @@ import {formatProblem, locateInPage, matchId} from 'docusaurus-built-pages/locat
 import type {PageSource, SearchSymbol, Section} from './types';
 
 /**
- * Returns all that can be found: each page with its sections and the symbols on it. A symbol takes the place
- * of the section with its anchor; one in the middle of a section comes after the page's others.
- * `sections` are those of `pages`, in any order.
+ * Returns all pages, each with its sections and symbols as entries. A symbol replaces the section with its anchor;
+ * one inside a section comes after the page's other entries. `sections` are those of `pages`, in any order.
  */
 export function collectEntries(
   pages: readonly PageSource[],
@@ -46,7 +45,7 @@ export function collectEntries(
   });
 }
 
-/** Returns a path without the slash that only some spellings of it have at the end. */
+/** Removes the trailing slash from a path, which only some spellings have. */
 const cutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 function describeSection({trail, text}: Section, anchor: string): Entry {
@@ -68,7 +67,7 @@ function describeSymbol(
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const SECTION_HEADINGS = HEADINGS.slice(0, 5);
 const IGNORED_TAGS = ['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template'];
-/** Classes of the classic theme's elements that are left out: what a page repeats, or only a screen reader says. */
+/** Classes of the classic theme's elements that pages repeat, or that only a screen reader announces. */
 const IGNORED_CLASSES: readonly string[] = [
   'hash-link',
   'sr-only',
@@ -85,13 +84,12 @@ const INLINE = new Set(
 
 type Draft = {level: number; id: string; heading: string; text: string};
 
-/** Reason why a page cannot be indexed, and the patterns that lead to the place in its source. */
+/** Reason why a page cannot be indexed, with patterns that locate it in the source. */
 type PageProblem = {message: string; patterns: RegExp[]};
 
 /**
- * Returns the sections of all pages. Throws one error that lists every problem of a page which cannot be
- * indexed with its place in the source, which `readSource` returns by the page's file. Elements with one of the
- * classes `leftOut` are in no section.
+ * Returns the sections of all pages. Throws one error that locates every problem in the sources, which `readSource`
+ * returns by the page's file. Sections leave out elements with one of the classes `leftOut`.
  */
 export function collectSections(
   pages: readonly PageSource[],
@@ -111,8 +109,8 @@ export function collectSections(
 }
 
 /**
- * Splits the text of a built page at its headings of level 1 to 5, in their order. A page with a problem
- * has no sections.
+ * Splits the content of a built page at its headings of level 1 to 5, in order. A page with a problem has no
+ * sections.
  */
 export function splitSections(
   {path, html}: Pick<PageSource, 'path' | 'html'>,
@@ -128,7 +126,7 @@ export function splitSections(
   return {sections: problems.length > 0 ? [] : finishSections(drafts, path), problems};
 }
 
-/** Text before the first heading belongs to no section and is left out. */
+/** Lists the sections of an article; leaves out anything before the first heading. */
 function listDrafts(article: Html.Element, ignored: ReadonlySet<string>): Draft[] {
   const drafts: Draft[] = [];
   for (const item of walkText(article, ignored)) {
@@ -169,7 +167,7 @@ function checkDrafts([page, ...rest]: readonly Draft[]): PageProblem[] {
   });
 }
 
-/** Adds to each draft its address, the page's title and the headings above it. */
+/** Adds to each section its address, the page's title and the headings above it. */
 function finishSections(drafts: readonly Draft[], path: string): Section[] {
   const title = drafts[0]?.heading ?? '';
   let above: Draft[] = [];
@@ -180,7 +178,7 @@ function finishSections(drafts: readonly Draft[], path: string): Section[] {
   });
 }
 
-/** One line: every run of white space is one space, and no mark says where a line may end. */
+/** Collapses white space to single spaces, and removes the marks that allow a line break. */
 function tidy(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
@@ -188,15 +186,15 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Finds the first `article` of an HTML document; `undefined` where there is none. */
+/** Finds the first `article` of an HTML document; undefined if there is none. */
 function findArticle(html: string): Html.Element | undefined {
   return findElement(parse(html), ['article']);
 }
 
 /**
- * Yields the text below a node in its order: strings, and each heading of level 1 to 5 as its element,
- * whose text is not repeated. Leaves out navigation, controls, drawings, elements with an ignored
- * class, and cards, which are links to other pages that repeat their titles.
+ * Yields the text below a node in order: strings, and each heading of level 1 to 5 as its element, without its text.
+ * Leaves out navigation, controls, drawings, elements with an ignored class, and cards, which are links to other
+ * pages that repeat their titles.
  */
 function* walkText(
   node: Html.ParentNode,
@@ -218,7 +216,7 @@ function* walkText(
   }
 }
 
-/** Reads the value of an attribute; `undefined` where the element has no such attribute. */
+/** Returns the value of an attribute; undefined if the element lacks it. */
 function readAttribute({attrs}: Html.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
@@ -237,7 +235,7 @@ function isCard(element: Html.Element): boolean {
   return element.tagName === 'a' && findElement(element, HEADINGS) !== undefined;
 }
 
-/** Finds the first element below a node that has one of the names, in the order of the text. */
+/** Finds the first element below a node that has one of the names, in document order. */
 function findElement(node: Html.ParentNode, names: readonly string[]): Html.Element | undefined {
   for (const child of node.childNodes) {
     if (tree.isElementNode(child)) {

@@ -24,12 +24,12 @@ export {INDEX_FILE} from './types';
 
 export type DialogOptions = {
   /**
-   * What results can be of, in the order in which the filter offers them; without any, there is none.
+   * Families of results, in the order of the filter; without any, there is no filter.
    * @default []
    */
   families?: DialogLabels['families'];
   /**
-   * Pages to start from, by their addresses without the base URL.
+   * Pages to browse, by their addresses without the base URL.
    * @default []
    */
   browse?: DialogLabels['browse'];
@@ -44,34 +44,33 @@ type Options = {
    */
   listSymbols?: () => Promise<readonly SearchSymbol[]>;
   /**
-   * Returns the keywords of a page, from its source.
+   * Returns the keywords of a page from its source.
    * @default no page has any
    */
   listKeywords?: (source: string) => readonly string[] | undefined;
   /**
-   * Groups of words and phrases, in lower case, that mean the same on this site, besides those that do
-   * so in English.
+   * Groups of words and phrases, in lower case, that are synonyms on this site, in addition to those of English.
    * @default []
    */
   synonyms?: IndexOptions['synonyms'];
   /**
-   * Groups of phrases, in lower case: what this site calls a thing, then what readers call it who come from
-   * other tools. A search for one of these also finds the first.
+   * Groups of phrases, in lower case: the site's term, then terms of other tools for the same. A search for one of
+   * these also finds the first.
    * @default []
    */
   foreign?: IndexOptions['foreign'];
   /**
-   * Words, in lower case, of which no other form means the same: the system Windows is no window.
+   * Words, in lower case, that have no other forms: the system Windows is not the plural of window.
    * @default []
    */
   unstemmed?: IndexOptions['unstemmed'];
   /**
-   * Prefix of the names of symbols that readers do not see.
+   * Prefix of symbol names that readers don't see.
    * @default none
    */
   cutPrefix?: string;
   /**
-   * Classes of elements that no result is of, such as a line that most pages repeat.
+   * Classes of elements that are left out, such as a line that most pages repeat.
    * @default []
    */
   leftOut?: readonly string[];
@@ -101,19 +100,19 @@ const INDEX: Record<keyof Options, Joi.Schema> = {
   leftOut: WORDS,
 };
 
-/** What translators see of the dialog. */
+/** Strings of the dialog for translators. */
 type Labels = Omit<Words, 'language'>;
 
 const CLIENT = path.join(__dirname, 'client');
-/** The sources of the engine, which are in the dialog's script. */
+/** The sources of the search engine, which the dialog's script bundles. */
 const ENGINE = path.dirname(require.resolve('section-search/finder'));
 
-/** Matches the tag that tells search engines to leave a page out. */
+/** Matches the tag that tells search engines not to index a page. */
 const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
 
 /**
- * The theme with the search box, and the script with what searches in the dialog, which needs no framework.
- * List it after the theme whose `SearchBar` it replaces, and `client/openSearch.ts` with the acts.
+ * Returns the theme with the search box and with the script of the dialog, which needs no framework. List it after
+ * the theme whose `SearchBar` it replaces, and `client/openSearch.ts` with the acts.
  */
 export default function pluginLocalSearch(context: LoadContext, options: unknown): Plugin {
   const {siteStorage, i18n} = context;
@@ -143,8 +142,8 @@ export default function pluginLocalSearch(context: LoadContext, options: unknown
 }
 
 /**
- * Returns the step for the built pages that writes the index of the latest docs, which the search box reads,
- * and one for each other version with its docs instead. Leaves out what search engines are told to leave out.
+ * Returns the step for the built pages that writes the index of the last version, which the search box reads, and one
+ * for each other version. Leaves out pages with `noindex`.
  */
 export function writeSearchIndex(given: Options): PageStep {
   const {
@@ -195,7 +194,7 @@ export function writeSearchIndex(given: Options): PageStep {
   };
 }
 
-/** Lists what the dialog says in a file for translators. */
+/** Lists the strings of the dialog as a file for translators. */
 export function listLabels(labels: DialogLabels): TranslationFile {
   const content: TranslationFile['content'] = {};
   mapWords(labels, (id, message, description) => {
@@ -205,12 +204,12 @@ export function listLabels(labels: DialogLabels): TranslationFile {
   return {path: 'dialog', content};
 }
 
-/** Returns what the dialog says in the language of a file of `listLabels`; what that lacks stays. */
+/** Returns the strings of the dialog, translated by a file of `listLabels`; strings that it lacks stay. */
 export function translateLabels(labels: DialogLabels, file?: TranslationFile): Labels {
   return mapWords(labels, (id, message) => file?.content[id]?.message ?? message);
 }
 
-/** Returns labels and texts, each replaced by what `change` returns for its id, itself and what it is. */
+/** Replaces each label and message by what `change` returns for its id, its value and its description. */
 function mapWords(
   {families, browse}: DialogLabels,
   change: (id: string, text: string, description?: string) => string,

@@ -1,6 +1,6 @@
 /**
- * The words of the dialog, for translators. `{query}` and `{count}` are filled in; the plural forms of a
- * language are parted by `|`.
+ * Messages of the dialog, for translators. `{query}` and `{count}` are placeholders; `|` separates the plural forms
+ * of a language.
  */
 export const TEXTS = {
   filter: {message: 'Show', description: 'The name of the group of filters, said aloud'},
@@ -24,5 +24,5 @@ export const TEXTS = {
   suggestion: {message: 'Search for “{query}” instead'},
 } satisfies Record<string, {message: string; description?: string}>;
 
-/** The same in the language of the reader. */
+/** The messages in the language of the reader. */
 export type Texts = Record<keyof typeof TEXTS, string>;

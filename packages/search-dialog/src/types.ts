@@ -1,20 +1,17 @@
 import type {Family} from 'section-search';
 import type {Texts} from './texts';
 
-/** The index in the root of the built site: the only file of it whose name does not change. */
+/** The index at the root of the built site, the only one of its files with a fixed name. */
 export const INDEX_FILE = 'search-index.json';
 
-/**
- * Returns the file of the index for readers of a version of the docs: that of the latest is for all other
- * pages too.
- */
+/** Returns the file of the index for a version of the docs; pages outside the docs use that of the last version. */
 export function nameIndex(plugin = '', version?: {name: string; isLast: boolean}): string {
   return !version || version.isLast ? INDEX_FILE : `search-index-${plugin}-${version.name}.json`;
 }
 
 /**
- * A page of the docs: its path without the base URL, its source file and its HTML, and from its front
- * matter what else it is called and what it is about.
+ * A page of the docs: its path without the base URL, its source file, its HTML and, from its front matter, the
+ * sidebar label and the keywords.
  */
 export type PageSource = {
   path: string;
@@ -26,16 +23,16 @@ export type PageSource = {
 };
 
 /**
- * What a heading of level 1 to 5 opens. `trail` holds the headings below the page's title that
- * lead to it, its own last; it is empty for the page itself. `url` has no base URL.
+ * A heading of level 1 to 5 with the text below it. `trail` holds the headings below the page's title that lead to
+ * it, its own last; it is empty for the page itself. `url` has no base URL.
  */
 export type Section = {url: string; title: string; trail: string[]; text: string};
 
 /** A symbol of a reference: a result of its own, such as a function or a setting. */
 export type SearchSymbol = {
-  /** Its family, by which the dialog filters. */
+  /** Its family, one of those of the filter. */
   reference: string;
-  /** A word for what it is, such as `function`. */
+  /** The kind of symbol, such as `function`. */
   kind: string;
   /** Its full name. */
   name: string;
@@ -43,27 +40,27 @@ export type SearchSymbol = {
   page: string;
   /** The id of its entry on that page. */
   anchor: string;
-  /** One line; backticks are left out. */
+  /** One line; backticks are removed. */
   summary: string;
 };
 
-/** The name of the plugin, under which the search box finds the files of the dialog. */
+/** The name of the plugin, which the search box needs to find the dialog's files. */
 export const PLUGIN_NAME = 'local-search';
 
-/** The paths, below the base URL, of what searches in the dialog. */
+/** Paths of the dialog's script and styles, below the base URL. */
 export type DialogFiles = {script: string; styles: string};
 
-/** What the dialog says, in the language of the reader, and that language, as in `lang` of the pages. */
+/** Strings of the dialog in the reader's language, and that language, as in the `lang` of pages. */
 export type Words = DialogLabels & {texts: Texts; language: string};
 
-/** Labels of the dialog, in the language of the reader. */
+/** Labels of the dialog in the reader's language. */
 export type DialogLabels = {
   families: readonly FamilyLabels[];
   browse: readonly {url: string; label: string}[];
 };
 
 /**
- * How the dialog calls a family: `filter` is the label of its filter, and `kind` what a result of it is; a
- * word such as `function` may follow.
+ * Labels of a family: `filter` is that of its filter, `kind` that of its results, which a word such as `function` may
+ * follow.
  */
 type FamilyLabels = {name: Family; filter: string; kind: string};

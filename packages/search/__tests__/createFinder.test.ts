@@ -6,14 +6,14 @@ import {GOLDEN_PAGES} from './goldenPages';
 import {INDEX_FILE, openFinder} from './openFinder';
 
 const WORDS = {synonyms: [['isolation', 'walls']], foreign: [['sandbox', 'chroot jail']]};
-/** So small that every few names are a part of their own. */
+/** Sizes so small that every few names are a part of their own. */
 const SMALL = {whole: 100, part: 60, word: 300, text: 100};
 
 const build = (sizes?: typeof SMALL) => buildIndex(GOLDEN_PAGES, {...WORDS, sizes});
 
 const open = (files = build(), refuse?: (path: string) => boolean) => openFinder(files, refuse);
 
-/** All answers to a query, until one is whole. */
+/** Returns all answers to a query, up to the first that is whole. */
 async function ask({find}: Awaited<ReturnType<typeof open>>, text: string, family?: Family) {
   const answers: Answer[] = [];
   find({text, ...(family && {family})}, (answer) => answers.push(answer));

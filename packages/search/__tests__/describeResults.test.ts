@@ -52,7 +52,7 @@ describe('a snippet', () => {
   });
 });
 
-/** A text with the places of terms in brackets. */
+/** Puts the terms in a string in brackets. */
 const mark = (text: string, terms: readonly string[]) =>
   findTerms(text, terms).reduceRight(
     (marked, {start, end}) =>

@@ -10,7 +10,7 @@ const section = (anchor: string, headings: string, text: string): Entry => {
   return {anchor, name, trail: above.reverse(), text};
 };
 
-/** A small site: each query of the golden table has its answers in it, and some beside them. */
+/** A small site with the answers to all queries of the golden table, and pages that compete with them. */
 export const GOLDEN_PAGES: Page[] = [
   page('/', 'Overview', 'The platform runs components in a sandbox. Configuration comes last.'),
   {

@@ -12,7 +12,7 @@ const page = (url: string, title: string, entries: Entry[], rest: Partial<Page> 
   ...rest,
 });
 
-/** Pages without a word in common but those of the queries. */
+/** Pages that share no words except those of the queries. */
 const SITE = [
   page('/debugging', 'Debug a component', [entry('page', 'section', 'Traps')], {
     alias: 'Debugging',

@@ -23,8 +23,8 @@ export type BuiltFile = {path: string; content: string};
 type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
 
 /**
- * Returns the files of the index, the one with the fixed name last. The same pages in the same order make the
- * same bytes. Throws one error that lists everything wrong in the pages and options.
+ * Returns the files of the index; the one with the fixed name is last. The same pages in the same order give the same
+ * bytes. Throws one error that lists every problem in the pages and options.
  */
 export function buildIndex(pages: readonly Page[], options: IndexOptions = {}): BuiltFile[] {
   const {file, folder, synonyms, foreign, unstemmed, sizes} = completeOptions(options);
@@ -66,7 +66,7 @@ function toEntry(kind: string): (content: unknown, number: number) => [string, u
   return (content, number) => [`${kind}-${number}`, content];
 }
 
-/** Returns all names in one part; those of a larger site by the words that find them. */
+/** Cuts names into parts by the words that find them; a small site has one part. */
 function cutNames(rows: readonly Row[], sizes: Sizes): Part<Row>[] {
   if (measureRows(rows) <= sizes.whole) {
     return [{start: '', items: [...rows]}];
@@ -88,7 +88,7 @@ function cutNames(rows: readonly Row[], sizes: Sizes): Part<Row>[] {
   }));
 }
 
-/** Of a word that very many names have, the shortest names: readers find a longer one by its other words. */
+/** Returns the shortest names that share a very common word: readers find longer ones by their other words. */
 function chooseShortest(rows: readonly Row[], size: number): Row[] {
   let filled = 0;
   return [...rows]
@@ -100,7 +100,7 @@ function measureRows(rows: readonly Row[]): number {
   return rows.reduce((sum, {entry}) => sum + entry.name.length + entry.summary.length, 0);
 }
 
-/** Formats the rows by page; a row is one line. */
+/** Formats entries grouped by page; a row is one line. */
 function formatNames(rows: readonly Row[]): NamesFile {
   const kinds: string[] = [];
   const pages = new Map<IndexedPage, {first: number; last: number; lines: string[]}>();
@@ -130,7 +130,7 @@ function formatSummaries(rows: readonly Row[]): SummariesFile {
   };
 }
 
-/** Returns the texts in files of about that size, of one page each, with the number of the first entry. */
+/** Cuts texts into files of about `size` characters, each of one page, with the number of its first entry. */
 function cutTexts(rows: readonly Row[], size: number): {first: number; file: TextFile}[] {
   type Entries = TextFile['entries'][number][];
   const files: {first: number; page: IndexedPage; entries: Entries; filled: number}[] = [];
@@ -153,9 +153,7 @@ function cutTexts(rows: readonly Row[], size: number): {first: number; file: Tex
 
 type WordEntries = {word: string; entries: string};
 
-/**
- * Returns the words of texts, each with the numbers of the entries that have it there and not in a line above.
- */
+/** Cuts the words of texts into parts; each word has the numbers of the entries that have it only in their text. */
 function cutWords(rows: readonly Row[], size: number): Part<WordEntries>[] {
   const numbers = new Map<string, number[]>();
   for (const {number, entry} of rows) {
@@ -178,20 +176,20 @@ function formatWords(items: readonly WordEntries[]): WordsFile {
   };
 }
 
-/** A word of an index, its content in the index, and the size of that. */
+/** A word of the index, its content and the size of that content. */
 type SizedWord<Item> = {word: string; item: Item; size: number};
 
-/** Items of the words from `start` to the start of the next part. */
+/** Items of the words from `start` up to the start of the next part. */
 type Part<Item> = {start: string; items: Item[]};
 
 const SHORTEST_PREFIX = 2;
-/** How much more than of other words a part may have of identifiers that start alike. */
+/** Factor by which a part may be larger if its words are identifiers with the same prefix. */
 const LARGER = 4;
 
 /**
- * Cuts words into parts of at most `size`, in the order of `toPlace`. Words with the same first two letters
- * stay together, so that a word with a typing error after them is looked up in the right part; where they
- * are too many, those with the same three, and so on.
+ * Cuts words into parts of at most `size`, in the order of `toPlace`. Words with the same first two letters stay
+ * together, so that a typing error after them still leads to the right part; if those are too many, words with the
+ * same three, and so on.
  */
 export function splitParts<Item>(words: readonly SizedWord<Item>[], size: number): Part<Item>[] {
   const placed = words.map((one) => ({...one, place: toPlace(one.word)}));

@@ -3,12 +3,12 @@ import {LONGEST_PHRASE} from './tokenize';
 
 export type IndexOptions = {
   /**
-   * The path of the index, the only file whose name does not change.
+   * The path of the index, the only file with a fixed name.
    * @default 'search-index.json'
    */
   file?: string;
   /**
-   * The folder of its other files, which may be cached for ever: their names change with their content.
+   * The folder of the other files; their names contain a hash, so they may be cached for ever.
    * @default 'search'
    */
   folder?: string;
@@ -18,38 +18,38 @@ export type IndexOptions = {
    */
   synonyms?: readonly (readonly string[])[];
   /**
-   * Groups of phrases, in lower case: what the site calls a thing, then what readers call it who come from
-   * other tools. A search for one of these also finds the first.
+   * Groups of phrases, in lower case: the site's term, then terms of other tools for the same. A search for one of
+   * these also finds the first.
    * @default []
    */
   foreign?: readonly (readonly string[])[];
   /**
-   * Words, in lower case, of which no other form means the same: the system Windows is no window.
+   * Words, in lower case, that have no other forms: the system Windows is not the plural of window.
    * @default []
    */
   unstemmed?: readonly string[];
   sizes?: Partial<Sizes>;
 };
 
-/** The sizes, in characters, by which the index is cut into files. */
+/** Sizes of the index's files, in characters. */
 export type Sizes = {
   /**
-   * Up to which size all names are in the file that the first query loads.
+   * Up to this size, all names are in the file that the first query loads.
    * @default 400_000
    */
   whole: number;
   /**
-   * A part of the names and of the words of a larger site.
+   * Size of a part of the names, and of the words, of a larger site.
    * @default 2_500
    */
   part: number;
   /**
-   * What a part of the names has of one word.
+   * Size of the names with one word that a part may have.
    * @default 5_000
    */
   word: number;
   /**
-   * The texts of a page that are in one file.
+   * Size of the texts of a page that share a file.
    * @default 12_000
    */
   text: number;
@@ -57,7 +57,7 @@ export type Sizes = {
 
 type Options = Required<IndexOptions> & {sizes: Sizes};
 
-/** Fills in the defaults. Throws one error that lists everything that an index can do nothing with. */
+/** Fills in the defaults. Throws one error that lists every invalid option. */
 export function completeOptions({
   file = 'search-index.json',
   folder = 'search',
@@ -95,7 +95,7 @@ function checkGroups(option: string, groups: readonly (readonly string[])[]): st
   );
 }
 
-/** Returns why no query can have a phrase, and what to do. */
+/** Explains why no query can match a phrase, and how to correct it. */
 function checkPhrase(option: string, phrase: string): string[] {
   if (phrase !== phrase.toLowerCase()) {
     return [`${option}: "${phrase}" has capital letters. Write it in lower case.`];

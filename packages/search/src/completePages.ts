@@ -6,10 +6,10 @@ export type IndexedPage = Required<Omit<Page, 'entries' | 'summary' | 'text'>> &
   entries: readonly IndexedEntry[];
 };
 
-/** What can be found, with all its fields; `anchor` is empty for a page itself. */
+/** An entry with all its fields; `anchor` is empty for a page itself. */
 export type IndexedEntry = Required<Entry>;
 
-/** Gives pages and entries the fields that they lack. Throws one error that lists what no index can have. */
+/** Fills in the optional fields of pages and entries. Throws one error that lists every invalid one. */
 export function completePages(pages: readonly Page[]): IndexedPage[] {
   const urls = new Set<string>();
   const problems = pages.flatMap(({url, keywords = [], entries = []}) => [
@@ -34,7 +34,7 @@ function completeEntry({anchor, name, ...entry}: Entry): IndexedEntry {
   return {anchor, family, kind, name: tidy(name), trail: trail.map(tidy), summary, text};
 }
 
-/** Names are rows of a table: see `NamesFile`. */
+/** Collapses white space, because names are cells of a table: see `NamesFile`. */
 function tidy(name: string): string {
   return name.replace(/\s+/g, ' ').trim();
 }

@@ -13,21 +13,21 @@ import {listMeanings, matchQuery, parseQuery, type Match, type QueryTerm} from '
 import {rank, tidyText, type Ranked} from './rank';
 import type {Answer, Finder} from './types';
 
-/** Loads a file of the index by its path in the site. Rejects when it cannot be had. */
+/** Loads a file of the index by its path in the site. Rejects if it cannot be loaded. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 /** Pause in typing after which more is loaded, in milliseconds. */
 const PAUSE = 150;
-/** Number of best results whose texts are loaded for a query. */
+/** The most texts that a query loads, for its best results. */
 const MAX_TEXTS = 2;
-/** The number of words of a query that a section must contain word for word to be taken for what was asked. */
+/** Words of a query from which on a section that contains it word for word counts as its answer. */
 const PHRASE_WORDS = 4;
-/** Of more results, texts are not worth their bytes. */
+/** The most results whose texts are worth loading. */
 const MOST_TOLD = 4;
 
 /**
- * Creates a finder over an index whose other files are loaded when a query needs them. Where that fails, it
- * answers from what is loaded. Rejects anything but an index.
+ * Creates a finder over an index; its other files are loaded when a query needs them. If loading fails, it answers
+ * from the files that it has. Rejects anything but an index.
  */
 export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Promise<Finder> {
   if (!indexFile.files?.includes('*')) {
@@ -85,7 +85,7 @@ export async function createFinder(indexFile: IndexFile, loadFile: LoadFile): Pr
   };
 }
 
-/** Loads a file by its name once and adds it to the index; again after a failure. */
+/** Returns a function that loads a file by its name and adds it to the index, once unless it fails. */
 function createLoader(
   indexFile: IndexFile,
   loadFile: LoadFile,
@@ -124,7 +124,7 @@ function createLoader(
   return load;
 }
 
-/** Lists the files with the names, summaries and texts that have a query's words. */
+/** Lists the files with the names, summaries and texts that contain a query's words. */
 function listFiles({starts}: IndexFile, terms: readonly QueryTerm[]): string[] {
   const words = terms.flatMap(({alternatives}) => alternatives.flatMap((one) => one.words));
   const locate = (parts: readonly string[]) => [
@@ -137,7 +137,7 @@ function listFiles({starts}: IndexFile, terms: readonly QueryTerm[]): string[] {
   ];
 }
 
-/** Returns the texts that tell what the best results have to do with a query, where nothing else does. */
+/** Returns the files with the texts of the best results whose names and summaries lack the query's words. */
 function chooseTelling(
   index: LoadedIndex,
   ranked: readonly Ranked[],
@@ -150,7 +150,7 @@ function chooseTelling(
   return listFilesOf(index, lacking);
 }
 
-/** Returns the texts with most words of a query. */
+/** Returns the files with the texts that contain most of a query's words. */
 function chooseLikely(index: LoadedIndex, ranked: readonly Ranked[]): number[] {
   return listFilesOf(
     index,
@@ -162,7 +162,7 @@ function listFilesOf(index: LoadedIndex, ranked: readonly Ranked[]): number[] {
   return [...new Set(ranked.map(({number}) => index.textFileOf(number)))].slice(0, MAX_TEXTS);
 }
 
-/** Finds the entries whose text, in one of these files, contains a query word for word. */
+/** Finds the entries in these files whose text contains a query word for word. */
 function findPhrases(index: LoadedIndex, files: readonly number[], query: string): Set<number> {
   const phrase = toPlain(query);
   return new Set(

@@ -7,13 +7,13 @@ import type {Ranked} from './rank';
 
 const MAX_RESULTS = 10;
 const MAX_PER_PAGE = 4;
-/** What a result has at least of the score of its page's best to come before results of other pages. */
+/** Least share of the score of its page's best with which a result precedes results of other pages. */
 const NEAR = 0.7;
 
 /**
- * Describes the first 10 results, at most 4 of a page, with those of a page together at the position of its
- * best, and the words in them to mark. Expects the best first. What is far from the best of its page is left out
- * for other pages.
+ * Describes the first 10 results, at most 4 of a page, grouped by page at the position of its best, and lists the
+ * words in them to mark. Expects the best first. Results that score far below the best of their page give way to
+ * other pages.
  */
 export function describeResults(
   index: LoadedIndex,
@@ -46,7 +46,7 @@ export function describeResults(
   return {groups: shown, terms: keepShown(terms, shown)};
 }
 
-/** Whether a query's words are in the text of an entry and neither in its name nor its summary. */
+/** Tells whether some words of a query are only in the text of an entry, not in its name or summary. */
 export function lacksTerms(
   {words}: LoadedIndex,
   number: number,
@@ -62,7 +62,7 @@ export function listTerms(matches: readonly Match[]): string[] {
   return [...new Set(matches.flatMap(({meanings}) => [...meanings.keys()]))];
 }
 
-/** Returns the summary; where only the text has the words, the text. */
+/** Returns the summary, or the text if only that contains the words. */
 function chooseLine(
   index: LoadedIndex,
   number: number,
@@ -74,7 +74,7 @@ function chooseLine(
   return isBetter && text !== '' ? text : entry.summary;
 }
 
-/** Returns the terms that occur in what readers see. */
+/** Returns the terms that occur in the results as readers see them. */
 function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): string[] {
   const texts = groups.flatMap(({title, results}) => [
     title,
@@ -85,12 +85,12 @@ function keepShown(terms: readonly string[], groups: readonly ResultGroup[]): st
 }
 
 const LENGTH = 120;
-/** Share of a snippet before its first match. */
+/** Characters of a snippet before its first match. */
 const LEAD = 30;
 
 /**
- * Returns about a line of a section's text around the match that has the most others close after it; its start
- * where no term matches. Terms are words in lower case.
+ * Returns about one line of a section's text around the match that has the most others nearby; its start if no term
+ * matches. Terms are words in lower case.
  */
 export function cutSnippet(text: string, terms: readonly string[]): string {
   const matches = findTerms(text, terms).map(({start}) => start);
@@ -100,7 +100,7 @@ export function cutSnippet(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;
 }
 
-/** Finds the start of a word before the match that has the most others close after it. */
+/** Finds the start of a word before the match that has the most others nearby. */
 function findStart(text: string, matches: readonly number[]): number {
   const countFrom = (from: number) =>
     matches.filter((match) => match >= from && match < from + LENGTH - LEAD).length;
@@ -115,7 +115,7 @@ function findStart(text: string, matches: readonly number[]): number {
   return best - start < LENGTH - LEAD ? start : best - LEAD;
 }
 
-/** Finds the last end of a word within a length; within the word where that one is too long. */
+/** Finds the last end of a word within a length; cuts a word that is longer. */
 export function findEnd(text: string, start: number, length: number = LENGTH): number {
   const furthest = start + length;
   if (furthest >= text.length) return text.length;
@@ -123,13 +123,12 @@ export function findEnd(text: string, start: number, length: number = LENGTH): n
   return end > start ? end : furthest;
 }
 
-/** The range of a term in a snippet, without its end. */
+/** The range of a term in a snippet, end exclusive. */
 export type Place = {start: number; end: number};
 
 /**
- * Where terms are in a text, in its order. Terms are words of the index, in plain letters and lower case:
- * one within a longer word does not count, unless a joint such as `:` separates them, nor one within
- * another term.
+ * Finds terms in a string, in order. Terms are words of the index, in plain letters and lower case. One inside a
+ * longer word doesn't count, unless punctuation such as `:` separates them; nor does one inside another term.
  */
 export function findTerms(text: string, terms: readonly string[]): Place[] {
   const searched = text.replace(NOT_PLAIN, toPlain).toLowerCase();
@@ -146,7 +145,7 @@ export function findTerms(text: string, terms: readonly string[]): Place[] {
 
 const NOT_PLAIN = /[^ -~]/gu;
 
-/** A letter, unless others would get other places: a ligature stays. */
+/** Returns the plain form of a letter; keeps a ligature, because more letters would shift the offsets. */
 function toPlain(letter: string): string {
   const plain = plainLetters(letter);
   return plain.length === letter.length ? plain : letter;
@@ -167,14 +166,14 @@ function isInWord(letter = ''): boolean {
   return /[\p{L}\p{N}]/u.test(letter);
 }
 
-/** How much of a word may be wrong. */
+/** Largest share of a word that may be wrong. */
 const MOST_WRONG = 0.5;
-/** A longer query was pasted, not mistyped. */
+/** The most words of a query that is corrected: a longer one was pasted, not mistyped. */
 const MOST_WORDS = 8;
 
 /**
- * Returns a query like one that finds nothing, of the words that names have: the most similar for each word,
- * and none where no word is similar. Undefined where that leaves nothing.
+ * Corrects a query without results: replaces each word by the most similar one in the names, and drops words without
+ * one. Returns undefined if no word is left.
  */
 export function suggestQuery(index: LoadedIndex, text: string): string | undefined {
   const names = [...index.words].filter(([, {isName}]) => isName).map(([word]) => word);

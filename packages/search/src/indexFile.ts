@@ -3,19 +3,19 @@ export function locateEntry(page: string, anchor: string): string {
   return anchor === '' ? page : `${page}#${encodeURIComponent(anchor)}`;
 }
 
-/** Returns the anchor that most entries have: their name in letters, digits and hyphens. */
+/** Returns the default anchor of an entry: its name in letters, digits and hyphens. */
 export function toAnchor(name: string): string {
   return (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 }
 
 /**
- * The index as the browser gets it. Phrases of one group of `synonyms` mean the same; of one of `foreign`, the
- * first is the site's own, and those after it also ask for it. No other form of a word of `unstemmed` is that
- * word. `files` is the path of the other files, where `*` takes the place of `names-0`, `summaries-0`, `words-0`,
- * `text-0` and so on. Entries have numbers from 0 to before `count`, in the order of the pages. Part 2 of the names has those with a word from `starts.names[2]` on,
- * in the order of `toPlace`; part 2 of the summaries belongs to it. A small site has all names in
- * `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and
- * of the files of texts, as `encodeNumbers` writes them.
+ * The index as browsers load it. Phrases of one group of `synonyms` mean the same; in a group of `foreign`, the first
+ * is the site's own, and the others also search for it. Words of `unstemmed` have no other forms. `files` is the path
+ * of the other files, where `*` stands for `names-0`, `summaries-0`, `words-0`, `text-0` and so on. Entries are
+ * numbered from 0 to below `count`, in the order of the pages. Part 2 of the names has those with a word from
+ * `starts.names[2]` on, in the order of `toPlace`; part 2 of the summaries belongs to it. A small site has all names
+ * in `names` instead. `starts.pages` and `starts.texts` are the numbers of the first entries of the pages and of the
+ * files of texts, encoded with `encodeNumbers`.
  */
 export type IndexFile = {
   files: string;
@@ -27,7 +27,7 @@ export type IndexFile = {
   names?: NamesFile;
 };
 
-/** In how many letters words differ that are in different parts. */
+/** Letters of a shard key: words in different parts differ in these. */
 export const PLACE_LENGTH = 6;
 
 /** Returns the shard key of a word: its first letters, or the whole identifier, since many share a prefix. */
@@ -36,10 +36,10 @@ export function toPlace(word: string): string {
 }
 
 /**
- * What entries are called. A row of a page is `kind TAB name TAB anchor TAB trail`, where `kind` is an
- * index in `kinds` (`family kind`), and ` › ` separates the headings of the trail. The anchor is `#` for the
- * page itself and left out where it is `toAnchor(name)`. The first row is entry `first`; where numbers are
- * left out before a row, how many is its fifth column, to base 36.
+ * The names of entries. A row of a page is `kind TAB name TAB anchor TAB trail`, where `kind` is an index in `kinds`
+ * (`family kind`), and ` › ` separates the headings of the trail. The anchor is `#` for the page itself, and omitted
+ * if it is `toAnchor(name)`. The first row is entry `first`; where numbers are skipped before a row, its fifth column
+ * has their count in base 36.
  */
 export type NamesFile = {
   kinds: readonly string[];
@@ -53,18 +53,18 @@ export type NamesFile = {
 };
 
 /**
- * What comes after the first answer: a summary for each row of a part of the names, and the keywords of
- * pages, by the numbers of their entries.
+ * Data loaded after the first answer: a summary for each row of a part of the names, and the keywords of pages, by
+ * the numbers of their entries.
  */
 export type SummariesFile = {
   summaries: readonly string[];
   keywords: Readonly<Record<number, string>>;
 };
 
-/** Which entries have a word in their texts: the words, and for each the numbers (`encodeNumbers`). */
+/** Words of texts, and for each the numbers of the entries that contain it (`encodeNumbers`). */
 export type WordsFile = {words: string; entries: string};
 
-/** The texts of entries of one page, which follow each other. */
+/** The texts of consecutive entries of one page. */
 export type TextFile = {
   url: string;
   title: string;
@@ -76,8 +76,8 @@ const DIGITS =
 const MOST = DIGITS.length - 1;
 
 /**
- * Rising numbers as text without spaces, quotes and backslashes: how many are left out before each, as one
- * character for less than `MOST`, after the last character for each `MOST`.
+ * Encodes rising numbers as a string without spaces, quotes and backslashes: each is the count of numbers skipped
+ * before it, one character below `MOST`, preceded by the last character for each `MOST`.
  */
 export function encodeNumbers(numbers: readonly number[]): string {
   return numbers
@@ -88,7 +88,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** Returns the numbers that `encodeNumbers` wrote. */
+/** Decodes the numbers that `encodeNumbers` encoded. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = -1;

@@ -15,7 +15,7 @@ import {listPlainWords, tokenize} from './tokenize';
 import type {Result} from './types';
 import {WEIGHTS} from './weights';
 
-/** A name of an entry: in plain letters and lower case, and its words without stop words. */
+/** A name of an entry in plain letters and lower case, and its words without stop words. */
 export type LoadedName = {text: string; words: readonly string[]; weight: number; rank: number};
 
 /** A result, with its number. */
@@ -28,8 +28,8 @@ export type LoadedEntry = Result & {
 };
 
 /**
- * Where a word occurs: its weight in the fields of each entry, by the entry's number, and the numbers of
- * the entries whose text contains it.
+ * Occurrences of a word: its weight in the fields of each entry, by the entry's number, and the numbers of the
+ * entries whose text contains it.
  */
 export type WordRecord = {fields: Map<number, number>; texts: readonly number[]; isName: boolean};
 
@@ -39,11 +39,11 @@ const START_LENGTH = 2;
 export class LoadedIndex {
   readonly entries: Map<number, LoadedEntry> = new Map();
   readonly words: Map<string, WordRecord> = new Map();
-  /** The texts of entries, by their numbers. */
+  /** Texts of entries, by their numbers. */
   readonly texts: Map<number, string> = new Map();
-  /** What words with a typing error may mean (`matchQuery`), until other words come. */
+  /** Corrections of words with a typing error (`matchQuery`), until more words are loaded. */
   readonly corrections: Map<string, readonly string[]> = new Map();
-  /** The number of all entries. */
+  /** The number of all entries, loaded or not. */
   readonly size: number;
   /** The numbers of the pages' first entries. */
   private readonly pageStarts: readonly number[];
@@ -52,7 +52,7 @@ export class LoadedIndex {
   private readonly unstemmed: readonly string[];
   private readonly stems = new Map<string, string[]>();
   private readonly starts = new Map<string, string[]>();
-  /** The numbers of the entries whose summaries are there. */
+  /** The numbers of the entries whose summaries are loaded. */
   private readonly described = new Set<number>();
   /** The entries of each part of the names. */
   private readonly parts: LoadedEntry[][] = [];
@@ -64,14 +64,14 @@ export class LoadedIndex {
     this.textStarts = decodeNumbers(starts.texts);
   }
 
-  /** Adds a part of the names. Entries that are there already stay as they are. */
+  /** Adds a part of the names. Keeps entries that are already loaded. */
   async addNames({kinds, pages}: NamesFile, part: number): Promise<void> {
     const entries: LoadedEntry[] = [];
     await runInSteps(pages, (page) => entries.push(...this.addPage(page, kinds)));
     this.parts[part] = entries;
   }
 
-  /** Adds the summaries of a part of the names, which comes first. */
+  /** Adds the summaries of a part of the names, which must be loaded first. */
   async addSummaries({summaries, keywords}: SummariesFile, part: number): Promise<void> {
     await runInSteps((this.parts[part] ?? []).entries(), ([index, entry]) => {
       // Another part may have had the entry too.
@@ -87,7 +87,7 @@ export class LoadedIndex {
     });
   }
 
-  /** Adds in which texts words occur. */
+  /** Adds the entries whose texts contain words. */
   async addTexts({words, entries}: WordsFile): Promise<void> {
     const numbers = entries.split(' ');
     await runInSteps(words.split(' ').entries(), ([index, word]) => {
@@ -95,7 +95,7 @@ export class LoadedIndex {
     });
   }
 
-  /** Adds a file of texts and their entries: on a large site, the names of these may not be loaded yet. */
+  /** Adds a file of texts and their entries, whose names may not be loaded yet on a large site. */
   addText({url, title, entries}: TextFile, file: number): void {
     const first = this.textStarts[file] ?? 0;
     entries.forEach(({anchor, name, trail, text}, index) => {
@@ -106,23 +106,23 @@ export class LoadedIndex {
     });
   }
 
-  /** The number of the entry that is the page of an entry. */
+  /** Returns the number of the page of an entry. */
   pageOf(number: number): number {
     return this.pageStarts[findLast(this.pageStarts, number)] ?? 0;
   }
 
-  /** The number of the file with the text of an entry. */
+  /** Returns the number of the file with the text of an entry. */
   textFileOf(number: number): number {
     return findLast(this.textStarts, number);
   }
 
-  /** The weight of a word: rarer words have more. */
+  /** Returns the weight of a word: rarer words weigh more. */
   rarity(word: string): number {
     const {fields, texts} = this.words.get(word) ?? {fields: new Map(), texts: []};
     return rate(this.size, Math.max(fields.size, texts.length));
   }
 
-  /** The words with the stem of a word. */
+  /** Lists the words with the same stem as a word. */
   listRelated(word: string): readonly string[] {
     return this.stems.get(this.stemOf(word)) ?? [];
   }
@@ -133,7 +133,7 @@ export class LoadedIndex {
     return words.filter((word) => word.startsWith(start));
   }
 
-  /** Adds what can be found on a page, and returns it. */
+  /** Adds the entries of a page, and returns them. */
   private addPage(page: NamesFile['pages'][number], kinds: NamesFile['kinds']): LoadedEntry[] {
     let number = page.first - 1;
     return page.rows.split('\n').map((row) => {
@@ -221,7 +221,7 @@ function toStem(word: string): string {
   );
 }
 
-/** Returns the weight of a word that is in two fields of an entry. */
+/** Combines the weights of a word in two fields of an entry. */
 function joinWeights(a: number, b: number): number {
   return Math.max(a, b) + Math.min(a, b) * WEIGHTS.secondField;
 }
@@ -230,12 +230,12 @@ function toName(text: string, weight: number, rank = weight): LoadedName {
   return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
 }
 
-/** Returns the name of a page or a section, or a keyword. */
+/** Creates the name of a page or a section, or a keyword. */
 function toProse(text: string, weight: number, rank = weight): LoadedName {
   return {...toName(text, weight, rank), words: listPlainWords(text, true)};
 }
 
-/** Finds the place of the last start at a value or before, in rising ones; -1 where all are after it. */
+/** Finds the index of the last start at or below a value; starts rise; -1 if all are above it. */
 export function findLast<Value extends number | string>(
   starts: readonly Value[],
   value: Value,
@@ -250,10 +250,10 @@ export function findLast<Value extends number | string>(
   return low - 1;
 }
 
-/** Longest time for which a step may block the page, in milliseconds. */
+/** Milliseconds for which a step may block the page. */
 const LONGEST_STEP = 8;
 
-/** Does something with each item, and lets the browser answer its reader in between. */
+/** Calls a function with each item, and lets the browser respond to its reader in between. */
 async function runInSteps<Item>(
   items: Iterable<Item>,
   handle: (item: Item) => void,
@@ -268,7 +268,7 @@ async function runInSteps<Item>(
   }
 }
 
-/** Lets what waits come first. A timer would wait 4 ms more each time. */
+/** Lets pending tasks run first. A timer would add 4 ms each time. */
 function pause(): Promise<unknown> {
   const {port1, port2} = new MessageChannel();
   port2.postMessage(null);

@@ -3,22 +3,22 @@ import type {IndexFile} from './indexFile';
 import {rate, type LoadedIndex} from './loadedIndex';
 import {WEIGHTS} from './weights';
 
-/** Words that may say something: all of them. Those that a reader typed may be begun or mistyped. */
+/** Words that together are one meaning of a term. Those that a reader typed may be incomplete or mistyped. */
 export type Alternative = {words: readonly string[]; weight: number; isTyped: boolean};
 
 /**
- * One thing that a reader asks for: as typed, as the names in an identifier, or as a synonym. `isWeak`
- * says that it adds little to the question.
+ * A term of a query: as typed, as the names in an identifier, or as a synonym. `isWeak` marks terms that add little
+ * to the query.
  */
 export type QueryTerm = {alternatives: readonly Alternative[]; isWeak: boolean};
 
-/** A longer text was pasted: its first words tell enough. */
+/** The most terms of a query: a longer one was pasted, and its first words suffice. */
 const MOST_TERMS = 48;
 
-/** Phrases of which a reader may type one, and what means the same. */
+/** Phrases that a reader may type, and their synonyms. */
 type Meanings = {typed: readonly string[]; same: readonly string[]};
 
-/** Lists the groups of phrases in which those of a query are looked up. */
+/** Lists the groups of synonyms to look up the phrases of a query in. */
 export function listMeanings({
   synonyms,
   foreign,
@@ -29,10 +29,7 @@ export function listMeanings({
   ];
 }
 
-/**
- * What a query asks for: its words, and what else means the same. A query of nothing but very common words
- * asks for these.
- */
+/** Parses a query into terms: its words and their synonyms. Leaves out very common words, unless it has no others. */
 export function parseQuery(text: string, meanings: readonly Meanings[]): QueryTerm[] {
   const words = splitWords(text);
   // A value, as in `--flag=value`, tells less than what has it.
@@ -60,7 +57,7 @@ function toQueryTerm({whole, names}: Word, isWeak = false): QueryTerm {
   return {alternatives: [itself, ...parts], isWeak};
 }
 
-/** Finds the longest phrase with synonyms that starts the words. */
+/** Finds the longest phrase with synonyms at the start of the words. */
 function findPhrase(words: readonly Word[], meanings: readonly Meanings[]) {
   const typed = `${words.map(({whole}) => whole).join(' ')} `;
   const isTyped = (phrase: string) => typed.startsWith(phrase) && typed[phrase.length] === ' ';
@@ -87,17 +84,17 @@ function omitStopWords(phrase: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** A word of the index that a term may mean: how likely, and which share of an alternative it is. */
+/** A word of the index that a term may mean: its likelihood, and its share of an alternative. */
 export type Meaning = {weight: number; share: number};
 
-/** Where the index contains a term, by the numbers of entries. */
+/** Occurrences of a term in the index, by the numbers of entries. */
 export type Match = {
-  /** How much of it each entry has in its own name, fields and text. */
+  /** Weight of the term in each entry's own name, fields and text. */
   entries: ReadonlyMap<number, number>;
-  /** How much of it each page has in all of its entries, below 1; by the entry that is the page. */
+  /** Weight of the term in all entries of each page, below 1, by the number of the page's entry. */
   pages: ReadonlyMap<number, number>;
   meanings: ReadonlyMap<string, Meaning>;
-  /** The weight of the term: rarer ones have more. */
+  /** The weight of the term: rarer terms weigh more. */
   rarity: number;
   isWeak: boolean;
 };
@@ -106,24 +103,24 @@ type Expansion = readonly [word: string, weight: number];
 
 const MAX_PREFIXED = 40;
 const SHORTEST_PREFIX = 2;
-/** From how many letters on a word may have one typing error, and two; a longer one than the last none. */
+/** Lengths from which on a word may have one typing error, and two; one above `LONGEST_TYPO` has none. */
 const TYPO_LENGTHS = [4, 6];
 const LONGEST_TYPO = 24;
-/** In a longer query, which was pasted, words are not corrected. */
+/** The most words of a query that is corrected: a longer one was pasted. */
 const MOST_CORRECTED = 12;
 const SHORTEST_PIECE = 3;
 
-/** Of how many telling words a query may be a name: of more it is the less likely one, and describes. */
+/** Number of telling words at which a query surely is a name; with more, it may be a description. */
 const NAME_WORDS = 1.5;
 
-/** How surely a query is a name, not a description of what is asked, by the number of its telling words. */
+/** Returns how likely a query is a name, not a description, by the number of its telling words. */
 export function weighName(terms: readonly {isWeak: boolean}[]): number {
   return Math.min(1, NAME_WORDS / terms.filter(({isWeak}) => !isWeak).length);
 }
 
 /**
- * Finds each term of a query in the index: as it is typed, begun, in another form or mistyped. A term that
- * isn't found keeps its place.
+ * Finds each term of a query in the index: as typed, incomplete, in another form or mistyped. A term that isn't found
+ * keeps its place in the result.
  */
 export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Match[] {
   const canCorrect = terms.length <= MOST_CORRECTED;
@@ -147,7 +144,7 @@ export function matchQuery(index: LoadedIndex, terms: readonly QueryTerm[]): Mat
   });
 }
 
-/** Words that were typed as one, which the index does not have: `life cycle` as `lifecycle`. */
+/** Splits a word that the index lacks into two that it has: `lifecycle` into `life cycle`. */
 function listApart(index: LoadedIndex, {alternatives: [typed]}: QueryTerm): Alternative[] {
   const [word = ''] = typed?.words.length === 1 ? typed.words : [];
   if (index.words.has(word) || word.length > LONGEST_TYPO) return [];
@@ -192,7 +189,7 @@ function joinAlternatives(
   return {entries, pages: countPages(index, entries), meanings, rarity, isWeak};
 }
 
-/** Returns the weight in each entry of a word that may be any of these; `ofText` is that in a text. */
+/** Returns the weight in each entry of a word with these expansions; `ofText` is the weight in a text. */
 function collectHits(
   {words}: LoadedIndex,
   expansions: readonly Expansion[],
@@ -209,7 +206,7 @@ function collectHits(
   return hits;
 }
 
-/** As in BM25: the more entries of a page have it, with less and less for each. */
+/** Sums up the weight of a term by page: as in BM25, each further entry adds less. */
 function countPages(index: LoadedIndex, entries: ReadonlyMap<number, number>): Map<number, number> {
   const counts = new Map<number, number>();
   for (const [number, value] of entries) {
@@ -227,8 +224,8 @@ function relate(index: LoadedIndex, word: string): Expansion[] {
 }
 
 /**
- * Returns the words of the index that a typed word may mean: itself, other forms of it, what it may be the
- * start of, and, where no name has it, words with a typing error less.
+ * Returns the words of the index that a typed word may mean: itself, its other forms, words that it starts, and, if
+ * no name has it, words that differ by typing errors.
  */
 function expand(index: LoadedIndex, typed: string, canCorrect: boolean): Expansion[] {
   const found = new Map<string, number>();
@@ -282,16 +279,16 @@ function findSimilar(index: LoadedIndex, typed: string): string[] {
   return found;
 }
 
-/** More typing errors than any word may have. */
+/** A distance greater than any that is allowed. */
 const FAR = 99;
 
-/** The last three rows of the table of distances; kept, because words are compared by the thousand. */
+/** The last three rows of the distance table, reused because thousands of words are compared. */
 const ROWS: readonly [number[], number[], number[]] = [[], [], []];
 
 /**
- * How many typing errors make one word of another: a letter too many, a missing one, a wrong one, or
- * two that changed places (the optimal string alignment distance). More than `most` counts as
- * `Infinity`: only the cells that close to the diagonal are worked out.
+ * Counts the typing errors that turn one word into another: an extra, missing or wrong letter, or two that are
+ * swapped (the optimal string alignment distance). Returns `Infinity` for more than `most`: only cells that close to
+ * the diagonal are computed.
  */
 export function countEdits(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) {

@@ -1,7 +1,7 @@
 /**
- * Returns a string with plain letters for accented and full-width ones and for ligatures, with plain spaces,
- * dashes and quotes, and without invisible characters: how words are compared, whichever way a reader types
- * them. A long dash is two, which phones make into it.
+ * Normalizes a string for comparison, however a reader types it: plain letters for accented and full-width ones and
+ * for ligatures, plain spaces, dashes and quotes, no invisible characters. A long dash becomes two, which phones turn
+ * into it.
  */
 export function plainLetters(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -14,5 +14,5 @@ export function plainLetters(text: string): string {
     .replace(/[“-‟″«»]/g, '"');
 }
 
-/** Matches what has nothing to make plain: most strings. */
+/** Matches strings that are already plain, as most are. */
 const PLAIN = /^[ -~]*$/;

@@ -4,7 +4,7 @@ import type {LoadedEntry, LoadedIndex, LoadedName} from './loadedIndex';
 import {weighName, type Match} from './matchQuery';
 import {WEIGHTS} from './weights';
 
-/** An entry and how well it answers a query: it or its page has the `share` of it, the entry alone `own`. */
+/** An entry and how well it answers a query: it or its page has `share` of the query, itself `own`. */
 export type Ranked = {
   number: number;
   entry?: LoadedEntry;
@@ -13,12 +13,12 @@ export type Ranked = {
   own: number;
 };
 
-/** Below this part of the best score, a result is noise. */
+/** Least share of the best score; results below it are noise. */
 const NOISE = 0.2;
 
 /**
- * Ranks the entries that answer a query, best first. `text` is the query; `phrases` are the entries whose
- * text contains it word for word.
+ * Ranks the entries that answer a query, best first. `text` is the query; `phrases` are the entries whose text
+ * contains it word for word.
  */
 export function rank(
   index: LoadedIndex,
@@ -50,19 +50,19 @@ export function rank(
   return leadWithSections(sorted, (name) => compareWords(index, name, matches, total));
 }
 
-/** Weighs a page against sections, and a symbol against prose where plain words describe what is asked. */
+/** Returns the factor for the kind of an entry: pages gain, and symbols lose where plain words describe something. */
 function weighKind({anchor, family, name}: LoadedEntry, query: Query, asName: number): number {
   if (anchor === '') return WEIGHTS.pageKind;
   const isAsked = query.isIdentifier || !isCode(family, name.toLowerCase());
   return isAsked ? 1 : 1 - WEIGHTS.symbolLoss * (1 - asName);
 }
 
-/** Of how many results it matters which comes first. */
+/** The number of top results in which `leadWithSections` looks for pages. */
 const LED = 10;
 
 /**
- * Puts before a page the best of its sections that is called more like the query than the page is: of
- * `uninstall the tool`, "Uninstall" before "Installation".
+ * Moves the best section of a page before it if the section's name is closer to the query: for `uninstall the tool`,
+ * "Uninstall" comes before "Installation".
  */
 function leadWithSections(
   ranked: readonly Ranked[],
@@ -124,12 +124,12 @@ function rankFields(
 
 type Query = {text: string; words: readonly string[]; isIdentifier: boolean};
 
-/** Of a longer query, which was pasted, the start is compared with messages. */
+/** The most words of a query that are compared with messages: a longer one was pasted. */
 const MOST_WORDS = 60;
-/** The most words of an identifier: a longer query is a sentence, even with marks in it. */
+/** The most words of an identifier: a longer query is a sentence, even with punctuation in it. */
 const LONGEST_IDENTIFIER = 3;
 
-/** Parses a query in the form of names. Marks and capitals within a word make it an identifier. */
+/** Parses a query as a name. Punctuation and capitals inside a word make it an identifier. */
 function parseName(query: string): Query {
   const typed = plainLetters(query).trim();
   const text = tidyText(typed);
@@ -163,7 +163,7 @@ function rankNames(
   }, 0);
 }
 
-/** A symbol that readers call by its words, such as a command. */
+/** Matches a symbol that readers call by its words, such as a command. */
 const PLAIN_NAME = /^[a-z]+( [a-z]+){1,2}$/;
 
 function isCode(family: string, name: string): boolean {
@@ -198,7 +198,7 @@ function compareWords(
   return (2 * ofName * ofQuery) / (ofName + ofQuery);
 }
 
-/** Scores the letters of a name and of a query: the same, or, of a symbol, one a part of the other. */
+/** Scores the letters of a name and a query: equal or, for a symbol, one contained in the other. */
 function rankText(name: string, {text, words}: Query, isSymbol: boolean): number {
   if (name === text) return 1;
   if (!isSymbol) return 0;
@@ -210,14 +210,14 @@ function rankText(name: string, {text, words}: Query, isSymbol: boolean): number
   return Math.max(gaps, run < SHORTEST_RUN ? 0 : WEIGHTS.run * (run / words.length));
 }
 
-/** A part of a message has at least so many words. */
+/** Least number of words that count as a part of a message. */
 const SHORTEST_RUN = 3;
 
 function splitPlain(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Counts the words of a name that follow each other as in a query. */
+/** Returns how many words of a name follow each other as in a query. */
 function countRun(name: readonly string[], query: readonly string[]): number {
   let longest = 0;
   let before: number[] = [];
@@ -229,7 +229,7 @@ function countRun(name: readonly string[], query: readonly string[]): number {
   return longest;
 }
 
-/** Returns a string as it is compared: in lower case, without quotes, and one space for each run of them. */
+/** Normalizes a string for comparison: lower case, no quotes, single spaces. */
 export function tidyText(text: string): string {
   return text.toLowerCase().replace(/[`"]/g, '').replace(/\s+/g, ' ').trim();
 }
@@ -242,7 +242,7 @@ function endsWithName(name: string, query: string): boolean {
 const SHORTEST_MESSAGE = 10;
 const SHORTEST_PIECE = 3;
 
-/** Whether a query has all of a message but its gaps, `…` or `<file>`, which a pasted one fills. */
+/** Tells whether a query contains all of a message except its gaps, `…` or `<file>`, which a pasted message fills. */
 function hasPieces({pieces}: Message, query: string): boolean {
   let position = 0;
   return (
@@ -255,10 +255,10 @@ function hasPieces({pieces}: Message, query: string): boolean {
   );
 }
 
-/** The words of a message, and the pieces of it that are always the same. */
+/** The words of a message, and its fixed pieces between the gaps. */
 type Message = {words: readonly string[]; pieces: readonly string[]};
 
-/** The messages of the site: every key compares most of them. */
+/** Parsed messages of the site, cached because every key press compares most of them. */
 const messages = new Map<string, Message>();
 
 function splitMessage(name: string): Message {

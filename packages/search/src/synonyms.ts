@@ -1,6 +1,6 @@
 /**
- * Words and phrases of English and of computing that mean the same, in lower case: a search for one also
- * finds the others, after what has the word itself. Spellings of both Englishes are one word anyway.
+ * Words and phrases of English and of computing that mean the same, in lower case: a search for one also finds the
+ * others, ranked below itself. British and American spellings already count as one word.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['install', 'installation', 'setup', 'set up', 'download'],

@@ -1,6 +1,6 @@
 import {plainLetters} from './plainLetters';
 
-/** Words so common in English that they do not distinguish sections; never in the index. */
+/** Words too common in English to distinguish sections; never in the index. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be been but by can could did do does for from had has have how i if in ' +
@@ -23,8 +23,8 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * A word in plain letters and lower case: itself and, of an identifier, the names in it; `names` are those that have no
- * others in them.
+ * A word in plain letters and lower case. For an identifier, `parts` are the names in it, and `names` those without
+ * others inside.
  */
 export type Word = {whole: string; parts: readonly string[]; names: readonly string[]};
 
@@ -42,7 +42,7 @@ const PARTS = [
 ];
 // What can be cut into them: most words cannot.
 const COMPOSED = /[@:/\\._-]|[\p{Ll}\p{N}]\p{Lu}/u;
-/** Matches a mark that joins names to an identifier. */
+/** Matches the punctuation that joins names to an identifier. */
 const JOINED = /[@:/\\._-]/;
 const POSSESSIVE = /'s$/;
 // What is before the name of a variable or a file: `$env:NAME`, `export NAME=value`, `C:\Users\me\file`.
@@ -50,18 +50,18 @@ const BEFORE =
   /\$[Ee]nv:|\b(?:export|set) (?=[A-Z]+[_=])|(?:\b[A-Z]:\\Users\\|\/(?:home|Users)\/)[^\s/\\]+/g;
 // A key with a letter, however it is written.
 const KEY = /(?:\b(?:ctrl|control|cmd)[ +-]|[⌃⌘^])(?=[a-z]\b)/gi;
-/** No word of the index has more letters. */
+/** The most letters of a word in the index. */
 export const LONGEST_WORD = 64;
-/** No phrase of a query with another meaning has more words. */
+/** The most words of a phrase with synonyms. */
 export const LONGEST_PHRASE = 4;
 
-/** Returns the words of a string, in order. */
+/** Splits a string into words, in order. */
 export function splitWords(text: string): Word[] {
   const plain = plainLetters(text).replace(BEFORE, ' ').replace(KEY, ' ctrl+');
   return Array.from(plain.matchAll(WORD), ([found]) => splitWord(found));
 }
 
-/** The words that were split before: an index has most of them many times. */
+/** Words that were split before, cached because an index repeats most of them. */
 const split = new Map<string, Word>();
 
 function splitWord(found: string): Word {
@@ -73,7 +73,7 @@ function splitWord(found: string): Word {
   return word;
 }
 
-/** Returns the words of the index for a string: every word whole, and after it the names in it. */
+/** Returns the words of a string as the index has them: each whole word, followed by the names in it. */
 export function tokenize(text: string): string[] {
   return splitWords(text)
     .flatMap(({whole, parts}) => [whole, ...parts])
@@ -81,8 +81,8 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * Lists the words of a string without those that are made of others. `WebAssembly` is made of two, unless the
- * string is `prose`, where capitals within a word are those of a name.
+ * Lists the words of a string, without those that consist of others. `WebAssembly` consists of two, unless the string
+ * is `prose`, where capitals inside a word belong to a name.
  */
 export function listPlainWords(text: string, prose = false): string[] {
   return splitWords(text)
@@ -113,7 +113,7 @@ function splitIdentifier(whole: string): Pick<Word, 'parts' | 'names'> {
   return {parts: [...parts].filter(isName), names: parts.size === 0 ? [] : names};
 }
 
-/** Whether a part of an identifier is a word: a stop word, a single letter or a number in a version is not. */
+/** Tells whether a part of an identifier counts as a word; stop words, single letters and version numbers don't. */
 function isName(part: string): boolean {
   return part.length > 1 && !STOP_WORDS.has(part) && !/^v?\d{1,2}$/.test(part);
 }

@@ -3,21 +3,21 @@ export type Family = string;
 
 /** A page with the sections and symbols on it, in the order of its text. */
 export type Page = {
-  /** Its address without the base URL; results have the same. */
+  /** Its address without the base URL, as results have it. */
   url: string;
   title: string;
   /**
-   * What else the page is called, such as its label in a menu.
+   * Another name of the page, such as its label in a menu.
    * @default ''
    */
   alias?: string;
   /**
-   * Phrases that find the page as if it were called so.
+   * Phrases that find the page as its title does.
    * @default []
    */
   keywords?: readonly string[];
   /**
-   * The line below it in results.
+   * The line below the page in results.
    * @default the start of its text
    */
   summary?: string;
@@ -34,22 +34,22 @@ export type Page = {
 export type Entry = {
   /** The id of its element. */
   anchor: string;
-  /** Its heading, or how a symbol is written in code; several names of a symbol are parted by `, `. */
+  /** Its heading, or how a symbol is written in code; `, ` separates several names of a symbol. */
   name: string;
   /** @default 'page' */
   family?: Family;
   /**
-   * A word for what it is, such as `function`.
+   * The kind of entry, such as `function`.
    * @default 'section'
    */
   kind?: string;
   /**
-   * The headings between the page and it.
+   * The headings between the page and the entry.
    * @default []
    */
   trail?: readonly string[];
   /**
-   * The line below it in results.
+   * The line below the entry in results.
    * @default the start of its text
    */
   summary?: string;
@@ -60,7 +60,7 @@ export type Entry = {
   text?: string;
 };
 
-/** What a query finds, as readers see it. `url` has no base URL, `trail` the headings between the page and it. */
+/** A result as readers see it. `url` has no base URL, `trail` the headings between the page and the result. */
 export type Result = {
   url: string;
   family: Family;
@@ -74,9 +74,9 @@ export type Result = {
 export type ResultGroup = {url: string; title: string; results: readonly Result[]};
 
 /**
- * What a query finds: the page of the best result first. `terms` are the words to mark, in lower
- * case. `isWhole` is false while text is still being loaded that may hold more. With no results,
- * `suggestion` may be another query that has some.
+ * The results of a query; the page of the best result comes first. `terms` are the words to mark, in lower case.
+ * `isWhole` is false while more text is loading that may contain results. Without results, `suggestion` may be
+ * another query that has some.
  */
 export type Answer = {
   groups: readonly ResultGroup[];
@@ -85,11 +85,11 @@ export type Answer = {
   suggestion?: string;
 };
 
-/** What a reader types, and the family to which the results are limited. */
+/** The input of a reader, and the family to which the results are limited. */
 export type Query = {text: string; family?: Family};
 
 /**
- * Answers a query: calls `show` once or twice, the first time before it returns, the last time with
- * a whole answer. The call that it returns ends that.
+ * Answers a query: calls `show` once or twice, the first time synchronously, the last time with a whole answer. Call
+ * the returned function to cancel.
  */
 export type Finder = (query: Query, show: (answer: Answer) => void) => () => void;

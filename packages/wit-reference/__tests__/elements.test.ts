@@ -6,7 +6,7 @@ import {element, paragraph, text} from '../src/markdown/nodes';
 
 const at = (line: number) => ({start: {line, column: 1}, end: {line, column: 9}});
 
-/** A page whose element is between two paragraphs, on line 3. */
+/** Builds a page with an element between two paragraphs, on line 3. */
 function buildPage(): Root {
   const node: MdxJsxFlowElement = {...element('ApiRoutes', []), position: at(3)};
   return {type: 'root', children: [paragraph('Before.'), node, paragraph('After.')]};

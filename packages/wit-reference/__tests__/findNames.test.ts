@@ -156,7 +156,7 @@ interface inference {
   });
 });
 
-/** The links of a block, as `text -> address`; they must be in order and none in another. */
+/** Lists the links of a block as `text -> address`; checks that they are in order and not nested. */
 function list(code: string, language: 'wit' | 'wac' = 'wit', page?: string): string[] {
   const links = findBlockLinks(reference, code, language, page);
   let last = 0;

@@ -5,7 +5,7 @@ import {readSources} from '../src/wit/loadPackages';
 /** A small repository with two packages of its own and one of WASI. */
 export const FIXTURE = path.join(import.meta.dirname, 'fixtures/repository');
 
-/** What its site decides. */
+/** Options of the fixture's site. */
 export const OPTIONS: WitOptions = {
   pages: {'/talk': ['cottage:talk', 'wasi:io'], '/tool': ['cottage:tool']},
   namespace: 'cottage',
@@ -31,7 +31,7 @@ export const OPTIONS: WitOptions = {
   },
 };
 
-/** The reference of that repository. */
+/** Loads the reference of the fixture. */
 export function loadFixture(): WitReference {
   return buildReference(readSources(FIXTURE), OPTIONS);
 }

@@ -48,7 +48,7 @@ world imports {
 const file = 'wit/deps/clocks/package.wit';
 const collect = (text = WIT) => collectPackages([{file, text, isLocal: false}]);
 
-/** The packages of a text with the words about them. */
+/** Applies doc comments from YAML to packages. */
 function apply(words: string, packages = collect()): Package[] {
   applyDocComments(packages, parseDocComments(words));
   return packages;

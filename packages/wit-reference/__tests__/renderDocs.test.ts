@@ -16,7 +16,7 @@ import {loadFixture} from './loadFixture';
 const reference = {...loadFixture(), catalogue: createCatalogue([])};
 const NAME = 'cottage:talk/rooms.room.push';
 
-/** Runs a step on a function with other docs. */
+/** Renders a step for a function with these docs. */
 function show(step: typeof renderErrors, docs: Partial<Docs>): string {
   const entry = reference.entries.get(NAME);
   if (!entry) throw new Error('the fixture has no such entry');
@@ -82,7 +82,7 @@ describe('the meaning of a part', () => {
 
 const [entry] = reference.entries.values();
 
-/** What a label says beside its term. */
+/** Returns the text that a label shows beside its term. */
 function showLabel(label: Label, said: string): string {
   if (!entry) {
     throw new Error('the fixture has no entries');

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {code, heading, paragraph, signature, text} from '../src/markdown/nodes';
 import {renderEntry, renderFacts, renderGrid, renderGroup, renderParts} from '../src/renderEntry';
 
-/** Elements and headings as HTML, without what they don't show. */
+/** Prints nodes as short HTML. */
 function print(node: RootContent): string {
   const inner = 'children' in node ? node.children.map((child) => print(child)).join('') : '';
   switch (node.type) {

@@ -8,7 +8,7 @@ import {readSources} from '../src/wit/loadPackages';
 import {createContext} from '../src/wit/renderDocs';
 import {renderSignature} from '../src/wit/renderSignature';
 
-/** The repository's own packages: a large sample. */
+/** The repository's own packages, a large sample. */
 const root = path.join(import.meta.dirname, '../../..');
 const sources = readSources(root);
 const packages = collectPackages(sources).map(({name}) => name);

@@ -15,12 +15,12 @@ import {FIXTURE, OPTIONS} from './loadFixture';
 
 const SHOWN = '<WitPackage name="cottage:talk" />\n\n<WitPackage name="wasi:io" />';
 
-/** What loads the fixture, or a copy of it: one for all pages, as on a site. */
+/** The source that loads the fixture or a copy of it, shared by all pages as on a site. */
 const SOURCE = witReference(OPTIONS);
 const createLoad = (root: string, source = SOURCE) => createLoader({root, sources: [source]});
 const loadFixture = createLoad(FIXTURE);
 
-/** The tree of a page with its references. */
+/** Returns the tree of a page with its references. */
 async function build(value: string, load = loadFixture): Promise<Root> {
   const trees: Root[] = [];
   const render = () => async (tree: Root, file: VFile) => {

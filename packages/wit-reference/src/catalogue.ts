@@ -3,61 +3,60 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {SourceLocation} from 'docusaurus-built-pages/location';
 
 /**
- * Who implements a thing: a component, which is the guest, its host, nobody because it is data, or nobody
- * although it could be called. `words` say it to readers, more exactly where there is more to say.
+ * The implementer of a symbol: a component (the guest), its host, or none, either because it is data or although it
+ * could be called. `words` name it for readers, with details if there are any.
  */
 export type Implementer = {role: 'guest' | 'host' | 'data' | 'none'; words: string};
 
-/** Something that a page of a reference describes, and where. */
+/** A symbol that a page of a reference describes, with its location. */
 export type ReferenceSymbol = {
   /** The reference that describes it, such as `wit`. */
   reference: string;
-  /** What it is there, such as `function`. */
+  /** Its kind in the reference, such as `function`. */
   kind: string;
   /** Unique among all references: `wasi:io/streams.output-stream.write`, `POST /v1/notes`. */
   name: string;
-  /** The text of a link to it on another page. */
+  /** Label of a link to it on another page. */
   label: string;
   /** The route of the page that describes it. */
   page: string;
   /** The id of its entry, unique on that page. */
   anchor: string;
-  /** One line. */
+  /** A description in one line. */
   summary: string;
-  /** Undefined for what only holds others, such as a package. */
+  /** Undefined for a container, such as a package. */
   implementer?: Implementer;
-  /** The WIT items that it mirrors, calls or implements, by their names. */
+  /** Names of the WIT items that it mirrors, calls or implements. */
   wit?: readonly string[];
   /** Where it is defined. */
   location: SourceLocation;
 };
 
-/** A part of a block's code, from `start` to before `end`, that leads to a route or an anchor. */
+/** A link in a block's code, from `start` to before `end`, to a route or an anchor. */
 export type CodeLink = {start: number; end: number; href: string};
 
 /** The symbols of all references. */
 export type Catalogue = {
   all: readonly ReferenceSymbol[];
-  /** The symbol of a name; throws where there is none. */
+  /** Returns the symbol with this name. Throws if there is none. */
   require: (name: string) => ReferenceSymbol;
-  /** The symbols that mirror a WIT item, in the order of their references. */
+  /** Lists the symbols that mirror a WIT item, in the order of their references. */
   mirrorsOf: (wit: string) => readonly ReferenceSymbol[];
-  /** Finds the symbol that a piece of inline code in prose names: the first answer of the references. */
+  /** Finds the symbol that inline code in prose refers to; the first reference that knows one wins. */
   find: (text: string) => ReferenceSymbol | undefined;
-  /** Finds the links of the names in a block of code on a page; sorted, none inside another. */
+  /** Finds the links in a block of code on a page; sorted, not nested. */
   findCodeLinks: (code: string, language: string, page: string | undefined) => CodeLink[];
 };
 
-/** The page that an element is rendered on, and what its content may link to. */
+/** The page that shows an element, and the symbols that its content may link to. */
 export type RenderContext = {page: string; catalogue: Catalogue};
 
 /** A reference with its inputs loaded. */
 export type LoadedReference = {
   symbols: readonly ReferenceSymbol[];
   /**
-   * The route of the page that has these elements, all of this reference, in their order. Throws an
-   * `ElementError` where an element is badly written, missing, or on the wrong page. Undefined where
-   * they do not tell.
+   * Returns the route of the page with these elements, all of this reference and in order. Throws an `ElementError`
+   * if one is malformed, missing, or on the wrong page. Returns undefined if they don't determine a page.
    */
   findPage: (elements: readonly MdxJsxFlowElement[]) => string | undefined;
   /** Renders an element. Its errors are reported at the element. */
@@ -66,18 +65,18 @@ export type LoadedReference = {
   findCodeLinks?: Catalogue['findCodeLinks'];
 };
 
-/** A reference: what it reads, and how it renders that. */
+/** A reference: its inputs, and how they are loaded. */
 export type ReferenceSource = {
   name: string;
-  /** The files and folders that it reads, from the site's folder. */
+  /** Files and folders to read, as paths from the site's folder. */
   inputs: readonly string[];
-  /** The elements that it renders. */
+  /** Names of the elements that it renders. */
   elements: readonly string[];
-  /** Reads the inputs; errors start with `file:line:column`. */
+  /** Loads the inputs; errors start with `file:line:column`. */
   load: (root: string) => LoadedReference | Promise<LoadedReference>;
 };
 
-/** An error in an element of a page, or in what the page lacks beside it. */
+/** An error in an element of a page, or in the content that must accompany it. */
 export class ElementError extends Error {
   constructor(
     message: string,

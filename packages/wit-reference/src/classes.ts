@@ -1,11 +1,11 @@
-/** The classes of what entries repeat, by which other steps may leave it out: the search, for example. */
+/** Classes of repeated content in entries, by which other steps, such as the search, may leave it out. */
 export const ENTRY_CLASSES = {
-  /** The line of an entry that says its kind and who implements it: most say the same. */
+  /** The line with an entry's kind and implementer, which are the same for most entries. */
   marks: 'entry-marks',
-  /** What names other entries: those say it themselves. */
+  /** Lists of other entries, which have the same names themselves. */
   crossReference: 'wit-references',
-  /** The start of what a fold has, in its summary. */
+  /** Names at the start of a fold's content, in its summary. */
   foldHint: 'fold-hint',
-  /** The names that the summary of a fold lists: its content explains them. */
+  /** Names in the summary of a fold, which its content explains. */
   foldNames: 'fold-names',
 } as const;

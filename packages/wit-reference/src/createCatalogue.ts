@@ -5,8 +5,8 @@ import {formatProblem} from 'docusaurus-built-pages/location';
 import type {Catalogue, LoadedReference, ReferenceSymbol, ReferenceSource} from './catalogue';
 
 /**
- * Creates the catalogue of all references. Refuses two of one name, two with one anchor on a page, and a
- * symbol whose `wit` names nothing.
+ * Creates the catalogue of all references. Throws if two symbols share a name, or an anchor on one page, and if a
+ * symbol's `wit` names no item.
  */
 export function createCatalogue(references: readonly LoadedReference[]): Catalogue {
   const all = references.flatMap(({symbols}) => symbols);
@@ -74,10 +74,10 @@ export type LoadedReferences = {
   catalogue: Catalogue;
 };
 
-/** Loads all references; reads them again only after an input changed. */
+/** Loads all references; reads them again only after an input has changed. */
 export type LoadReferences = () => Promise<LoadedReferences>;
 
-/** Creates the loader of the references of a site. */
+/** Creates the function that loads the references of a site. */
 export function createLoader({root, sources}: ReferenceOptions): LoadReferences {
   let last: {stamp: string; loaded: Promise<LoadedReferences>} | undefined;
   return () => {
@@ -95,7 +95,7 @@ async function loadAll({root, sources}: ReferenceOptions): Promise<LoadedReferen
   return {references, catalogue: createCatalogue(references)};
 }
 
-/** Returns a line for each file of an input, which differs after a change of it. */
+/** Returns a line for each file of an input, which changes with the file. */
 function stampInput(root: string, input: string): string[] {
   // A missing one is reported by the code that reads it.
   const stats = statSync(path.join(root, input), {throwIfNoEntry: false});

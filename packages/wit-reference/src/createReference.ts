@@ -16,30 +16,30 @@ import {linkCode, renderReferences, placeFilter} from './renderReferences';
 /** Options of a site's references. */
 export type CreateOptions = ReferenceOptions & {
   /**
-   * Lists further files and folders that a page shows, by its source: paths from `root`. After a change of one,
-   * the page is rendered again.
+   * Lists other files and folders that a page shows, from its source, as paths from `root`. The page is rendered
+   * again after one has changed.
    * @default none
    */
   listShown?: (source: string) => readonly string[];
   /**
-   * The files and folders of the site's own code that makes its pages, from `root`: the bundler drops its cache after
-   * a change of one.
+   * Files and folders of the site's code that generates its pages, as paths from `root`: the bundler drops its cache
+   * after one has changed.
    * @default none
    */
   code?: readonly string[];
 };
 
-/** Everything that makes the references of a site. */
+/** The plugin and the steps that generate the references of a site. */
 export type Reference = {
   /** The Docusaurus plugin. */
   plugin: () => Plugin;
-  /** For `beforeDefaultRemarkPlugins`, so that the table of contents has the entries. */
+  /** For `beforeDefaultRemarkPlugins`, so that the table of contents includes the entries. */
   remarkReference: () => Transformer<Root>;
   /** For `remarkPlugins`, after those that fill fences and before those that highlight them. */
   remarkCodeLinks: () => Transformer<Root>;
-  /** A step for built pages, which stops at a page without the anchors of its symbols. */
+  /** The step for built pages that throws if a page lacks the anchors of its symbols. */
   checkPages: PageStep;
-  /** All symbols of the current inputs. */
+  /** Lists all symbols of the current inputs. */
   listSymbols: () => Promise<readonly ReferenceSymbol[]>;
 };
 
@@ -61,7 +61,7 @@ const SCHEMAS: Record<keyof CreateOptions, Joi.Schema> = {
   code: TEXTS,
 };
 
-/** Creates everything that makes the references of a site, with the same options. */
+/** Creates the plugin and the steps of a site's references, which share these options. */
 export function createReference(given: CreateOptions): Reference {
   const options = readOptions<CreateOptions>('reference', SCHEMAS, given);
   const {root, code = [], sources} = options;
@@ -115,8 +115,8 @@ function createPlugin(
 }
 
 /**
- * Makes the bundler drop its cache after a change of this package or of the site's `code`, since they make the
- * pages. Does nothing if the bundler has no cache. A running server keeps the code that it loaded.
+ * Makes the bundler drop its cache after a change of this package or of the site's `code`, which generate the pages.
+ * Does nothing if the bundler has no cache. A running server keeps the code that it has loaded.
  */
 export function expireCache(
   config: Configuration,
@@ -130,10 +130,7 @@ export function expireCache(
   return cache ? {experiments} : {};
 }
 
-/**
- * Throws if a symbol's anchor is missing from its built page or occurs twice there, and if its page
- * was not built.
- */
+/** Throws if a symbol's page was not built, or doesn't have its anchor exactly once. */
 export function checkAnchors(
   symbols: readonly Pick<ReferenceSymbol, 'anchor' | 'name' | 'page'>[],
   pages: BuiltSite['pages'],

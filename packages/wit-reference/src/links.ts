@@ -3,7 +3,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import type {ReferenceSymbol, RenderContext} from './catalogue';
 import {code, link} from './markdown/nodes';
 
-/** Returns the address of a symbol for a link; on its own page, just the anchor. */
+/** Returns the address of a symbol; on its own page, only the anchor. */
 export function toHref(
   {page, anchor}: Pick<ReferenceSymbol, 'page' | 'anchor'>,
   from: string | undefined,
@@ -11,14 +11,14 @@ export function toHref(
   return page === from ? `#${anchor}` : `${page}#${anchor}`;
 }
 
-/** Returns a link to the symbol of that name, as inline code. Throws where no reference has it. */
+/** Returns a link to the symbol with this name, as inline code. Throws if no reference has it. */
 export function linkTo(name: string, {page, catalogue}: RenderContext, label: string = name): Link {
   return link(toHref(catalogue.require(name), page), code(label));
 }
 
 /**
- * Makes links of inline code that names a symbol, in place. `page` is the route of the page where
- * the nodes are shown. Headings, summaries and what is already a link stay as they are.
+ * Turns inline code that names a symbol into a link, in place. `page` is the route of the page that shows the nodes.
+ * Leaves out headings, summaries and existing links.
  */
 export function linkNames(
   tree: Nodes,
@@ -37,7 +37,7 @@ export function linkNames(
   }
 }
 
-/** Elements may be written as Markdown or as JSX. */
+/** Tells whether a node is a link or a title, written as Markdown or as JSX. */
 function isLinkOrTitle(node: Parents): boolean {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isJsx

@@ -2,15 +2,15 @@ import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visitParents} from 'unist-util-visit-parents';
 
-/** A page takes no HTML and would drop it, and with it the `<u8>` of a `list<u8>`: it is text. */
+/** Disables HTML, which a page would drop, including the `<u8>` of a `list<u8>`: it becomes text. */
 const WITHOUT_HTML = {disable: {null: ['htmlFlow', 'htmlText']}};
 
-/** Markdown with the places of its parts. */
+/** Parses Markdown, and keeps the positions of its nodes. */
 export function parseWithPositions(markdown: string): Root {
   return fromMarkdown(markdown, {extensions: [WITHOUT_HTML]});
 }
 
-/** Markdown from data or from a comment, as nodes for a page. */
+/** Parses Markdown from data or a comment into nodes for a page. */
 export function parseProse(markdown: string): Root {
   const root = parseWithPositions(markdown);
   // Places in the data would be taken for places on the page.
@@ -20,7 +20,7 @@ export function parseProse(markdown: string): Root {
   return root;
 }
 
-/** Parses Markdown that has only paragraphs. Refuses lists and the like. */
+/** Parses Markdown that consists of paragraphs. Throws at any other block. */
 export function parseParagraphs(markdown: string): Paragraph[] {
   return parseProse(markdown).children.map((node) => {
     if (node.type !== 'paragraph') {
@@ -31,7 +31,7 @@ export function parseParagraphs(markdown: string): Paragraph[] {
   });
 }
 
-/** Parses Markdown as one line, for a cell of a table or after a label. */
+/** Parses Markdown as one line, for a table cell or after a label. */
 export function parseLine(markdown: string): PhrasingContent[] {
   return parseParagraphs(markdown).flatMap(({children}, index): PhrasingContent[] =>
     index === 0 ? children : [{type: 'text', value: ' '}, ...children],

@@ -13,10 +13,10 @@ import {formatProblem, type Location, type Problem} from 'docusaurus-built-pages
 /** The keys and indexes that lead to a value. */
 export type YamlPath = readonly (string | number)[];
 
-/** Content of a YAML file, and the location of a path's key, or of the nearest one around it. */
+/** The content of a YAML file; `toLocation` returns the location of a path's key, or of its nearest ancestor. */
 export type YamlFile = {value: unknown; toLocation: (path: YamlPath) => Location};
 
-/** Reads YAML, or every error in it: what is wrong, without a full stop. There is no value then. */
+/** Reads YAML, or lists all its errors without a full stop; the value is then undefined. */
 export function readYaml(source: string): YamlFile & {problems: readonly Problem[]} {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
@@ -32,7 +32,7 @@ export function readYaml(source: string): YamlFile & {problems: readonly Problem
   };
 }
 
-/** Reads YAML. Throws every error of it as `file:line:column: what (yaml). What to do.` */
+/** Parses YAML. Throws all its errors as `file:line:column: what (yaml). What to do.` */
 export function parseYaml(file: string, source: string): YamlFile {
   const {problems, ...yaml} = readYaml(source);
   if (problems.length > 0) {
@@ -44,7 +44,7 @@ export function parseYaml(file: string, source: string): YamlFile {
   return yaml;
 }
 
-/** Lists the scalars of YAML: each value, the text that it is written as, and where. */
+/** Lists the scalars of YAML: each value, its source, and its location. */
 export function listScalars(source: string): (Location & {value: unknown; text: string})[] {
   const lines = new LineCounter();
   const scalars: (Location & {value: unknown; text: string})[] = [];
@@ -69,7 +69,7 @@ function findOffset({contents}: Document, path: YamlPath): number {
   return (isNode(start) && start.range?.[0]) || 0;
 }
 
-/** Keys of a path are text where those of YAML may be numbers. */
+/** Converts a key of YAML, which may be a number, to a string, as in paths. */
 function toText(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }

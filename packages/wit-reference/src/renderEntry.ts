@@ -4,24 +4,23 @@ import type {Implementer} from './catalogue';
 import {code, element, separate, span, text} from './markdown/nodes';
 import {ENTRY_CLASSES} from './classes';
 
-/** Head of an entry. Readers filter by its `kind`. */
+/** The head of an entry. Readers filter by its `kind`. */
 export type EntryHead = {
   heading: Heading;
   kind: string;
-  /** Undefined for what only holds other entries. */
+  /** Undefined for a container of other entries. */
   implementer?: Implementer;
-  /** Further notes, such as its version, or that it is deprecated. */
+  /** More notes, such as the version, or that it is deprecated. */
   notes?: readonly (string | undefined)[];
   signature?: Code;
 };
 
-/** Not a `section`: reader views would take the largest one for the whole article. */
+/** Name of an entry's element. Not `section`: reader views would take the largest one for the whole article. */
 const ENTRY = 'reference-entry';
 
 /**
- * Renders an entry as an element: on one surface its heading, its marks (“method · host · since 0.0.51”) and
- * its signature, and below that its content. The element's attributes say for styles and for the filter what
- * the marks say for readers.
+ * Renders an entry as an element: its heading, its marks (“method · host · since 0.0.51”) and its signature on one
+ * surface, followed by its content. The element's attributes repeat the marks for styles and for the filter.
  */
 export function renderEntry(
   {heading, kind, implementer, notes = [], signature}: EntryHead,
@@ -42,21 +41,21 @@ export function renderEntry(
   return element(ENTRY, blocks, 'entry', {'data-kind': kind, 'data-by': implementer?.role});
 }
 
-/** The deepest headings that lists of contents have. */
+/** The deepest level of headings in tables of contents. */
 const LISTED = 3;
 
-/** Tells lists of contents who does the work: of a heading's elements, the framework keeps only their classes. */
+/** Wraps a heading in its implementer's class: tables of contents keep only the classes inside. */
 function markHeading(heading: Heading, {role}: Implementer): Heading {
   const mark = element('span', heading.children, `toc-port by-${role}`);
   return {...heading, children: [{...mark, type: 'mdxJsxTextElement'} as MdxJsxTextElement]};
 }
 
-/** Entries that belong together, below the first of them: those of an interface, or of a package. */
+/** Groups entries below the first of them: those of an interface, or of a package. */
 export function renderGroup(entries: readonly RootContent[]): MdxJsxFlowElement {
   return element('section', entries, 'entries');
 }
 
-/** Entries behind their number and the first of their names. */
+/** Folds entries behind their number and their names. */
 export function renderFold(
   entries: readonly RootContent[],
   names: readonly string[],
@@ -74,7 +73,7 @@ export type Part = {
   meaning: readonly RootContent[];
 };
 
-/** Renders a label, and below it the grid; nothing where there are no parts. */
+/** Renders a label and the grid below it; nothing if there are no parts. */
 export function renderParts(label: string, parts: readonly Part[]): MdxJsxFlowElement[] {
   return parts.length === 0 ? [] : [renderLabel(label), ...renderGrid(parts)];
 }
@@ -84,7 +83,7 @@ export function renderLabel(label: string): MdxJsxFlowElement {
   return element('p', [text(label)], 'entry-label');
 }
 
-/** Names and what they mean in two columns; nothing where there are no parts. */
+/** Renders names and their meanings in two columns; nothing if there are no parts. */
 export function renderGrid(parts: readonly Part[]): MdxJsxFlowElement[] {
   const rows = parts.flatMap(({name, id, kind, meaning}) => {
     const row = [renderTerm(name, id), element('dd', meaning)];
@@ -93,7 +92,7 @@ export function renderGrid(parts: readonly Part[]): MdxJsxFlowElement[] {
   return rows.length === 0 ? [] : [element('dl', rows, 'entry-parts')];
 }
 
-/** As Markdown, so that the theme's component for terms tells the framework of the anchor. */
+/** Renders a term as Markdown, so that the theme's component for terms tells Docusaurus its anchor. */
 function renderTerm(name: readonly PhrasingContent[], id: string | undefined): Paragraph {
   const data = {hName: 'dt', ...(id !== undefined && {hProperties: {id}})};
   return {type: 'paragraph', data, children: [...name]};
@@ -102,7 +101,7 @@ function renderTerm(name: readonly PhrasingContent[], id: string | undefined): P
 /** A fact about an entry besides its description: a term and its value. */
 export type Fact = {term: string; blocks: BlockContent[]; isCrossReference?: boolean};
 
-/** Facts as a list of terms; nothing where there are none. */
+/** Renders facts as a list of terms; nothing if there are none. */
 export function renderFacts(facts: readonly Fact[]): MdxJsxFlowElement[] {
   if (facts.length === 0) return [];
   const children = facts.flatMap(({term, blocks, isCrossReference}) => {
@@ -112,7 +111,7 @@ export function renderFacts(facts: readonly Fact[]): MdxJsxFlowElement[] {
   return [element('dl', children, 'entry-facts')];
 }
 
-/** The content of a lone paragraph needs no paragraph around it. */
+/** Removes the paragraph around content that is a single one. */
 export function unwrap(blocks: readonly RootContent[]): RootContent[] {
   const [only, ...others] = blocks;
   return only?.type === 'paragraph' && others.length === 0 ? only.children : [...blocks];

@@ -11,20 +11,19 @@ import {element, text} from './markdown/nodes';
 
 declare module 'vfile' {
   interface DataMap {
-    /** The route of the reference page that this file is, if it is one. */
+    /** The route of this file's reference page, if it is one. */
     referencePage: string;
   }
 }
 
-/** What a page shows of references whose inputs are wrong. */
+/** Used in place of references whose inputs are invalid. */
 const NOTHING: LoadedReferences = {references: [], catalogue: createCatalogue([])};
 
 /**
- * Turns names in the prose of a page into links, and elements into what their reference renders.
- * Links come first: generated content makes its own. Stops the build with file and line at an
- * element that cannot be rendered, and at a page that does not show what the options say. What is wrong
- * in an input, with its own location, is reported on the pages with one of the elements `names`; the others
- * have no links.
+ * Links names in the prose of a page, and replaces elements by what their reference renders; links come first,
+ * because generated content has its own. Stops the build with file and line at an element that cannot be rendered,
+ * and at a page that does not show the packages of the options. Reports errors of an input, at their own location,
+ * only on pages with one of the elements `names`; other pages then have no links.
  */
 export async function renderReferences(
   tree: Root,
@@ -56,8 +55,8 @@ export async function renderReferences(
 }
 
 /**
- * Names in the code blocks of a page become links; what rendered a block may have done so already.
- * None do where an input is wrong, which the step above reports.
+ * Links names in the code blocks of a page, except in blocks that have links already. Links none if an input is
+ * invalid, which `renderReferences` reports.
  */
 export async function linkCode(tree: Root, file: VFile, load: LoadReferences): Promise<void> {
   const {catalogue} = await load().catch(() => NOTHING);
@@ -70,7 +69,7 @@ export async function linkCode(tree: Root, file: VFile, load: LoadReferences): P
   }
 }
 
-/** Runs a step; what it throws is reported at the element, or at the one that the error names. */
+/** Runs a step; reports its errors at the element, or at the one that the error names. */
 function failAt<Result>(file: VFile, element: MdxJsxFlowElement, step: () => Result): Result {
   try {
     return step();
@@ -80,12 +79,12 @@ function failAt<Result>(file: VFile, element: MdxJsxFlowElement, step: () => Res
   }
 }
 
-/** The fewest entries of a page with a filter. */
+/** Least number of entries of a page with a filter. */
 const LEAST = 25;
 
 /**
- * Puts a filter before the first entries of a page that has many, or before the heading right above
- * them. It counts the entries of each kind; `client/entryFilter.ts` makes it work.
+ * Inserts a filter before the first entries of a page that has many, or before the heading right above them. It
+ * counts the entries of each kind; `client/entryFilter.ts` makes it work.
  */
 export function placeFilter(tree: Root): void {
   const counts = countKinds(tree);

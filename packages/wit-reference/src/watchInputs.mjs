@@ -2,9 +2,9 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns a loader that runs before that of the pages. It tells the bundler what a page depends on, for the
- * development server and the cache: the inputs of all references, and what `listShown` lists for the page; with a
- * folder, all files in it, including new ones. Plain JavaScript, because the bundler loads it without compiling it.
+ * A loader that runs before the one of the pages. Tells the bundler a page's dependencies, for the development server
+ * and the cache: the inputs of all references, and the files and folders, with new files in them, that `listShown`
+ * returns. Plain JavaScript, because the bundler doesn't compile it.
  * @this {import('webpack').LoaderContext<{root: string, inputs: string[], listShown?: (source: string) => readonly string[]}>}
  * @param {string} source
  */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {collectPackages, resolvePackages} from '../src/index';
 
-/** A wrong file, and the reason; a caret is where it is located, and `//- b/b.wit` starts a file. */
+/** Invalid files, each with the error; `^` marks its location, and `//- b/b.wit` starts a file. */
 const MISTAKES: readonly (readonly [mistake: string, wit: string, reason: string])[] = [
   [
     'an unknown character',

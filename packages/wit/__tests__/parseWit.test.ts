@@ -17,7 +17,7 @@ describe('the parser', () => {
   });
 });
 
-/** A file as the packages that the formatter takes. */
+/** Wraps a file in packages, as the formatter takes them. */
 const toPackages = (file: WitFile): Package[] =>
   [file, ...file.packages].map(({package: line, items}) => {
     const source = {file: '', text: '', isLocal: true};
@@ -27,7 +27,7 @@ const toPackages = (file: WitFile): Package[] =>
     return {...head, kind: 'package', name, version, sources: [source], members};
   });
 
-/** What is printed of a file but for its docs and its own `use`, which the formatter leaves out. */
+/** Prints a file without its docs and its own `use`, which the formatter leaves out. */
 const printBare = (file: WitFile) =>
   printWit({...file, uses: []})
     .replace(/ -- .*/g, '')

@@ -11,7 +11,7 @@ import type {
   WitFile,
 } from '../src/syntax';
 
-/** A parsed file for people: a line for each thing, its annotations, its docs after two dashes. */
+/** Prints a parsed file readably: a line for each node, with its annotations, and its docs after two dashes. */
 export function printWit(file: WitFile): string {
   return `${printFile(file).join('\n')}\n`;
 }

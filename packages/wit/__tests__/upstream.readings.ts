@@ -11,7 +11,7 @@ import {
   selectFeatures,
 } from '../src/index';
 
-/** The folder to read: the README of the core says what is in it. */
+/** The folder to read; the README of the package describes it. */
 const root = process.env.WIT_TESTS;
 if (root === undefined) throw new Error('Name a folder of WIT in the variable WIT_TESTS.');
 const failures = path.join(root, 'parse-fail');
@@ -19,13 +19,13 @@ const failures = path.join(root, 'parse-fail');
 const scratch = mkdtempSync(path.join(tmpdir(), 'wit-upstream-'));
 afterAll(() => rmSync(scratch, {recursive: true}));
 
-/** The feature that upstream's tests turn on. */
+/** The feature that upstream's tests enable. */
 const FEATURES = ['active'];
 
-/** Folders of upstream's that depend on packages in Wasm, which are not read. */
+/** Upstream's folders that depend on compiled packages, which are not read. */
 const IN_WASM = ['kinds-of-deps'];
 
-/** What is refused at another place than upstream does. */
+/** Files that are refused at another location than upstream's. */
 const ELSEWHERE = [
   // At the name of the type that is missing, not at that of what names it.
   'bad-gate1.wit',
@@ -34,7 +34,7 @@ const ELSEWHERE = [
   'use-and-include-world',
 ];
 
-/** The names of the files and folders with WIT in a folder. */
+/** Lists the WIT files and the folders with WIT in a folder. */
 function list(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
   return entries
@@ -43,14 +43,14 @@ function list(folder: string): string[] {
     .filter((name) => name !== 'parse-fail');
 }
 
-/** The packages at a path, whose names have been looked up with the features that are on. */
+/** Returns the packages at a path, with their names resolved and `FEATURES` selected. */
 function readPackages(at: string) {
   const packages = collectPackages(readWit(at));
   resolvePackages(selectFeatures(packages, FEATURES), {allowsEmpty: true});
   return packages;
 }
 
-/** The files that wasm-tools prints of the packages at a path, or its error. */
+/** Returns the files that wasm-tools prints for the packages at a path, or its error. */
 function printWithWasmTools(at: string): Record<string, string> {
   const out = mkdtempSync(path.join(scratch, 'out-'));
   const args = ['component', 'wit', at, '--no-docs', '--all-features', '--out-dir', out];

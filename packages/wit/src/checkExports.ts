@@ -2,8 +2,8 @@ import type {Scoped, Scopes} from './resolveNames';
 import {withLocation, WitError} from './syntax';
 
 /**
- * Refuses a world with an exported interface that depends on another one twice: on the one that the
- * world exports and, through an interface that it only imports, on the one that it imports.
+ * Throws if a world exports an interface that depends on another one twice: on the world's export of it and, through
+ * an interface that the world only imports, on its import.
  */
 export function checkExports(world: Scoped, scopes: Scopes, all: readonly Scoped[]): void {
   const included = listIncluded(world, scopes, all);
@@ -11,7 +11,7 @@ export function checkExports(world: Scoped, scopes: Scopes, all: readonly Scoped
   for (const each of included) withLocation(each.source, () => checkExports(each, scopes, all));
   const exported = new Set(listExported(world, scopes, all));
   const [own, imported] = [new Set<string>(), new Set<string>()];
-  /** Whether an interface, and what it uses in turn, can be exported or only imported. */
+  /** Tells whether an interface and its dependencies can be exported, or only imported. */
   const fits = (path: string, isExport: boolean): boolean => {
     if (own.has(path)) return isExport;
     if (!isExport && imported.has(path)) return true;
@@ -33,7 +33,7 @@ function listIncluded({node, owner}: Scoped, scopes: Scopes, all: readonly Scope
   return paths.flatMap((path) => all.find((each) => each.path === path) ?? []);
 }
 
-/** Lists the paths of the interfaces that a world exports, those that it includes last. */
+/** Lists the paths of the interfaces that a world exports; those of included worlds come last. */
 function listExported(world: Scoped, scopes: Scopes, all: readonly Scoped[]): string[] {
   const {path, node, owner} = world;
   const own = node.externs.flatMap((extern) => {

@@ -9,8 +9,8 @@ type PackageFile = {source: WitSource; file: WitFile};
 type Files = readonly [PackageFile, ...PackageFile[]];
 
 /**
- * Parses files into packages: the files of a folder are one package, each file right in a folder
- * `deps` is one, and so is each package in braces. Errors name file, line and column.
+ * Parses files into packages: the files of a folder form one package; each file directly in a folder `deps` and each
+ * package in braces is one of its own. Errors name file, line and column.
  */
 export function collectPackages(sources: readonly WitSource[]): Package[] {
   const folders = new Map<string, [PackageFile, ...PackageFile[]]>();
@@ -31,7 +31,7 @@ export function collectPackages(sources: readonly WitSource[]): Package[] {
   return nameApart(groups.map(joinFiles));
 }
 
-/** Returns a package, and the file that names it. */
+/** Joins the files of a package, and returns the file that names it. */
 function joinFiles(files: Files): {joined: Package; source: WitSource; line: PackageName} {
   const [first, ...others] = files;
   const head = files.find(({file}) => file.package) ?? first;
@@ -73,12 +73,12 @@ function joinFiles(files: Files): {joined: Package; source: WitSource; line: Pac
   return {joined, source: head.source, line};
 }
 
-/** Returns a package's name with its version, which the name may have already: `wasi:io@0.2.0`. */
+/** Returns a package's name with its version, unless the name already includes it: `wasi:io@0.2.0`. */
 export function toId({name, version}: Pick<PackageName, 'name' | 'version'>): string {
   return version === undefined || name.includes('@') ? name : `${name}@${version}`;
 }
 
-/** Adds the version to each name that several packages have. Refuses two with the same version. */
+/** Adds the version to each name that several packages share. Throws if two have the same version. */
 function nameApart(packages: readonly ReturnType<typeof joinFiles>[]): Package[] {
   return packages.map(({joined, source, line}, index) => {
     const first = packages.find((other) => toId(other.line) === toId(line));
@@ -93,7 +93,7 @@ function nameApart(packages: readonly ReturnType<typeof joinFiles>[]): Package[]
   });
 }
 
-/** Refuses a name that is defined a second time; capital and small letters are the same. */
+/** Throws if a name is defined twice, regardless of case. */
 export function checkTwice(named: readonly Pick<Named, 'name' | 'start'>[]): void {
   const names = named.map(({name}) => name.toLowerCase());
   const twice = named.find(({name}, index) => names.indexOf(name.toLowerCase()) < index);

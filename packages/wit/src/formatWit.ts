@@ -13,12 +13,12 @@ import type {
 } from './syntax';
 
 const WIDTH = 80;
-/** Types are narrower, because a reference lists their parts again below them. */
+/** Width of a type: narrow, because a reference lists its parts again below it. */
 const TYPE_WIDTH = 64;
 
 /**
- * Formats the definition of a type or function with all its parts as WIT; members of a resource
- * with their annotations if asked for.
+ * Formats the definition of a type or function with all its parts as WIT; members of a resource get their annotations
+ * on request.
  */
 export function formatItem(item: Item, hasAnnotations = false): string {
   if ('params' in item) return `${formatFunc(item)};`;
@@ -35,7 +35,7 @@ export function formatItem(item: Item, hasAnnotations = false): string {
   return block(head, hasTypes ? parts : fillLines(parts), ',');
 }
 
-/** Names with commas between them, on as few lines as possible. */
+/** Joins names with commas, on as few lines as possible. */
 function fillLines(names: readonly string[]): string[] {
   const line = new RegExp(`(.{1,${TYPE_WIDTH - 3}}|[^,]+)(?:, |$)`, 'g');
   return [...names.join(', ').matchAll(line)].map(([, filled = '']) => filled);
@@ -49,7 +49,7 @@ export function formatPart(part: Part): string {
   return part.type ? `${name}(${formatType(part.type)})` : name;
 }
 
-/** Formats a function without the semicolon; if it is longer than `width`, each parameter has a line of its own. */
+/** Formats a function without the semicolon; one longer than `width` gets a line for each parameter. */
 export function formatFunc(
   {kind, name, isAsync, params, result}: Func,
   width: number = WIDTH,
@@ -64,7 +64,7 @@ export function formatFunc(
     : `${head}${fields.map((field) => `\n  ${field},`).join('')}\n${end}`;
 }
 
-/** Formats an interface or world: the types that it uses and defines, its functions, includes, externs. */
+/** Formats an interface or world: the types that it uses and defines, its functions, includes, imports and exports. */
 export function formatMember(member: Member): string {
   return formatBody(`${member.kind} ${escapeName(member.name)}`, member);
 }
@@ -95,8 +95,8 @@ function formatExtern(extern: Extern): string {
 }
 
 /**
- * Packages as one file: the first with its package line, the others in braces. Doc comments are left
- * out, and what a `use` outside interfaces and worlds named is where it is used.
+ * Formats packages as one file: the first with its package line, the others in braces. Leaves out doc comments, and
+ * resolves each `use` outside interfaces and worlds.
  */
 export function formatPackages(packages: readonly Package[]): string {
   const blocks = packages.flatMap(({name, version, members}, index) => {
@@ -117,7 +117,7 @@ export function formatType({name, isEscaped, args}: TypeRef): string {
   return isBare ? own : `${own}<${within.join(', ')}>`;
 }
 
-/** Annotations, each as WIT. */
+/** Formats annotations as a list of lines. */
 export function formatAnnotations(annotations: Annotations = {}): string[] {
   return Object.entries(annotations).map(([name, value]) => {
     const field = ANNOTATIONS[name as keyof Annotations];
@@ -139,12 +139,12 @@ function block(head: string, lines: readonly string[], end: string): string {
   return lines.length === 0 ? `${head} {}` : `${head} {\n${indented.join('')}}`;
 }
 
-/** Returns a name as its definition writes it: `%type`, but `message`. */
+/** Escapes a name where it is defined: `%type`, but `message`. */
 function escapeName(name: string): string {
   return KEYWORDS.has(name) ? `%${name}` : name;
 }
 
-/** Returns the name of a package in a path: `wasi:%type`. */
+/** Escapes the name of a package in a path: `wasi:%type`. */
 function escapePath(owner: string): string {
   return owner.split(':').map(escapeName).join(':');
 }

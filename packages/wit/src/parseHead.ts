@@ -1,7 +1,7 @@
 import {ANNOTATIONS, type Annotations, type Head, WitError} from './syntax';
 import type {Reader} from './tokenizeWit';
 
-/** What cannot have an `@external-id`. */
+/** Nodes that cannot have an `@external-id`. */
 const WITHOUT_ID = ['interface', 'world', 'include'];
 
 /** Parses the annotations of an item, and the doc comment before or after them. */

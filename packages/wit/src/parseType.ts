@@ -2,7 +2,7 @@ import {BUILT_IN_NAMES, BUILT_IN_TYPES, MAX_DEPTH, WitError} from './syntax';
 import type {TypeRef} from './syntax';
 import type {Reader, Token} from './tokenizeWit';
 
-/** The least and the most arguments of those of WIT's own types that take any. */
+/** Minimum and maximum number of arguments of the built-in types that take any. */
 const ARGUMENTS = new Map(
   Object.entries<readonly [least: number, most: number]>({
     ...{list: [1, 2], option: [1, 1], result: [0, 2], tuple: [1, Infinity], map: [2, 2]},
@@ -10,7 +10,7 @@ const ARGUMENTS = new Map(
   }),
 );
 
-/** Parses a type with its arguments, `result<list<u8>, error>`. */
+/** Parses a type with its arguments: `result<list<u8>, error>`. */
 export function parseType(reader: Reader, depth = 0): TypeRef {
   const {kind, text, written, start, end} = reader.peek();
   if (depth >= MAX_DEPTH)
@@ -37,7 +37,7 @@ function parseArguments(reader: Reader, type: string, depth: number): TypeRef['a
   return args;
 }
 
-/** Parses a type, the length of a list, the resource of a handle, or `_` as `null`. */
+/** Parses an argument: a type, the length of a list, the resource of a handle, or `_` as `null`. */
 function parseArgument(reader: Reader, type: string, index: number, depth: number) {
   if (type === 'result' && index === 0 && reader.take('_')) return null;
   if (type === 'list' && index === 1) return parseLength(reader);

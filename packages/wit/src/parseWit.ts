@@ -5,8 +5,8 @@ import type * as Wit from './syntax';
 import {createReader, type Reader, type Token} from './tokenizeWit';
 
 /**
- * Parses a WIT file. Throws a `WitError` where it breaks the syntax. What a `use` outside interfaces
- * and worlds names is put where it is used; other names are not looked up.
+ * Parses a WIT file. Throws a `WitError` at a syntax error. Resolves the names of a `use` outside interfaces and
+ * worlds, but no others.
  */
 export function parseWit(text: string): Wit.WitFile {
   const file = parseDefinitions(createReader(text), 0);
@@ -16,7 +16,7 @@ export function parseWit(text: string): Wit.WitFile {
   throw new WitError(`${reason} or in one of its own.`, deep.start);
 }
 
-/** Parses what a file holds, or at a depth of 1 and more what is in the braces of a package. */
+/** Parses the definitions of a file or, at a depth of 1 and more, of a package in braces. */
 function parseDefinitions(reader: Reader, depth: number, named?: Wit.PackageName): Wit.WitFile {
   const file: Wit.WitFile = {package: named, uses: [], items: [], packages: []};
   const outer = reader.paths.splice(0);
@@ -90,7 +90,7 @@ function parseMember(reader: Reader, head: Wit.Head): Wit.Member {
   return parseBody(reader, kind, toNamed(reader.expectName(`the name of the ${kind}`), head));
 }
 
-/** Parses what is in the braces of an interface or world. */
+/** Parses the body of an interface or world. */
 function parseBody(reader: Reader, kind: Wit.Member['kind'], named: Wit.Named): Wit.Member {
   const uses: Wit.Use[] = [];
   const items: Wit.Item[] = [];
@@ -126,7 +126,7 @@ function parseInclude(reader: Reader, head: Wit.Head): Wit.Include {
   return {...included, renamed: []};
 }
 
-/** Parses `{name, other as alias}`; `takeAs` takes the word `as`. */
+/** Parses `{name, other as alias}`; `takeAs` parses the word `as`. */
 function parseUsedNames(reader: Reader, takeAs: () => boolean): Wit.UsedName[] {
   return parseList(reader, '{}', () => {
     const {text: name, start, end} = reader.expectName('a name');
@@ -160,7 +160,7 @@ function nameOf({package: owner, name}: Wit.InterfacePath): string {
   return owner === undefined ? name : `${owner}/${name}`;
 }
 
-/** Parses `namespace:package/name@version`, or a name of the same package. */
+/** Parses `namespace:package/name@version`, or the name of an interface in the same package. */
 function parsePath(reader: Reader): Wit.InterfacePath {
   const {text, start, end} = reader.expectName('the name of an interface');
   if (!reader.take(':')) {
@@ -182,7 +182,7 @@ function parseVersion(reader: Reader): Token | undefined {
   return reader.take('@') ? reader.expectKind('version') : undefined;
 }
 
-/** Takes a name; refuses a mark that would nest another in it, as in `a:b:c/d` and `a:b/c/d`. */
+/** Parses a name. Throws at a mark that would nest another name in it, as in `a:b:c/d` and `a:b/c/d`. */
 function expectLast(reader: Reader, what: string, ...marks: string[]): Token {
   const name = reader.expectName(what);
   if (marks.includes(reader.peek().written)) {
@@ -192,7 +192,7 @@ function expectLast(reader: Reader, what: string, ...marks: string[]): Token {
   return name;
 }
 
-/** The parser of the parts of each kind of type that has a list of them. */
+/** Parsers for the parts of each kind of type. */
 const PARTS = {record: parseField, variant: parseCase, enum: parseBareCase, flags: parseBareCase};
 
 function isTypeDef(reader: Reader): boolean {
@@ -259,7 +259,7 @@ function parseTypeAfter(reader: Reader, mark: string): Wit.TypeRef {
   return parseType(reader);
 }
 
-/** Parses items without annotations between two marks; a comma may follow the last one. */
+/** Parses items without annotations between two brackets; the last may have a trailing comma. */
 function parseList<Item>(reader: Reader, marks: '{}' | '()', parse: (reader: Reader) => Item) {
   const [open = '', close = ''] = marks;
   const items: Item[] = [];

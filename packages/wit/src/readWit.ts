@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {WitSource} from './syntax';
 
 /**
- * Reads the WIT at a path as other tools do: a file, or the files of a folder as the local package,
- * and each file and folder in its folder `deps` as a package that it depends on.
+ * Reads the WIT at a path as other tools do: a file, or the files of a folder as the local package, with each file
+ * and folder in its `deps` as a package that it depends on.
  */
 export function readWit(root: string): WitSource[] {
   const deps = path.join(root, 'deps');
@@ -15,7 +15,7 @@ export function readWit(root: string): WitSource[] {
   ];
 }
 
-/** Reads the file at a path, or the files of the folder there, not of folders in it. */
+/** Reads the file at a path, or the files directly in the folder there. */
 function readFiles(at: string, isLocal: boolean): WitSource[] {
   const files = statSync(at).isDirectory()
     ? readdirSync(at, {withFileTypes: true})

@@ -5,25 +5,25 @@ import type {Annotations, Item, Member, Named, Package, Part} from './syntax';
 /** Options of `renderMarkdown`. */
 export type MarkdownOptions = {
   /**
-   * Level of the heading of a package; those of interfaces, items and methods are one deeper each.
+   * Heading level of a package; interfaces, items and methods are one level deeper each.
    * @default 1
    */
   level?: number;
   /** The namespace that anchors leave out, as in `toAnchor`. @default none */
   namespace?: string;
   /**
-   * Writes an anchor behind the text of a heading: `(id) => '{#' + id + '}'` for generators that know
-   * this. @default an empty HTML element with the id
+   * Formats the anchor after the text of a heading: `(id) => '{#' + id + '}'` for generators that support this.
+   * @default an empty HTML element with the id
    */
   writeAnchor?: (id: string) => string;
 };
 
-/** Writes the heading of a path, at a depth below that of its package. */
+/** Renders the heading of a path, `depth` levels below that of its package. */
 type WriteHeading = (depth: number, title: string, path: string) => string;
 
 /**
- * Renders the local packages as Markdown: a heading for each package, interface, world, type, function
- * and documented method, below it what it is, its WIT and its docs. Docs of fields and cases are lists.
+ * Renders the local packages as Markdown: a heading for each package, interface, world, type, function and documented
+ * method, followed by its kind, its WIT and its docs. Docs of fields and cases are lists.
  */
 export function renderMarkdown(
   packages: readonly Package[],
@@ -81,19 +81,19 @@ function listDocs({docs}: Pick<Named, 'docs'>): string[] {
   return docs === undefined ? [] : [docs];
 }
 
-/** Renders what a thing is: “method · since 0.2.0”. */
+/** Renders the kind of a node and its annotations: “method · since 0.2.0”. */
 function renderMarks({kind, annotations}: Item | Member | Part): string {
   return [kind, ...listNotes(annotations)].join(' · ');
 }
 
-/** Renders the docs of what a world imports and exports as one list. */
+/** Renders the docs of a world's imports and exports as one list. */
 function renderExterns({externs}: Member): string[] {
   return renderList(
     externs.map(({direction, name, docs}) => ({name: `${direction} ${name}`, docs})),
   );
 }
 
-/** Renders a list of those entries that have docs. */
+/** Renders a list of the entries that have docs. */
 function renderList(entries: readonly Pick<Named, 'name' | 'docs'>[]): string[] {
   const items = entries.flatMap(({name, docs}) =>
     docs === undefined ? [] : [`- \`${name}\`: ${docs.replace(/\n(?=[^\n])/g, '\n  ')}`],
@@ -105,7 +105,7 @@ function fence(wit: string): string {
   return `\`\`\`wit\n${wit}\n\`\`\``;
 }
 
-/** Lists what annotations say, in words: `since 0.2.0`, `unstable: clocks-timezone`. */
+/** Lists annotations in words: `since 0.2.0`, `unstable: clocks-timezone`. */
 export function listNotes(annotations: Annotations = {}): string[] {
   const {since, deprecated, unstable, 'external-id': id} = annotations;
   return [
@@ -117,16 +117,16 @@ export function listNotes(annotations: Annotations = {}): string[] {
 }
 
 /**
- * Returns the anchor of a path: `wasi:http/types.method.get` is `wasi-http-types--method--get`. That of an
- * item leaves out `namespace`. No name in WIT has two hyphens in a row, so a field `content` of
- * `message` differs from `message-content`.
+ * Returns the anchor of a path: `wasi-http-types--method--get` for `wasi:http/types.method.get`. That of an item
+ * leaves out `namespace`. No WIT name has two hyphens in a row, so a field `content` of `message` differs from
+ * `message-content`.
  */
 export function toAnchor(path: string, namespace?: string): string {
   const name = path.includes('/') ? cutNamespace(path, namespace) : path;
   return name.replace(/[:/]/g, '-').replace(/\./g, '--').toLowerCase();
 }
 
-/** Returns a path without its namespace, if it is this one: `io/streams` for `wasi:io/streams`. */
+/** Removes a namespace from a path that has it: `io/streams` for `wasi:io/streams`. */
 export function cutNamespace(path: string, namespace: string | undefined): string {
   const isOwn = namespace !== undefined && path.startsWith(`${namespace}:`);
   return isOwn ? path.slice(namespace.length + 1) : path;

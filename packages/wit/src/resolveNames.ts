@@ -11,10 +11,10 @@ import type {
   WitSource,
 } from './syntax';
 
-/** The names that an interface or world may use, each with the path of its definition. */
+/** The names in scope of an interface or world, each with the path of its definition. */
 type Scope = ReadonlyMap<string, string>;
 
-/** A type, the path of the interface or world that names it so, and its definition if it has one. */
+/** A type, the path of the interface or world that uses this name for it, and its definition if it has one. */
 export type Followed = {type: TypeRef; path: string; item?: TypeDef};
 
 /** Scopes of the interfaces and worlds of all packages. */
@@ -22,15 +22,15 @@ export type Scopes = {
   /** The scope of an interface or world by its path, such as `wasi:io/streams`. */
   readonly of: (path: string) => Scope;
   /**
-   * The path of what a `use`, `import`, `export` or `include` names. Throws if it does not exist, or
-   * is not of the kind.
+   * Returns the path that a `use`, `import`, `export` or `include` names. Throws if it does not exist, or is of
+   * another kind.
    */
   readonly find: (path: InterfacePath, inPackage: string, kind?: Member['kind']) => string;
-  /** What is behind all other names of a type in an interface or world: `result<…>` for `outcome`. */
+  /** Resolves all aliases of a type in an interface or world: `result<…>` for `outcome`. */
   readonly follow: (type: TypeRef, path: string) => Followed;
 };
 
-/** An interface or world, with what holds it; one that a world defines has a path of its own. */
+/** An interface or world with its package, its source and, if a world defines it, that world. */
 export type Scoped = {
   path: string;
   owner: Package;
@@ -39,7 +39,7 @@ export type Scoped = {
   world?: string;
 };
 
-/** Lists all interfaces and worlds, those that worlds define included: `a:b/w.import.x`. */
+/** Lists all interfaces and worlds, including those that worlds define: `a:b/w.import.x`. */
 export function listScoped(packages: readonly Package[]): Scoped[] {
   return packages.flatMap((owner) =>
     owner.members.flatMap(({source, ...node}): Scoped[] => {
@@ -62,7 +62,7 @@ export function listScoped(packages: readonly Package[]): Scoped[] {
   );
 }
 
-/** Looks up every `use` of every package. Errors name file, line and column. */
+/** Resolves every `use` of all packages. Errors name file, line and column. */
 export function createScopes(packages: readonly Package[]): Scopes {
   const all = new Map(listScoped(packages).map((scoped) => [scoped.path, scoped]));
   const done = new Map<string, Map<string, string>>();
@@ -146,11 +146,11 @@ export type Mention = Span &
     | {kind: 'interface' | 'world'; path: InterfacePath}
     /** A name in the braces of a `use`. */
     | {kind: 'used type'; path: InterfacePath; name: string}
-    /** A type in the signature of `user`, such as `agent.push`, or of the world if undefined. */
+    /** A type in the signature of `user`, such as `agent.push`; of the world if that is undefined. */
     | {kind: 'type'; type: TypeRef; user?: string}
   );
 
-/** Every name that an interface or world mentions, except those that it defines. */
+/** Lists the names that an interface or world mentions, except those that it defines. */
 export function listMentions({uses, includes, externs, items}: Member): Mention[] {
   return [
     ...uses.flatMap(({path, names}): Mention[] => [
@@ -192,7 +192,7 @@ function listTypeRefs(type: TypeRef): TypeRef[] {
   return [type, ...type.args.flatMap((arg) => (arg ? listTypeRefs(arg) : []))];
 }
 
-/** Returns the paths of what mentions an item, each once, by the item's path. Throws at an unknown name. */
+/** Returns the paths of the items that mention an item, each once, by its path. Throws at an unknown name. */
 export function collectUses(packages: readonly Package[], scopes: Scopes): Map<string, string[]> {
   const usedBy = new Map<string, string[]>();
   const add = (used: string, user: string): void => {

@@ -8,16 +8,16 @@ import type {Extern, Func, Member, Package, TypeDef, TypeRef, WitSource} from '.
 /** Options of `resolvePackages`. */
 export type ResolveOptions = {
   /**
-   * Whether records, flags and tuples may be empty: wit-parser refuses those since version 0.263.
+   * Allows empty records, flags and tuples: wit-parser refuses them since version 0.263.
    * @default false
    */
   allowsEmpty?: boolean;
 };
 
 /**
- * Looks up all names of packages: what each scope has, and what mentions each item. Throws
- * `file:line:column: reason` at a name that is unknown, of another kind or defined twice, at a cycle,
- * an empty type, and a type or annotation that may not be where it is.
+ * Resolves all names of packages: the scopes, and the items that mention each item. Throws `file:line:column: reason`
+ * at a name that is unknown, of another kind or defined twice, at a cycle, an empty type, and a misplaced type or
+ * annotation.
  */
 export function resolvePackages(
   packages: readonly Package[],
@@ -54,10 +54,10 @@ export function resolvePackages(
   return {scopes, usedBy};
 }
 
-/** A dependency, with the place where it is written. */
+/** A dependency, with its location. */
 type Edge = {to: string; start: number; source?: WitSource};
 
-/** Finds the first edge of a cycle: each node in it depends on one in it, and one in it on each. */
+/** Finds the first edge of a cycle. */
 function findCycle(graph: ReadonlyMap<string, readonly Edge[]>): Edge | undefined {
   const left = new Map(graph);
   for (let size = -1; size !== left.size;) {
@@ -97,7 +97,7 @@ function checkPackageCycles(packages: readonly Package[], scopes: Scopes): void 
   refuseCycle(graph);
 }
 
-/** Refuses interfaces that use each other and worlds that include each other, at their names. */
+/** Throws if interfaces use each other or worlds include each other, at their names. */
 function checkMemberCycles(all: readonly Scoped[]): void {
   const graph = all.map(({path, owner, node, source}): [string, Edge[]] => {
     const used = node.kind === 'world' ? node.includes : node.uses.map((use) => use.path);
@@ -126,7 +126,7 @@ function checkTypeCycles(node: Member): void {
   refuseCycle(new Map(graph));
 }
 
-/** Refuses a name twice in an interface, in the imports of a world or in its exports. */
+/** Throws if a name occurs twice in an interface, in the imports of a world or in its exports. */
 function checkNames({node, owner}: Scoped, scopes: Scopes): void {
   const used = node.uses.flatMap(({names}) => names.map((each) => ({...each, name: each.alias})));
   const functions = node.items.filter((item) => 'params' in item);
@@ -151,8 +151,8 @@ function checkNames({node, owner}: Scoped, scopes: Scopes): void {
 }
 
 /**
- * Lists the names of a world's imports and exports, `import log`, those that it includes among them. Refuses
- * an include that brings a name twice, or changes one that the other world does not have.
+ * Lists the names of a world's imports and exports, `import log`, including those of included worlds. Throws at an
+ * include that adds a name twice, or renames one that the other world lacks.
  */
 function listWorldNames(
   {node, owner}: Scoped,
@@ -190,7 +190,7 @@ function listWorldNames(
   return names;
 }
 
-/** Refuses a `@since` of a version that the package has not reached, or where it has no version. */
+/** Throws at a `@since` with a version that the package has not reached, or if the package has no version. */
 function checkSince({node, owner}: Scoped): void {
   const parts = node.items.flatMap((item) => ('parts' in item ? [item, ...item.parts] : [item]));
   for (const {annotations, start} of [node, ...parts, ...node.includes, ...node.externs]) {
@@ -206,14 +206,14 @@ function checkSince({node, owner}: Scoped): void {
   }
 }
 
-/** Whether a version comes after another, by its three numbers. */
+/** Tells whether a version is later than another, by its three numbers. */
 function isLater(version: string, other: string): boolean {
   const [own, others] = [version, other].map((each) => each.split(/[-+]/)[0]?.split('.') ?? []);
   const index = own?.findIndex((part, at) => part !== others?.[at]) ?? -1;
   return index !== -1 && Number(own?.[index]) > Number(others?.[index]);
 }
 
-/** The most flags of a type. */
+/** The most flags that a type may have. */
 const MOST_FLAGS = 32;
 
 function checkParts({name, kind, parts, start}: TypeDef, allowsEmpty: boolean): void {
@@ -230,10 +230,10 @@ function checkParts({name, kind, parts, start}: TypeDef, allowsEmpty: boolean): 
   }
 }
 
-/** The types that the keys of a map may have. */
+/** Types that the keys of a map may have. */
 const KEYS = ['bool', 'u8', 'u16', 'u32', 'u64', 's8', 's16', 's32', 's64', 'char', 'string'];
 
-/** Refuses an empty tuple, a handle of what is not a resource, and a map whose keys could not be compared. */
+/** Throws at an empty tuple, a handle of anything but a resource, and a map with incomparable keys. */
 function checkType(
   {name, isEscaped, args, start}: TypeRef,
   {path}: Scoped,
@@ -255,7 +255,7 @@ function checkType(
   }
 }
 
-/** Lists the functions of an interface or world, each with its resource if it has one. */
+/** Lists the functions of an interface or world, each with its resource if it belongs to one. */
 function listFunctions({items, externs}: Member): [Func, TypeDef?][] {
   return [...items, ...externs].flatMap((each): [Func, TypeDef?][] => {
     if ('params' in each) return [[each]];
@@ -264,7 +264,7 @@ function listFunctions({items, externs}: Member): [Func, TypeDef?][] {
   });
 }
 
-/** Refuses a `borrow` in a result, and a constructor that does not make its resource. */
+/** Throws at a `borrow` in a result, and at a constructor that does not return its resource. */
 function checkResult(
   {kind, name, result, start}: Func,
   resource: TypeDef | undefined,

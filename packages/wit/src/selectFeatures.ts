@@ -2,13 +2,13 @@ import {listTypes} from './resolveNames';
 import {withLocation, WitError} from './syntax';
 import type {Head, Member, Named, Package} from './syntax';
 
-/** What a feature may gate. */
+/** A node that a feature may gate. */
 type Gated = Pick<Head, 'annotations'>;
 
 /**
- * Leaves out of packages what is `@unstable` with a feature that is not one of some. Tools for
- * components take part in none unless they are told to. Throws `file:line:column: reason` at a type or
- * a member of a resource that would stay though what holds it is left out.
+ * Removes nodes that are `@unstable`, unless their feature is listed. Tools for components enable no feature by
+ * default. Throws `file:line:column: reason` at a type or a member of a resource that would stay although its parent
+ * is removed.
  */
 export function selectFeatures(
   packages: readonly Package[],
@@ -33,7 +33,7 @@ export function selectFeatures(
   return packages.map((each) => ({...each, members: each.members.filter(isOn).map(select)}));
 }
 
-/** Refuses types that are on in what is off, and members of a resource likewise. */
+/** Throws at an enabled type in a disabled interface or world, and at an enabled member of a disabled resource. */
 function checkGates(node: Member, isOn: (gated: Gated) => boolean): void {
   const check = (holder: Named, held: readonly (Gated & Pick<Named, 'name' | 'start'>)[]): void => {
     const first = isOn(holder) ? undefined : held.find(isOn);

@@ -1,7 +1,7 @@
-/** A range of characters in a file, the end not included. */
+/** A range of characters in a file, end exclusive. */
 export type Span = {start: number; end: number};
 
-/** The annotations of WIT, each with its field, or `string` where it takes a string without one. */
+/** The annotations of WIT, each with its field, or `string` if it takes an unnamed string. */
 export const ANNOTATIONS = {
   since: 'version',
   unstable: 'feature',
@@ -12,15 +12,15 @@ export const ANNOTATIONS = {
 /** Annotations with their values: `@since(version = 0.2.0)` is `{since: '0.2.0'}`. */
 export type Annotations = Partial<Record<keyof typeof ANNOTATIONS, string>>;
 
-/** The lines before an item: its doc comment and its annotations. */
+/** The lines before an item: doc comment and annotations. */
 export type Head = {docs: string | undefined; annotations?: Readonly<Annotations>};
 
-/** A name where it is defined, its span, and what precedes it. */
+/** A defined name, its span, and the lines before it. */
 export type Named = Span & Head & {name: string};
 
 /**
- * A type where it is used: `list<u8>` is `list` with one argument; the argument `_` is `null`.
- * An escaped type, `%list`, is never one of WIT's own.
+ * A use of a type: `list<u8>` is `list` with one argument; the argument `_` is `null`. An escaped type, `%list`, is
+ * never a built-in one.
  */
 export type TypeRef = Span & {
   name: string;
@@ -34,7 +34,7 @@ export type Field = Named & {kind: 'field'; type: TypeRef};
 /** A case of a variant, enum or flags. */
 export type Case = Named & {kind: 'case'; type?: TypeRef};
 
-/** A function, on its own or as a member of a resource; a constructor is named `constructor`. */
+/** A function, free or a member of a resource; a constructor is named `constructor`. */
 export type Func = Named & {
   kind: 'function' | 'method' | 'static' | 'constructor';
   isAsync: boolean;
@@ -45,7 +45,7 @@ export type Func = Named & {
 /** A field of a record, a case, or a member of a resource. */
 export type Part = Field | Case | Func;
 
-/** The definition of a type; the kind `type` gives `type` another name. */
+/** The definition of a type; one of kind `type` is an alias of its `type`. */
 export type TypeDef = Named & {parts: readonly Part[]} & (
     | {kind: 'type'; type: TypeRef}
     | {kind: 'record' | 'variant' | 'enum' | 'flags' | 'resource'}
@@ -59,26 +59,25 @@ export type InterfacePath = Span & {
   package?: string;
   name: string;
   version?: string;
-  /** Where its last name starts: `poll`. */
+  /** Offset of its last name: `poll`. */
   nameStart: number;
 };
 
-/** A name that a `use` or `include` brings in, and the alias that it gets here. */
+/** A name that a `use` or `include` introduces, and its alias. */
 export type UsedName = Span & {name: string; alias: string};
 
 /** A `use` in an interface or world. */
 export type Use = Pick<Head, 'annotations'> & {path: InterfacePath; names: readonly UsedName[]};
 
-/** A `use` outside them: a name for an interface or world, in this file or package in braces. */
+/** A `use` outside interfaces and worlds: an alias of an interface or world in this file or package in braces. */
 export type FileUse = Span & {name: string; path: InterfacePath};
 
-/** A world that another includes, with the names that its `with` changes. */
+/** A world that another includes, with the names that its `with` renames. */
 export type Include = InterfacePath & Head & {renamed: readonly UsedName[]};
 
 /**
- * What a world imports or exports: a function, an interface that it defines, or one by its path. A
- * `path` is named by itself without the version, `wasi:io/poll`, a `named path` by the name that the
- * world gives it.
+ * An import or export of a world: a function, an interface that it defines, or one by its path. A `path` gets its
+ * name from the path without the version, `wasi:io/poll`; a `named path` gets it from the world.
  */
 export type Extern = {direction: 'import' | 'export'} & (
   | (Named & {kind: 'path' | 'named path'; path: InterfacePath})
@@ -95,7 +94,7 @@ export type Member = Named & {
   externs: readonly Extern[];
 };
 
-/** The package line of a file, `wasi:io` and its version, and where its doc comment starts. */
+/** The package line of a file, `wasi:io` and its version, with the start of its doc comment. */
 export type PackageName = Span & {
   name: string;
   version?: string;
@@ -103,7 +102,7 @@ export type PackageName = Span & {
   docsStart: number;
 };
 
-/** A parsed file of WIT, or a package in braces; only a file holds such packages. */
+/** A parsed WIT file, or a package in braces; only a file contains such packages. */
 export type WitFile = {
   package?: PackageName;
   uses: FileUse[];
@@ -111,28 +110,28 @@ export type WitFile = {
   packages: WitFile[];
 };
 
-/** A file of WIT; local ones are those of the packages in question, not of what they depend on. */
+/** A file of WIT; local files belong to the documented packages, others to their dependencies. */
 export type WitSource = {file: string; text: string; isLocal: boolean};
 
 /**
- * A package: the members of all its files, in the order of the files. The name has the version if it
- * would not be the only one of that name: `wasi:io@0.2.0`.
+ * A package: the members of all its files, in the order of the files. The name includes the version if several
+ * packages share it: `wasi:io@0.2.0`.
  */
 export type Package = Named & {
   kind: 'package';
   version: string | undefined;
   isLocal: boolean;
-  /** Its files; the package is located at the start of the first. */
+  /** Its files; the package is located at the start of the first one. */
   sources: readonly [WitSource, ...WitSource[]];
   members: readonly (Member & {source: WitSource})[];
-  /** What its files `use` outside interfaces and worlds, if they do. */
+  /** Each `use` of its files outside interfaces and worlds, if there are any. */
   uses?: readonly (FileUse & {source: WitSource})[];
 };
 
-/** Everything that can have an entry. */
+/** A node that can have an entry. */
 export type WitNode = Package | Member | Item | Part;
 
-/** WIT's own types, in groups that a guide explains together. */
+/** The built-in types of WIT, in groups that a guide explains together. */
 export const BUILT_IN_TYPES: Readonly<
   Record<'primitive' | 'generic' | 'tuple' | 'handle' | 'recent', readonly string[]>
 > = {
@@ -146,10 +145,10 @@ export const BUILT_IN_TYPES: Readonly<
   recent: ['map', 'stream', 'future', 'error-context'],
 };
 
-/** The names of WIT's own types. */
+/** The names of the built-in types. */
 export const BUILT_IN_NAMES: readonly string[] = Object.values(BUILT_IN_TYPES).flat();
 
-/** The words that are names only after a `%`. */
+/** Words that are names only after a `%`. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
   ...['use', 'type', 'func', 'resource', 'record', 'flags', 'variant', 'enum', 'static', 'async'],
   ...['interface', 'world', 'import', 'export', 'package', 'include', 'with', 'as', 'from'],
@@ -157,15 +156,15 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...['constructor', '_'],
 ]);
 
-/** Limit to the nesting of types, and of packages in braces. */
+/** Limit for the nesting of types, and of packages in braces. */
 export const MAX_DEPTH = 100;
 
-/** Whether a type is one of WIT's own, or a number as in `list<u8, 4>`. */
+/** Tells whether a type is built in, or a number as in `list<u8, 4>`. */
 export function isBuiltIn({name, isEscaped}: TypeRef): boolean {
   return !isEscaped && (BUILT_IN_NAMES.includes(name) || /^\d+$/.test(name));
 }
 
-/** An error in WIT: the reason, and its offset in the file. */
+/** An error in WIT, with its offset in the file. */
 export class WitError extends Error {
   constructor(
     readonly reason: string,
@@ -175,7 +174,7 @@ export class WitError extends Error {
   }
 }
 
-/** Runs a step; a `WitError` in it becomes `file:line:column: reason`. */
+/** Runs a step; turns a `WitError` into an error `file:line:column: reason`. */
 export function withLocation<Result>(
   {file, text}: Pick<WitSource, 'file' | 'text'>,
   step: () => Result,

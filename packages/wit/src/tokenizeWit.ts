@@ -1,6 +1,6 @@
 import {type InterfacePath, KEYWORDS, type Span, WitError} from './syntax';
 
-/** Kinds of tokens; a comment that documents nothing counts as space. */
+/** Kinds of tokens; a comment that isn't a doc comment counts as space. */
 type PartKind = 'name' | 'version' | 'number' | 'string' | 'mark' | 'space' | 'doc';
 
 const PATTERNS: readonly [PartKind, RegExp][] = [
@@ -18,15 +18,15 @@ const PATTERNS: readonly [PartKind, RegExp][] = [
   ['mark', /->|[{}()<>,;:./@=*+-]/y],
 ];
 
-/** Characters by which code can look other than it is, and ones that Unicode advises against. */
+/** Matches characters that can make code look different from what it is, and those that Unicode advises against. */
 const HIDDEN =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u0149\u0673]|[\u17a3\u17a4]|\u0f77|\u0f79|\u17b4|\u17b5/;
 
 const NAME = /^%?(?:[a-z][a-z0-9]*|[A-Z][A-Z0-9]*)(?:-(?:[a-z0-9]+|[A-Z0-9]+))*$/;
 
 /**
- * A word or mark of WIT. `written` is its source, `text` the same without the `%` of a name; `docs`
- * is the doc comment before it, which starts at `docsStart`.
+ * A word or mark of WIT. `written` is its source, `text` the same without the `%` of a name; `docs` is the doc
+ * comment before it, which starts at `docsStart`.
  */
 export type Token = Span & {
   kind: Exclude<PartKind, 'space' | 'doc'> | 'keyword' | 'end';
@@ -36,20 +36,20 @@ export type Token = Span & {
   docsStart: number;
 };
 
-/** Goes through the tokens of a file; its errors name the token that it found. */
+/** Reads the tokens of a file in order; its errors name the token that it found. */
 export type Reader = {
-  /** The names of interfaces and worlds that stand without a package, for the parser of a file. */
+  /** Unqualified paths of interfaces and worlds, which the parser of a file resolves. */
   readonly paths: InterfacePath[];
   readonly peek: (ahead?: number) => Token;
   readonly next: () => Token;
   readonly fail: (expected: string, remedy?: string) => never;
-  /** Whether this mark or keyword follows; `%use` is a name, never the keyword `use`. */
+  /** Tells whether this mark or keyword is next; `%use` is a name, never the keyword `use`. */
   readonly sees: (word: string, ahead?: number) => boolean;
-  /** Takes the mark or keyword if it is next. */
+  /** Consumes the mark or keyword if it is next, and tells whether it was. */
   readonly take: (word: string) => boolean;
   readonly expect: (word: string) => Token;
   readonly expectKind: (kind: Token['kind']) => Token;
-  /** Takes a name, which is not a keyword and whose words are all of small or of capital letters. */
+  /** Consumes a name, which must not be a keyword; each of its words is all lower or all upper case. */
   readonly expectName: (what: string) => Token;
 };
 
@@ -94,7 +94,7 @@ export function createReader(text: string): Reader {
   };
 }
 
-/** Returns the tokens of WIT, the last of kind `end`. */
+/** Splits WIT into tokens; the last is of kind `end`. */
 function tokenizeWit(text: string): Token[] {
   const tokens: Token[] = [];
   let docs: string[] = [];
@@ -122,7 +122,7 @@ function unwrapComment(comment: string): string {
   return lines.trim();
 }
 
-/** Lists the spans of the doc comments in a WIT file; consecutive lines are one comment. */
+/** Lists the spans of the doc comments in a WIT file; consecutive lines form one comment. */
 export function listDocComments(text: string): Span[] {
   const comments: Span[] = [];
   let isOpen = false;
@@ -137,8 +137,8 @@ export function listDocComments(text: string): Span[] {
 }
 
 /**
- * Splits WIT into words, punctuation, comments and white space, leaving nothing out.
- * Source of the syntax: the component model's `WIT.md`.
+ * Splits WIT into words, punctuation, comments and white space without omissions. Source of the syntax: the component
+ * model's `WIT.md`.
  */
 function splitWit(text: string): (Span & {kind: PartKind; written: string})[] {
   const parts = [];
@@ -171,7 +171,7 @@ function matchPart(text: string, start: number): [PartKind, string] {
   throw new WitError(`“${text[start] ?? ''}” has no meaning in WIT here. Take it out.`, start);
 }
 
-/** Returns a comment from its first mark to the one that closes it; comments may contain comments. */
+/** Returns a comment up to the mark that closes it; comments may be nested. */
 function matchBlockComment(text: string, start: number): string {
   const marks = /\/\*|\*\//g;
   marks.lastIndex = start;

@@ -1,11 +1,11 @@
-/** Whether a key belongs to an input method that composes a character: Safari tells it by its number. */
+/** Tells whether a key belongs to an input method that is composing a character; Safari only has its number. */
 export const isComposing = ({isComposing, keyCode}: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
 /**
- * Calls `handle` with each event of a type and the closest element around it that matches a selector:
- * content is HTML that comes and goes, so the document listens for it, before React does. Marks the event as
- * answered, unless the selector is `*`: see `keepPresses.ts`. Does nothing on the server.
+ * Calls `handle` with each event of a type and the closest element around its target that matches a selector. Listens
+ * on the document, before React does, because content is HTML that comes and goes. Marks the event as answered,
+ * unless the selector is `*`: see `keepPresses.ts`. Does nothing on the server.
  */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -23,14 +23,14 @@ export function delegate<Type extends keyof DocumentEventMap>(
   document.addEventListener(type, listen, {capture: true});
 }
 
-/** Calls a listener when the document is parsed: at once where it is. Does nothing on the server. */
+/** Calls a listener once the document is parsed, at once if it already is. Does nothing on the server. */
 export function onParsed(listener: () => void): void {
   if (typeof document === 'undefined') return;
   if (document.readyState !== 'loading') listener();
   else document.addEventListener('DOMContentLoaded', listener);
 }
 
-/** Reads what an act says, where the page is in another language than the act: an option of quiet pages. */
+/** Reads a message of an act from the option `words` of quiet pages, where the page is in another language. */
 export function readWord(name: string): string | undefined {
   const {words = '{}'} = document.querySelector<HTMLElement>('[data-acts]')?.dataset ?? {};
   return (JSON.parse(words) as Record<string, string>)[name];
@@ -39,14 +39,14 @@ export function readWord(name: string): string | undefined {
 const SHOWN = 'site:content-shown';
 
 /**
- * Calls a listener each time a navigation has brought the content of a page. An event, because some listeners are
+ * Calls a listener each time a navigation has shown the content of a page. Uses an event, because some listeners are
  * in another script.
  */
 export function onContentShown(listener: () => void): void {
   if (typeof document !== 'undefined') document.addEventListener(SHOWN, listener);
 }
 
-/** Tells the listeners that the content is in the document. */
+/** Notifies the listeners of `onContentShown` that the content is in the document. */
 export function tellContentShown(): void {
   document.dispatchEvent(new Event(SHOWN));
 }

@@ -1,4 +1,4 @@
-/** HTML made by the build, with each address of a route or an anchor passed through `resolve`. */
+/** Passes each address of a route or an anchor in HTML made by the build through `resolve`. */
 export function resolveLinks(html: string, resolve: (href: string) => string): string {
   return html.replace(
     /(<a href=")([/#][^"]*)/g,
@@ -6,7 +6,7 @@ export function resolveLinks(html: string, resolve: (href: string) => string): s
   );
 }
 
-/** A link to a page of the site; not to a file, and not to an anchor of the same page. */
+/** Matches a link to a page of the site, but not to a file or to an anchor of the same page. */
 const PAGE_LINK = 'a[href^="/"]:not([download], [target])';
 
 /** Returns an address whose hash can be decoded: in a malformed one, `%` means itself. */
@@ -20,7 +20,7 @@ export function repairHash(address: string): string {
   }
 }
 
-/** Reads the route and anchor that the link around an event leads to, if it leads to a page. */
+/** Returns the route and anchor of the link around an event; undefined unless it leads to a page. */
 export function readTarget({target}: Pick<Event, 'target'>): string | undefined {
   return (target as Element).closest(PAGE_LINK)?.getAttribute('href') ?? undefined;
 }
@@ -45,9 +45,8 @@ export function followLink(click: MouseEvent, navigate: (target: string) => void
 }
 
 /**
- * Makes the links in an element that React knows as one piece of HTML behave like the site's own: they
- * load the pages that they lead to ahead and navigate without loading the window anew. Returns what
- * ends that.
+ * Makes the links in an element that React knows only as HTML behave like the site's own: they prefetch pages, and
+ * navigate without reloading the window. Returns a function that undoes this.
  */
 export function connectLinks(element: HTMLElement, navigate: (target: string) => void): () => void {
   const ending = new AbortController();
@@ -63,7 +62,7 @@ export function connectLinks(element: HTMLElement, navigate: (target: string) =>
   };
 }
 
-/** Prefetches each page that a link in an element leads to when the link is first visible. */
+/** Prefetches the page of each link in an element once the link is visible, until the returned call. */
 export function prefetchVisible(element: HTMLElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const {target} of entries.filter(({isIntersecting}) => isIntersecting)) {
@@ -77,8 +76,8 @@ export function prefetchVisible(element: HTMLElement): () => void {
 }
 
 /**
- * Finds the element that the hash of an address names, as browsers look it up: as it is written, then decoded.
- * A hash that cannot be decoded names nothing.
+ * Finds the element that the hash of an address names, as browsers do: first as written, then decoded. A hash that
+ * cannot be decoded matches nothing.
  */
 export function findTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);

@@ -2,7 +2,7 @@ import SiteStorage from '@generated/site-storage';
 
 const {type, namespace} = SiteStorage;
 
-/** Reads what the browser keeps under a key of the site: null for nothing, and where a site may keep nothing. */
+/** Reads the value of a key of the site from the browser's storage: null if there is none or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return window[type as 'localStorage'].getItem(key + namespace);
@@ -11,7 +11,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key of the site, and tells this window too, as the framework does. */
+/** Stores a value under a key of the site, and dispatches the event in this window too, as Docusaurus does. */
 export function store(key: string, newValue: string): void {
   try {
     const storageArea = window[type as 'localStorage'];
@@ -25,7 +25,7 @@ export function store(key: string, newValue: string): void {
   }
 }
 
-/** Forgets what is kept under a key of the site. */
+/** Removes a key of the site from the browser's storage. */
 export function removeStored(key: string): void {
   try {
     window[type as 'localStorage'].removeItem(key + namespace);

@@ -1,10 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 import {tellContentShown} from './pageEvents';
 
-/** The key of the last location that was told of. */
+/** The key of the last location that listeners were notified of. */
 let told: string | undefined;
 
-/** Tells those who wait for the content of a page that the framework has shown another one; a client module. */
+/** Notifies the listeners of `onContentShown` when Docusaurus has shown another page; a client module. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
   location,

@@ -1,17 +1,17 @@
-/** What readers press: an act answers it, or the framework. */
+/** Matches the controls that readers press; either an act or React answers. */
 const CONTROLS =
   'button, [role=button], [role=tab], [aria-haspopup], .menu__link--sublist[aria-current]';
 
-/** What waits for nothing: what is in a dialog or a box of errors answers for itself. */
+/** Matches dialogs and error messages, which answer presses themselves. */
 const ANSWERING = 'dialog[open], [role=alert]';
 
-/** The milliseconds after which a page that has asked for none of its scripts will not wake. */
+/** Milliseconds after which a page that has requested none of its scripts is assumed never to wake. */
 const PATIENCE = 1000;
 
 const root = document.documentElement;
 const isAwake = () => root.dataset.hasHydrated === 'true';
 
-/** The controls that were pressed in vain, each with its place among those that are like it. */
+/** Controls whose press nothing has answered, each with its index among similar controls. */
 const kept: [control: HTMLElement, place: number][] = [];
 
 /** The control in which the last press began. */
@@ -28,8 +28,8 @@ const findControl = ({target}: Event) =>
   (target instanceof Element && target.closest<HTMLElement>(CONTROLS)) || undefined;
 
 /**
- * Keeps a press that no act has answered from the framework, which answers only some of them while it starts.
- * Listed after the acts, whose listeners come first.
+ * Keeps a press that no act has answered, because React loses some of those made while it starts. Must be listed
+ * after the acts, whose listeners come first.
  */
 function keepPress(event: Event & {isAnswered?: boolean}): void {
   const control = findControl(event);
@@ -46,7 +46,7 @@ function keepPress(event: Event & {isAnswered?: boolean}): void {
   }
 }
 
-/** Returns whether an event of a control is a press that the control has no other event for. */
+/** Tells whether an event is a press of a control, and the only event of that press. */
 function isPress(event: Event & Partial<PointerEvent & KeyboardEvent>, control: HTMLElement) {
   const {type, button = 0, key = ''} = event;
   if (button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
@@ -63,12 +63,12 @@ for (const type of ['click', 'pointerup', 'keydown']) {
   document.addEventListener(type, keepPress, {capture: true});
 }
 
-/** Presses a control again, or the one in its place: React makes the classic theme's tabs anew once. */
+/** Clicks a control, or the one that has replaced it: React renders the classic theme's tabs anew once. */
 function pressAgain([control, place]: [HTMLElement, number]): void {
   (control.isConnected ? control : listAlike(control)[place])?.click();
 }
 
-/** Presses the summary of each fold of the classic theme that the browser has opened or closed without it. */
+/** Clicks the summary of each fold of the classic theme that the browser has toggled before React could. */
 function catchUpFolds(): void {
   document.querySelectorAll<HTMLDetailsElement>('details[data-collapsed]').forEach((fold) => {
     const isCollapsed = fold.dataset.collapsed === 'true';

@@ -2,28 +2,28 @@ import siteConfig from '@generated/docusaurus.config';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The content of a docs page: the element or fragment that has its nodes now, or why there are none. */
+/** The content of a docs page: the element or fragment that contains its nodes now, or the error and a retry. */
 export type PageContent = {holder: ParentNode & Node; error?: Error; retry?: () => Promise<void>};
 
-/** The network or the server has failed: the page may come later, and a document would not come either. */
+/** Thrown if the network or the server fails: the page may load later, and reloading the window wouldn't help. */
 class UnreachableError extends Error {}
 
 const CONTENT = '.theme-doc-markdown';
 
-/** Where a proxy has hidden what it took for an e-mail address: its own script, in a document, shows it again. */
+/** Matches where a proxy has hidden an apparent e-mail address; in a document, its own script restores it. */
 const HIDDEN_TEXT = /\sdata-cfemail=/;
 
-/** What the document was delivered with. The main script reads it before React runs. */
+/** The path and content of the delivered document, which the main script reads before React runs. */
 export const delivered: {path: string; holder: Element | null} = ExecutionEnvironment.canUseDOM
   ? {path: toPermalink(window.location.pathname), holder: document.querySelector(CONTENT)}
   : {path: '', holder: null};
 
-/** The answers that were asked for, by path. */
+/** Requests for pages, by path. */
 const answers = new Map<string, Promise<string>>();
 
 /**
- * The same for all spellings of a page's path: encoded, without `.html`, and with a slash at its end only where
- * the site has one; where it does not say, servers decide, and links have none.
+ * Normalizes a page's path: encoded, without `.html`, with a slash at its end only if the site's `trailingSlash` is
+ * true. Where it isn't set, servers decide about the slash, and links have none.
  */
 function toPermalink(pathname: string): string {
   const encoded = new URL(window.location.origin + pathname).pathname;
@@ -32,11 +32,10 @@ function toPermalink(pathname: string): string {
 }
 
 /**
- * The content of the docs page with this permalink: what the document was delivered with, whatever
- * others or React have done to it since, or else from the page's HTML. Refuses a page of another
- * build, whose styles and scripts are not here, and one whose texts a proxy has hidden: the framework then
- * loads the window anew. Where the page cannot be reached, the content has an error, until it is there, and a way
- * to try again.
+ * Loads the content of the docs page with this permalink: the delivered one, whatever others or React have done to it
+ * since, or else from the page's HTML. Rejects for a page of another build, whose styles and scripts are missing
+ * here, and for one with strings hidden by a proxy: Docusaurus then reloads the window. If the page can't be reached,
+ * the content has an error until it is there, and a way to try again.
  */
 export async function loadPage(permalink: string): Promise<PageContent> {
   const path = toPermalink(permalink);
@@ -67,7 +66,7 @@ async function fetchContent(path: string): Promise<ParentNode & Node> {
   return holder;
 }
 
-/** The HTML of a page; the same request serves all who ask, until it fails. */
+/** Fetches the HTML of a page; all callers share one request, until it fails. */
 export function fetchPage(path: string): Promise<string> {
   const known = answers.get(path);
   if (known) return known;
@@ -87,8 +86,8 @@ async function request(path: string): Promise<string> {
 }
 
 /**
- * Whether a page names the scripts and styles that this one woke with. Their names have the hashes of
- * their content, and one of the scripts names all others.
+ * Tells whether a page names the scripts and styles that this one woke with. Their names contain hashes of their
+ * content, and one of the scripts names all others.
  */
 function isOfThisBuild(html: string): boolean {
   const files = document.querySelectorAll<HTMLElement>('[data-late]');
@@ -97,7 +96,7 @@ function isOfThisBuild(html: string): boolean {
   );
 }
 
-/** Moves the content into an element; the result moves it out, as its reader left it. */
+/** Moves the content into an element. Returns a function that moves it out again, as its reader left it. */
 export function showContent(content: PageContent, element: HTMLElement): () => void {
   if (content.holder !== element) {
     element.replaceChildren(...content.holder.childNodes);

@@ -2,21 +2,20 @@ import type {ClientModule} from '@docusaurus/types';
 import {delivered, fetchPage} from './pageContent';
 
 /**
- * The bytes, compressed, from which on no other page's HTML is prefetched for the page in view. The last
- * one may be the largest page, whose budget is 66 kB, and links that scroll into view later have their
- * scripts prefetched: together at most 100 kB.
+ * Compressed bytes after which no more HTML is prefetched while the page is in view. The last prefetched page may be
+ * the largest, whose budget is 66 kB, and links that scroll into view later have their scripts prefetched: together
+ * at most 100 kB.
  */
 const MOST_PREFETCHED = 20_000;
 
-/** The paths in the order in which their links came into view. */
+/** Paths to prefetch, in the order in which their links came into view. */
 let waiting: string[] = [];
 let isBusy = false;
 let since = 0;
 
 /**
- * Lets the framework's prefetching of a page wait until the browser is idle, and bring the page's
- * content too: one page after the other, until enough is prefetched for the page in view. As a page wakes, the
- * link below the pointer is first.
+ * Delays Docusaurus's prefetching of a page until the browser is idle, and prefetches the page's content too: one
+ * page at a time, up to a limit for the page in view. As a page wakes, the link below the pointer is first.
  */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
   waiting = [];
@@ -43,7 +42,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
   }
 };
 
-/** Many links come into view at once, and what each needs is looked up in a list of all pages. */
+/** Waits until the browser is idle: many links come into view at once, and each is looked up in a list of all pages. */
 function waitUntilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has no idle callbacks.
@@ -65,7 +64,7 @@ async function fetchWaiting(): Promise<void> {
   isBusy = false;
 }
 
-/** The bytes that were prefetched since the page is in view; nothing that came from the cache. */
+/** Returns the bytes prefetched since the page came into view, without those from the cache. */
 function countTransferred(): number {
   return performance
     .getEntriesByType('resource')

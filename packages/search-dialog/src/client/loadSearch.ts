@@ -1,12 +1,11 @@
-/** For the life of the document, however many dialogs it has. */
+/** Whether the script is loading or loaded; kept while the document lives, however many dialogs it has. */
 let isLoading = false;
-/** A second attempt asks for another address, because a cache may keep the failure. */
+/** Suffix of the address: a second attempt needs another one, because a cache may keep the failure. */
 let suffix = '';
 
 /**
- * Loads the script that searches in a dialog, and asks for the styles and the index that it needs: all at once,
- * beside the page's own scripts. If the script cannot be loaded, the dialog says so, and the next call tries
- * again.
+ * Loads the script that searches in a dialog, with its styles and its index: all at once, in parallel with the page's
+ * own scripts. If the script fails to load, the dialog says so, and the next call tries again.
  */
 export function loadSearch(dialog: HTMLDialogElement | null): void {
   const alert = dialog?.querySelector<HTMLElement>('[role=alert]');
@@ -22,7 +21,7 @@ export function loadSearch(dialog: HTMLDialogElement | null): void {
   addToHead('script', {src: script + suffix, onerror});
 }
 
-/** Adds an element to the head, which loads what it leads to. */
+/** Appends an element to the head, which starts loading its address. */
 export function addToHead(name: string, properties: object): void {
   const element = Object.assign(document.createElement(name), properties);
   // The page has no part in it: see `wakePage.ts`.

@@ -10,8 +10,8 @@ const findBox = () => document.querySelector<HTMLInputElement>(BOX);
 const findDialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
 /**
- * Opens the dialog of the search with what was typed into the box, and loads what searches. Does nothing where
- * something covers the box that keeps the focus.
+ * Opens the search dialog with the value of the box, and loads the search. Does nothing if another element covers the
+ * box while it keeps the focus.
  */
 function open(): void {
   const [box, dialog] = [findBox(), findDialog()];
@@ -30,8 +30,8 @@ function open(): void {
 }
 
 /**
- * Whether a key is a shortcut: Ctrl K, on the devices that `APPLE` matches ⌘ K, and, outside of fields and
- * unless the reader has switched it off, `/`.
+ * Tells whether a key is a shortcut: Ctrl K, on devices that match `APPLE` ⌘ K, and, outside of fields and unless the
+ * reader has switched it off, `/`.
  */
 function isShortcut(event: KeyboardEvent): boolean {
   const {key, code, altKey, shiftKey, target} = event;

@@ -1,6 +1,6 @@
 import {readStored, removeStored, store} from 'docusaurus-built-pages/siteStorage';
 
-/** Matches the platform of a device whose shortcuts have ⌘ where others have Ctrl. */
+/** Matches the platforms whose shortcuts use ⌘ instead of Ctrl. */
 export const APPLE: RegExp = /mac|iphone|ipad/i;
 
 const KEY = 'search-slash';

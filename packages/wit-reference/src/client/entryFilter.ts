@@ -6,7 +6,7 @@ import {findTarget} from 'docusaurus-built-pages/pageLinks';
 
 type Filter = typeof import('./filterEntries');
 
-/** The code that hides entries, once it is loaded: few pages have a filter, and few readers use it. */
+/** The filter's code, loaded on demand: few pages have a filter, and few readers use it. */
 let filter: Filter | undefined;
 
 async function load(): Promise<Filter> {
@@ -28,13 +28,13 @@ delegate('keydown', '.entry-filter', (_, event) => {
   if (event.key === 'Escape' && !isComposing(event)) clear();
 });
 
-/** Shows the target of a link, before the framework scrolls there. */
+/** Shows the target of a link before Docusaurus scrolls to it. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const target = previousLocation && findTarget(location.hash);
   if (target?.closest('[hidden], [data-reduced]')) filter?.clear();
 };
 
-/** Applies what the reader typed before the page was interactive, or what the browser restored. */
+/** Applies input from before the page was interactive, or input that the browser restored. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -8,7 +8,7 @@ const findInput = () => document.querySelector<HTMLInputElement>('.entry-filter 
 
 const listButtons = () => select<HTMLButtonElement>('.entry-filter button');
 
-/** Hides the entries that lack the reader's words or kinds, and counts those that stay. */
+/** Hides the entries that don't match the reader's words and kinds, and counts the others. */
 export function apply(): void {
   const kinds = listButtons().filter((each) => each.getAttribute('aria-pressed') === 'true');
   const shown = filterEntries(
@@ -20,7 +20,7 @@ export function apply(): void {
   if (status) status.textContent = shown === undefined ? total : `${shown} of ${total}`;
 }
 
-/** Forgets the reader's words and kinds, and shows all entries. */
+/** Clears the reader's words and kinds, and shows all entries. */
 export function clear(): void {
   const input = findInput();
   if (input) input.value = '';
@@ -28,13 +28,13 @@ export function clear(): void {
   apply();
 }
 
-/** The folds that the filter has opened or closed, and whether they were open before. */
+/** Folds that the filter has toggled, and whether they were open before. */
 const folds = new WeakMap<HTMLDetailsElement, boolean>();
 
 /**
- * Shows the entries that have one of the kinds, and all words in their names, in those of their parts
- * or in the headings above them; without words and kinds, all entries. An entry that only holds others
- * is reduced to its heading. Returns how many entries are shown, undefined if nothing is filtered.
+ * Shows the entries that are of one of the kinds and contain all words in their names, in those of their parts or in
+ * the headings above them; without words and kinds, all entries. Reduces an entry that only contains matches to its
+ * heading. Returns the number of entries shown, undefined if nothing is filtered.
  */
 function filterEntries(words: string, kinds: readonly string[]): number | undefined {
   const wanted = plainLetters(words)
@@ -43,7 +43,7 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
     .filter(Boolean);
   const isActive = wanted.length > 0 || kinds.length > 0;
   const found = new Set<Element>();
-  /** What is around the entries that are found. */
+  /** Elements around the entries found. */
   const holders = new Set<Element | null>([null]);
   const entries = select('[data-kind]');
   for (const entry of entries) {
@@ -94,7 +94,7 @@ function collectNames(entry: Element): string {
   return plainLetters(names.map(({textContent}) => textContent).join(' ')).toLowerCase();
 }
 
-/** Hides a section of the page that has entries if the filter found none of them. */
+/** Hides a section of the page whose entries all lack a match. */
 function hideSection(heading: HTMLElement, hasFound: (element: Element) => boolean): void {
   const section: HTMLElement[] = [heading];
   let next = heading.nextElementSibling;

@@ -3,10 +3,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import {ElementError} from '../catalogue';
 
-/** A node of a page, and what puts blocks in its place. */
+/** A node of a page, and a function that replaces it by blocks. */
 type FoundNode<Node> = {node: Node; replace: (blocks: readonly RootContent[]) => void};
 
-/** Returns the nodes of one type on a page, in their order. */
+/** Lists the nodes of one type on a page, in order. */
 export function collectNodes<Type extends RootContent['type']>(
   tree: Root,
   type: Type,
@@ -23,7 +23,7 @@ export function collectNodes<Type extends RootContent['type']>(
   return found;
 }
 
-/** Returns the elements on a page that have one of the names, in their order. */
+/** Lists the elements on a page that have one of the names, in order. */
 export function collectElements(
   tree: Root,
   names: readonly string[],
@@ -33,10 +33,7 @@ export function collectElements(
   );
 }
 
-/**
- * Nodes without a position get that of the node that they replace, in the blocks themselves: what
- * later fails on one of them names its line.
- */
+/** Replaces a node by blocks. Those without a position get the node's, so that later errors name its line. */
 function replaceNode(node: RootContent, parent: Parents, blocks: readonly RootContent[]): void {
   const content: Root = {type: 'root', children: [...blocks]};
   visitParents(content, (block) => {
@@ -47,8 +44,8 @@ function replaceNode(node: RootContent, parent: Parents, blocks: readonly RootCo
 }
 
 /**
- * Returns the value of an element's one attribute. Refuses an element that lacks it, has another one or has
- * content; `example` is a value that the message shows.
+ * Returns the value of an element's only attribute. Throws if it is missing, or if there are others or content;
+ * `example` is a value for the message.
  */
 export function requireOnlyAttribute(
   element: MdxJsxFlowElement,
@@ -65,7 +62,7 @@ export function requireOnlyAttribute(
   return attribute.value;
 }
 
-/** Refuses an element that has an attribute or content. */
+/** Throws if an element has an attribute or content. */
 export function requireNothing(element: MdxJsxFlowElement): void {
   const {name, attributes, children} = element;
   if (attributes.length + children.length > 0) {
@@ -74,7 +71,7 @@ export function requireNothing(element: MdxJsxFlowElement): void {
   }
 }
 
-/** Returns the words and the inline code of a node, as text. */
+/** Returns the words and inline code of a node as a string. */
 export function toText(node: Nodes): string {
   if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) return node.value;
   return 'children' in node ? node.children.map(toText).join('') : '';

@@ -18,9 +18,9 @@ import type {CodeLink} from '../catalogue';
 declare module 'mdast' {
   /** Data of a fence for the step that highlights it. */
   interface CodeData {
-    /** The parts of it that lead somewhere. */
+    /** Links in its code. */
     links?: readonly CodeLink[];
-    /** Shown without a frame. */
+    /** Whether it is shown without a frame. */
     isSignature?: true;
   }
 }
@@ -32,18 +32,18 @@ function inline(parts: readonly Inline[]): PhrasingContent[] {
   return parts.map((part) => (typeof part === 'string' ? text(part) : part));
 }
 
-/** Plain text, without Markdown. */
+/** Returns a text node, without Markdown. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Words in a `span`, which only the style sheet knows. */
+/** Returns a `span` with a class for the style sheet. */
 export function span(className: string | undefined, ...parts: Inline[]): Emphasis {
   const hProperties = className === undefined ? {} : {className: [className]};
   return {type: 'emphasis', data: {hName: 'span', hProperties}, children: inline(parts)};
 }
 
-/** Inline code. */
+/** Returns inline code. */
 export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
@@ -53,12 +53,12 @@ export function link(url: string, ...parts: Inline[]): Link {
   return {type: 'link', url, children: inline(parts)};
 }
 
-/** Inline code, linked to an address if there is one. */
+/** Returns inline code, linked if there is an address. */
 export function linkedCode(value: string, url: string | undefined): PhrasingContent {
   return url === undefined ? code(value) : link(url, code(value));
 }
 
-/** Nodes with the separator between each two. */
+/** Joins nodes with a separator. */
 export function separate(nodes: readonly PhrasingContent[], separator: string): PhrasingContent[] {
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(separator), node]));
 }
@@ -68,7 +68,7 @@ export function paragraph(...parts: Inline[]): Paragraph {
   return {type: 'paragraph', children: inline(parts)};
 }
 
-/** Returns a heading whose id does not follow from its words. */
+/** Returns a heading with an explicit id. */
 export function heading(depth: Heading['depth'], id: string, ...parts: Inline[]): Heading {
   return {type: 'heading', depth, children: inline(parts), data: {hProperties: {id}}};
 }
@@ -78,12 +78,12 @@ export function fence(lang: string, title: string, value: string): Code {
   return {type: 'code', lang, meta: `title="${title}"`, value};
 }
 
-/** Returns a block of code without a frame: a signature, with the parts of it that lead somewhere. */
+/** Returns a signature: a block of code without a frame, with links. */
 export function signature(lang: string, value: string, links: readonly CodeLink[] = []): Code {
   return {type: 'code', lang, value, data: {links, isSignature: true}};
 }
 
-/** Returns a table with a name for each column; a row is a list of cells. */
+/** Returns a table from the names of its columns and its rows, which are lists of cells. */
 export function table(head: string[], rows: readonly Inline[][][]): Table {
   const line = (cells: readonly Inline[][]) => ({
     type: 'tableRow' as const,
@@ -92,7 +92,7 @@ export function table(head: string[], rows: readonly Inline[][][]): Table {
   return {type: 'table', children: [line(head.map((name) => [name])), ...rows.map(line)]};
 }
 
-/** Returns an element of HTML around blocks, or around the words of a line. */
+/** Returns an HTML element around blocks, or around inline content. */
 export function element(
   name: string,
   children: readonly RootContent[],
@@ -103,7 +103,7 @@ export function element(
   return {...component(name, {className, ...properties}), children: content};
 }
 
-/** Returns a component of the theme with its properties; those that are undefined are left out. */
+/** Returns a component of the theme with its properties; omits those that are undefined. */
 export function component(
   name: string,
   properties: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 const INLINE = ['text', 'inlineCode', 'link', 'emphasis', 'strong', 'mdxJsxTextElement'];
 
 /**
- * A page for people: a line for each block, with its anchor; links and code as in Markdown, and below
- * a block of code its links.
+ * Prints a page readably: a line for each block with its anchor, links and code as in Markdown, and the links of a
+ * block of code below it.
  */
 export function printPage({children}: Root): string {
   return `${printBlocks(children).join('\n')}\n`;
@@ -15,7 +15,7 @@ function isInline(node: Nodes): boolean {
   return INLINE.includes(node.type) || ('name' in node && node.name === 'b');
 }
 
-/** Words that follow each other are one line. */
+/** Prints blocks, with consecutive words on one line. */
 function printBlocks(nodes: readonly Nodes[]): string[] {
   const lines: string[] = [];
   let words = '';
@@ -65,7 +65,7 @@ function nameOf(node: Nodes): string {
   }
 }
 
-/** By its class, if entries have it, and with its other attributes. */
+/** Names an element by its class, if entries have it, and its other attributes. */
 function nameOfElement({name, attributes}: MdxJsxFlowElement): string {
   const own = attributes.flatMap((each) =>
     'name' in each && typeof each.value === 'string' ? [[each.name, each.value] as const] : [],

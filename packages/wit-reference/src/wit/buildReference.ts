@@ -23,7 +23,7 @@ import {
   readDocs,
 } from './parseDocs';
 
-/** A picture in Graphviz' DOT language, with its caption and everything that it shows in words. */
+/** A picture in Graphviz's DOT language, with its caption, and all of its content in words. */
 export type Picture = {title: string; alt: string; dot: string};
 
 /** Options of a site's reference. */
@@ -31,39 +31,39 @@ export type WitOptions = {
   /** The packages that each page shows, by the page's route: `{'/reference/io': ['wasi:io']}`. */
   pages: Readonly<Record<string, readonly string[]>>;
   /**
-   * The namespace that labels and anchors leave out: with `site`, the label of `site:ai/agents` is
-   * `ai/agents`. @default none
+   * Namespace to leave out of labels and anchors: with `site`, the label of `site:ai/agents` is `ai/agents`. @default
+   * none
    */
   namespace?: string;
-  /** The address that explains each group of WIT's own types. @default they are not linked */
+  /** Addresses of the guide to each group of built-in types. @default they are not linked */
   guide?: Readonly<Record<keyof typeof BUILT_IN_TYPES, string>>;
   /**
-   * What doc comments are. `free`: any text, or none. `labelled`: all of `wit/` outside `wit/deps` has one, which
-   * says in labelled paragraphs who implements what, its status and its errors, and what lacks one in `wit/deps`
-   * is left out.
+   * The style of doc comments. `free`: any Markdown, or none. `labelled`: required for all of `wit/` outside
+   * `wit/deps`, with labelled paragraphs for the implementer, the status and the errors; undocumented items in
+   * `wit/deps` are left out.
    * @default 'free'
    */
   docs?: 'free' | 'labelled';
   /**
-   * What `Implemented by:` may start with, and whom that means: `{host: {role: 'host', words: 'host'}}`. The longest
-   * start that fits counts.
+   * Values that `Implemented by:` may start with, and their implementers: `{host: {role: 'host', words: 'host'}}`.
+   * The longest match counts.
    * @default host, your component, data only, nothing
    */
   implementers?: Implementers;
   /**
-   * The term for links to the symbols that mirror an item, by the name of their reference: `{go: 'In Go'}`.
+   * Terms for links to the symbols that mirror an item, by the name of their reference: `{go: 'In Go'}`.
    * @default none is shown
    */
   counterparts?: Readonly<Record<string, string>>;
-  /** Makes a node of a picture of a world, or of all packages. @default there are no pictures */
+  /** Creates a node from a picture of a world, or of all packages. @default there are no pictures */
   pictures?: (picture: Picture) => RootContent;
 };
 
-/** The symbol of something in WIT, `wasi:io/streams.output-stream`, with its definition. */
+/** A symbol of WIT, `wasi:io/streams.output-stream`, with its definition. */
 export type Entry = ReferenceSymbol & {
   /** Its name within its interface: `agent.push`. */
   title: string;
-  /** The path of the interface or world that holds it; a package holds itself. */
+  /** The path of the interface or world that contains it; a package is its own owner. */
   owner: string;
   docs: Docs;
   node: WitNode;
@@ -75,19 +75,19 @@ export type WitReference = Pick<WitOptions, 'guide' | 'counterparts' | 'pictures
   packages: readonly Package[];
   scopes: Scopes;
   entries: ReadonlyMap<string, Entry>;
-  /** The names of the entries whose signatures mention an entry, by that entry's name. */
+  /** Names of the entries whose signatures mention an entry, by that entry's name. */
   usedBy: ReadonlyMap<string, readonly string[]>;
-  /** The names of the entries with the same title on the same page as another entry. */
+  /** Names of the entries that share a title with another entry on the same page. */
   alike: ReadonlySet<string>;
-  /** Names that mean one entry wherever they are written, such as `agent.push`. */
+  /** Short names that belong to one entry only, such as `agent.push`, with its name. */
   names: ReadonlyMap<string, string>;
-  /** Takes a doc comment apart. */
+  /** Parses a doc comment into its parts. */
   readDocs: (text: string) => Docs;
 };
 
 /**
- * Builds the reference from all WIT files and the doc comments for `wit/deps`. Errors name file, line
- * and column, or the option that is wrong.
+ * Builds the reference from all WIT files and the doc comments for `wit/deps`. Errors name file, line and column, or
+ * the invalid option.
  */
 export function buildReference(
   sources: readonly WitSource[],
@@ -120,7 +120,7 @@ export function buildReference(
   };
 }
 
-/** Returns the page of each package. Throws if one is on two pages or none, or is not in `wit/`. */
+/** Returns the page of each package. Throws if one is on two pages or on none, or is not in `wit/`. */
 function placePackages(packages: readonly Package[], pages: WitOptions['pages']) {
   const pageOf = new Map<string, string>();
   const known = packages.map(({name}) => name);
@@ -149,7 +149,7 @@ function refuse(reason: string): never {
   throw new Error(`wit-reference: the option pages ${reason}`);
 }
 
-/** Place of the entries that are collected: their file and page, their parent, and its implementer. */
+/** Context of the collected entries: their file and page, their parent, and its implementer. */
 type Context = Pick<WitOptions, 'namespace' | 'docs'> & {
   source: WitSource;
   page: string;
@@ -159,7 +159,7 @@ type Context = Pick<WitOptions, 'namespace' | 'docs'> & {
   scopes: Scopes;
 };
 
-/** Returns the entries of a package. */
+/** Collects the entries of a package. */
 function collectEntries(owner: Package, context: Omit<Context, 'source' | 'owner'>): Entry[] {
   const collect = (node: WitNode, source: WitSource, name: string): Entry[] =>
     withLocation(source, () => collectNode({...context, source, owner: name}, name, node));
@@ -203,8 +203,8 @@ function collectNode(context: Context, name: string, node: WitNode): Entry[] {
 }
 
 /**
- * Returns the docs of a node that gets an entry. Where they are labelled, throws if something is missing in them:
- * imports and exports of a world have no entries, but must be documented alike.
+ * Returns the docs of a node with an entry. Throws if labelled docs are incomplete; imports and exports of a world
+ * have no entries, but need docs too.
  */
 function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
   if (context.docs !== 'labelled') return addSince(node, readDocs(node.docs ?? ''));
@@ -219,7 +219,7 @@ function checkNode(context: Context, node: WitNode | Extern): Docs | undefined {
   return docs;
 }
 
-/** Adds the version of an annotation, which a label goes before. */
+/** Adds the version of an annotation to the labels, which take precedence. */
 function addSince({annotations: {since} = {}}: Named, docs: Docs): Docs {
   return since === undefined ? docs : {...docs, labels: {Since: `${since}.`, ...docs.labels}};
 }
@@ -236,7 +236,7 @@ function requireDocs({isLocal}: WitSource, named: Named): Docs | undefined {
   throw new WitError(reason, start);
 }
 
-/** Runs a step; its errors are reported at the start of a definition. */
+/** Runs a step; reports its errors at the start of a definition. */
 function locate<Result>({start}: Pick<Named, 'start'>, step: () => Result): Result {
   try {
     return step();
@@ -251,7 +251,7 @@ function collectAlike(entries: readonly Entry[]): Set<string> {
   return new Set([...named.values()].filter(({length}) => length > 1).flat());
 }
 
-/** Names with a hyphen or a dot that only one entry has, except those of fields and cases. */
+/** Returns the names with a hyphen or a dot that only one entry has, without those of fields and cases. */
 function collectNames(entries: readonly Entry[]): Map<string, string> {
   const paths = new Map<string, string[]>();
   for (const {title, name, kind} of entries) {
@@ -271,8 +271,8 @@ function collectNames(entries: readonly Entry[]): Map<string, string> {
 }
 
 /**
- * Lists the entries directly below one, in their order: the interfaces and worlds of a package, the items of
- * an interface, the fields, cases or members of an item.
+ * Lists the direct children of an entry in order: the interfaces and worlds of a package, the items of an interface,
+ * the fields, cases or members of an item.
  */
 export function listChildren({entries}: WitReference, {name}: Pick<Entry, 'name'>): Entry[] {
   return [...entries.values()].filter(

@@ -34,7 +34,7 @@ export function drawWorld({externs, includes, name}: Member, path: string): Pict
   };
 }
 
-/** Returns the attribute that gives the node of a component its ports. */
+/** Returns the attribute that declares the ports of a component's node. */
 function listPorts(side: 'exports' | 'imports', names: readonly string[]): string {
   return `${side}="${names.map((name, index) => `${side}${index} ${name}`).join('|')}"`;
 }
@@ -48,7 +48,7 @@ function describe(verb: string, names: readonly string[], isOptional: boolean): 
   return isOptional ? [] : [`It ${verb} nothing.`];
 }
 
-/** Draws which packages use types of others; those in `wit/deps` are outside. */
+/** Draws which packages use types of others; those in `wit/deps` are external. */
 export function drawMap({packages, usedBy}: Pick<WitReference, 'packages' | 'usedBy'>): Picture {
   const local = new Set(packages.filter(({isLocal}) => isLocal).map(({name}) => name));
   const edges = listEdges(usedBy, local);
@@ -69,7 +69,7 @@ export function drawMap({packages, usedBy}: Pick<WitReference, 'packages' | 'use
   };
 }
 
-/** Lists the sorted pairs of a local package and a package that it uses. */
+/** Lists sorted pairs of a local package and a package that it uses. */
 function listEdges(usedBy: WitReference['usedBy'], local: ReadonlySet<string>) {
   const pairs = [...usedBy].flatMap(([used, users]) =>
     users.map((user) => `${toPackageName(user)} ${toPackageName(used)}`),

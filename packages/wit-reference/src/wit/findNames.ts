@@ -4,25 +4,25 @@ import {toHref} from '../links';
 import type {CodeLink} from '../catalogue';
 import type {Entry, WitReference} from './buildReference';
 
-/** Place of a name: the interface or world, and the item in it. */
+/** The scope of a name: the interface or world, and the item in it. */
 export type NameContext = {
   owner?: string;
   item?: string;
-  /** The type that a function fails with, by its name in scope: its cases need no prefix. */
+  /** The error type of a function, by its name in scope: its cases need no prefix. */
   failure?: string;
-  /** Names that mean something else here, such as those of parameters. */
+  /** Names with another meaning here, such as those of parameters. */
   except?: readonly string[];
 };
 
-/** A package, or an interface or world in it. */
+/** Matches the path of a package, or of an interface or world. */
 const PATH = /^([a-z][a-z0-9-]*:[a-z][a-z0-9-]*)(?:\/[a-z][a-z0-9-]*)?/;
 
-/** Names within an interface, after its path and version. */
+/** Matches names within an interface, after its path and version. */
 const REST = /^(?:[.#][A-Za-z][A-Za-z0-9-]*)*$/;
 
 /**
- * Finds the entry that a piece of inline code names: a whole path such as `wasi:io/streams.output-stream`,
- * a name in scope where it is written, or one that only one entry has. Undefined if there is none.
+ * Finds the entry that inline code names: by a whole path such as `wasi:io/streams.output-stream`, by a name in
+ * scope, or by a name that only one entry has. Undefined if there is none.
  */
 export function findEntry(
   reference: WitReference,
@@ -76,8 +76,8 @@ type PathSpan = Span & {path: string};
 const WHOLE_PATH = /(?<![\w:/-])[a-z][a-z0-9-]*:[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*(?:@[\w.+-]*\w)?/g;
 
 /**
- * Where the names in a block of WIT or WAC lead: every name of the reference, whole or from a `use`.
- * In code that cannot be parsed, or has several packages, only whole paths. Sorted, and none inside another.
+ * Finds the links of a block of WIT or WAC: every name of the reference, by its path or through a `use`. In code that
+ * cannot be parsed, or has several packages, only paths. Sorted, not nested.
  */
 export function findBlockLinks(
   reference: WitReference,
@@ -111,7 +111,7 @@ function listNames(code: string): PathSpan[] {
   return listPaths(code);
 }
 
-/** The block need not be part of the repository: its names mean what it says itself. */
+/** Lists the names in an interface or world. They are resolved within the block, which need not be part of the site. */
 function listNamesIn(node: Member, owner: PackageName | undefined): PathSpan[] {
   const own = toInterfacePath({name: node.name}, owner);
   const types = new Map([
@@ -131,7 +131,7 @@ function listNamesIn(node: Member, owner: PackageName | undefined): PathSpan[] {
   });
 }
 
-/** Returns the path that the name of an interface means in a package, with its version if it has one. */
+/** Resolves the name of an interface in a package to a path, with its version if it has one. */
 export function toInterfacePath(
   {package: named, name, version}: Pick<InterfacePath, 'package' | 'name' | 'version'>,
   owner: Pick<PackageName, 'name' | 'version'> | undefined,

@@ -21,24 +21,24 @@ export function readSources(root: string): WitSource[] {
     }));
 }
 
-/** No file name has a space or starts with a tilde: `ai/ types.wit`, `ai/agents.wit`, `~deps/io/…`. */
+/** Returns a sort key with marks that no file name has: `ai/ types.wit`, `ai/agents.wit`, `~deps/io/…`. */
 function toSortKey(file: string): string {
   return file.replace(/^deps\//, '~deps/').replace(/\/(?=types\.wit$)/, '/ ');
 }
 
-/** The file with our doc comments for the packages in `wit/deps`, from the repository's root. */
+/** The file with this site's doc comments for the packages in `wit/deps`, from the site's folder. */
 const WORDS_FILE = 'wit/words.yaml';
 
 /** Doc comments by the name of their item: `wasi:http/types.method.get`. */
 export type DocComments = ReadonlyMap<string, {text: string; location: SourceLocation}>;
 
-/** Reads `wit/words.yaml` of a repository; empty if there is no such file. */
+/** Reads `wit/words.yaml` of a site; empty if there is no such file. */
 export function readDocComments(root: string): DocComments {
   const file = path.join(root, WORDS_FILE);
   return existsSync(file) ? parseDocComments(readFileSync(file, 'utf8')) : new Map();
 }
 
-/** Parses a map from names to `{doc: …}`. Throws `file:line:column: …` where it has another shape. */
+/** Parses a map from names to `{doc: …}`. Throws `file:line:column: …` at any other shape. */
 export function parseDocComments(text: string): DocComments {
   const {value, toLocation} = parseYaml(WORDS_FILE, text);
   return new Map(

@@ -3,7 +3,7 @@ import {isBuiltIn, WitError, type Func, type Member, type TypeRef, type WitNode}
 import type {Implementer} from '../catalogue';
 import {parseWithPositions} from '../parseProse';
 
-/** The labels that a paragraph of a doc comment may start with, each once. */
+/** Labels that a paragraph of a doc comment may start with, each at most once. */
 // oxfmt-ignore
 const LABELS = [
   'Status', 'Implemented by', 'Warning', 'Errors', 'Ownership', 'Units', 'Default', 'Since',
@@ -11,14 +11,14 @@ const LABELS = [
 
 export type Label = (typeof LABELS)[number];
 
-/** The parts of a doc comment, as Markdown: its first paragraph, the others, the labelled ones. */
+/** The parts of a doc comment as Markdown: its first paragraph, the others, and the labelled ones. */
 export type Docs = {
   summary: string;
   details: string;
   labels: Readonly<Partial<Record<Label, string>>>;
 };
 
-/** Takes a doc comment apart where it is free text: its first paragraph, if it starts with one, and the others. */
+/** Splits a free doc comment into its first paragraph, if it starts with one, and the rest. */
 export function readDocs(text: string): Docs {
   const [first = '', ...rest] = splitParagraphs(text, false);
   const isSentence = parseWithPositions(first).children[0]?.type === 'paragraph';
@@ -28,10 +28,7 @@ export function readDocs(text: string): Docs {
 
 const LABELLED = new RegExp(`^(${LABELS.join('|')}):\\s*`);
 
-/**
- * Takes a doc comment apart. Throws if it does not start with a sentence, and at a label that is
- * empty or occurs twice.
- */
+/** Parses a labelled doc comment. Throws unless it starts with a sentence, and at a label that is empty or repeated. */
 export function parseDocs(text: string): Docs {
   const [summary = '', ...rest] = splitParagraphs(text);
   if (LABELLED.test(summary) || parseWithPositions(summary).children[0]?.type !== 'paragraph') {
@@ -60,8 +57,8 @@ export function parseDocs(text: string): Docs {
 }
 
 /**
- * Blank lines separate paragraphs; a labelled one may also start on the next line. Blocks of code
- * are kept as they are.
+ * Splits a doc comment into paragraphs at blank lines, and before a label at the start of a line. Keeps blocks of
+ * code whole.
  */
 function splitParagraphs(text: string, hasLabels = true): string[] {
   const inCode = new Set<number>();
@@ -81,7 +78,7 @@ function splitParagraphs(text: string, hasLabels = true): string[] {
 
 const STATUSES = ['public', 'experimental', 'reserved'];
 
-/** Throws if the docs of an interface or world lack its status or its implementer. */
+/** Throws if the docs of an interface or world lack the status or the implementer. */
 export function checkMember({labels}: Docs, {start, kind}: Member): void {
   if (!STATUSES.includes(labels.Status?.match(/^\w+/)?.[0] ?? '')) {
     const reason = `the ${kind} does not say its status. Write “Status: ” and one of`;
@@ -93,7 +90,7 @@ export function checkMember({labels}: Docs, {start, kind}: Member): void {
   }
 }
 
-/** Throws if a function can fail and its docs do not say how. `result` has its aliases resolved. */
+/** Throws if a function can fail and its docs lack its errors. `result` has its aliases resolved. */
 export function checkErrors({labels}: Docs, {start}: Func, result: TypeRef | undefined): void {
   const canFail = result?.name === 'result' && isBuiltIn(result);
   if (canFail && labels.Errors === undefined) {
@@ -102,10 +99,10 @@ export function checkErrors({labels}: Docs, {start}: Func, result: TypeRef | und
   }
 }
 
-/** Starts of the label `Implemented by:` with what they mean. The longest that fits counts. */
+/** Values that `Implemented by:` may start with, and their implementers. The longest match counts. */
 export type Implementers = Readonly<Record<string, Implementer>>;
 
-/** The starts for a site that names no others. */
+/** The default for sites that set no others. */
 export const IMPLEMENTERS: Implementers = {
   host: {role: 'host', words: 'host'},
   'your component': {role: 'guest', words: 'your component'},
@@ -113,7 +110,7 @@ export const IMPLEMENTERS: Implementers = {
   nothing: {role: 'none', words: 'nothing'},
 };
 
-/** Parses the implementer that a label names. Throws if it starts with none of the known words. */
+/** Parses the implementer that a label names. Throws if it starts with none of the known values. */
 export function parseImplementer(label: string, implementers: Implementers): Implementer {
   const starts = Object.keys(implementers);
   const [found] = starts.filter((start) => label.startsWith(start)).sort(byLength);
@@ -128,7 +125,7 @@ export function parseImplementer(label: string, implementers: Implementers): Imp
 
 const byLength = (a: string, b: string) => b.length - a.length;
 
-/** Whether the marks of an entry already say everything that its label says: “host.” */
+/** Tells whether the marks of an entry already say everything that its label says: “host.” */
 export function isWholeLabel(label: string, implementers: Implementers): boolean {
   return Object.hasOwn(implementers, label.replace(/\.$/, ''));
 }
@@ -136,8 +133,8 @@ export function isWholeLabel(label: string, implementers: Implementers): boolean
 const CALLED = ['interface', 'world', 'resource', 'function', 'method', 'static', 'constructor'];
 
 /**
- * Who implements a node: types are data; what can be called is implemented by the implementer that
- * its own label names, or else by `above`, its parent's. A package has no implementer.
+ * Returns the implementer of a node: types are data; callable nodes have the one that their label names, or else
+ * `above`, their parent's. A package has none.
  */
 export function findImplementer(
   {kind}: WitNode,

@@ -15,15 +15,15 @@ import {type Docs, isWholeLabel, type Label} from './parseDocs';
 /** The most words of a description that is not folded. */
 const MOST_WORDS = 45;
 
-/** The reference with the catalogue that it is part of. */
+/** The reference with the catalogue that contains it. */
 export type CataloguedReference = WitReference & {catalogue: Catalogue};
 
-/** The page where docs are rendered, and what names in them mean. */
+/** The page that shows docs, and the scope of names in them. */
 export type DocsContext = NameContext & {
   reference: CataloguedReference;
   page: string;
   owner: string;
-  /** The name of the entry whose docs these are: they do not link to it. */
+  /** The name of the entry that the docs belong to, which they don't link to. */
   self: string;
 };
 
@@ -37,12 +37,12 @@ export function createContext(
   return {reference, page, owner, self: name, item, ...own};
 }
 
-/** Returns the meanings of names in the docs of a function, besides those of its interface. */
+/** Returns the names in the docs of a function that differ from those of its interface. */
 export function describeNames({params, result}: Func): Pick<NameContext, 'except' | 'failure'> {
   return {except: params.map(({name}) => name), failure: result?.args[1]?.name};
 }
 
-/** Renders the blocks of a doc comment; inline code that names another entry is a link. */
+/** Renders a doc comment; links inline code that names another entry. */
 function renderDocs(markdown: string, context: DocsContext): BlockContent[] {
   const tree = parseProse(markdown);
   linkNames(tree, context.page, (name) => {
@@ -67,7 +67,7 @@ export function renderWarning(entry: Entry, context: DocsContext): Blockquote[] 
   return [{type: 'blockquote', data, children}];
 }
 
-/** Renders a long description, in a fold that lists the first names in it. */
+/** Renders a long description in a fold, which lists the first names in it. */
 export function renderBehaviour(entry: Entry, context: DocsContext): MdxJsxFlowElement[] {
   if (!isFolded(entry)) return [];
   const blocks = renderDocs(entry.docs.details, context);
@@ -88,7 +88,7 @@ function isFolded({kind, docs}: Entry): boolean {
 
 const countWords = (markdown: string) => markdown.split(/\s+/).filter(Boolean).length;
 
-/** Renders the docs of a name in a grid, with their labels and other words at the end; one line if short. */
+/** Renders the docs of a name in a grid, followed by its labels and `after`; as one line if short. */
 export function renderMeaning(
   {summary, details, labels}: Docs,
   context: DocsContext,
@@ -108,7 +108,7 @@ export function renderMeaning(
     : blocks;
 }
 
-/** What a label says of most entries goes without saying. */
+/** Values of labels that most entries have, which are not shown. */
 const USUAL: Partial<Record<Label, string>> = {Status: 'public.'};
 
 /** Lists the labelled paragraphs of the docs as facts, in the order of `labels`. */
@@ -120,12 +120,12 @@ export function listLabels(entry: Entry, labels: readonly Label[], context: Docs
   });
 }
 
-/** A literal, a unit's symbol, a single word, or a name such as `max_predict`. */
+/** Matches a literal, a unit's symbol, a single word, or a name such as `max_predict`. */
 const VALUE = /^(?:(?:true|false|[mnu]?s)(?![\w-])|[^\s.,:;]+$|[a-z]*[A-Z0-9_])/;
 
 /**
- * In a doc comment the value of a label continues its line; beside a term it is a sentence, unless it
- * starts with a literal or a unit. A number with a full stop must not start a list.
+ * Turns the value of a label into a sentence, unless it starts with a literal or a unit. Escapes a number with a full
+ * stop, which would start a list.
  */
 function toSentence(value: string, label: Label): string {
   const isValue = (label === 'Default' || label === 'Units') && VALUE.test(value);
@@ -133,7 +133,7 @@ function toSentence(value: string, label: Label): string {
   return `${first}${value.slice(1)}`.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }
 
-/** Lists the relations of an entry: its implementer, what it uses, what mentions it, and its counterparts. */
+/** Lists the relations of an entry: its implementer, its dependencies, its users, and its counterparts. */
 export function listRelations(entry: Entry, context: DocsContext): Fact[] {
   const {reference, page, owner} = context;
   const label = entry.docs.labels['Implemented by'] ?? '';
@@ -154,7 +154,7 @@ export function listRelations(entry: Entry, context: DocsContext): Fact[] {
   ];
 }
 
-/** Returns the path of an interface, or the name that a world gives it, as a link to its entry. */
+/** Links the path of an interface, or the name that a world gives it, to its entry. */
 export function linkPath(path: string, context: DocsContext, name: string = path): PhrasingContent {
   const entry = context.reference.entries.get(path);
   return linkedCode(name, entry && toHref(entry, context.page));

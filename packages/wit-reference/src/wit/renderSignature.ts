@@ -6,7 +6,7 @@ import {signature} from '../markdown/nodes';
 import {findEntry, toPackageName, toInterfacePath} from './findNames';
 import type {DocsContext} from './renderDocs';
 
-/** Renders the block of a signature, in which every name of a type or an interface is a link. */
+/** Renders the block of a signature, with a link for each name of a type or an interface. */
 export function renderSignature(text: string, context: DocsContext): Code {
   // Definitions are parsed as part of an interface; a world stands on its own.
   const resource = /^constructor\(|^[^\n(]*: static /.test(text) ? ' resource context {' : '';

@@ -19,8 +19,8 @@ import type {CataloguedReference, DocsContext} from './renderDocs';
 import {renderSignature} from './renderSignature';
 
 /**
- * Renders all entries of a package: its own, then interface by interface, each with a fold of its items.
- * Folded, they are one level deeper, and those of the interfaces are in the fold.
+ * Renders all entries of a package: its own, then each interface with a fold of its items. If folded, they are one
+ * level deeper, and one fold contains all interfaces.
  */
 export function renderWitPackage(
   entry: Entry,
@@ -38,7 +38,7 @@ export function renderWitPackage(
   return [renderGroup([own, renderFold(entries, names)])];
 }
 
-/** Renders the entry of an interface or world, and below it those of its items. */
+/** Renders the entry of an interface or world, followed by those of its items. */
 function renderMember(
   entry: Entry,
   isFolded: boolean,
@@ -93,8 +93,8 @@ function renderExterns({externs}: Member, context: DocsContext): RootContent[] {
 const PARTS = new Map(Object.entries({record: 'Fields', flags: 'Flags', resource: 'Methods'}));
 
 /**
- * Renders the entry of a type or function: its signature, description, fields, cases or plain getters, errors
- * and facts. Entries of the other members of a resource follow.
+ * Renders the entry of a type or function: its signature, description, fields, cases or plain getters, errors and
+ * facts, followed by the entries of a resource's other members.
  */
 function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference): RootContent[] {
   const context = docs.createContext(entry, reference);
@@ -126,7 +126,7 @@ function renderItem(entry: Entry, depth: 4 | 5, reference: CataloguedReference):
   ];
 }
 
-/** Renders the signature of an item; that of a resource lacks the members that have entries of their own. */
+/** Renders the signature of an item, without the members of a resource that have entries of their own. */
 function renderDefinition(item: Item, parts: readonly Entry[], context: DocsContext) {
   if (item.kind !== 'resource') return renderSignature(formatItem(item), context);
   const shown = parts.map(({node}) => node);
@@ -142,7 +142,7 @@ function renderHead(entry: Entry): Omit<EntryHead, 'heading'> {
   return {kind, implementer, notes: listNotes({...node.annotations, since})};
 }
 
-/** Fields, cases, and methods without parameters, errors and notes that one sentence describes. */
+/** Tells whether a row suffices: fields, cases, and methods without parameters, errors, details and notes. */
 function isSmall(entry: Entry): boolean {
   const {node} = entry;
   if (node.kind === 'field' || node.kind === 'case') return true;
@@ -153,7 +153,7 @@ function isSmall(entry: Entry): boolean {
   return isGetter && entry.docs.details === '' && labels.length + notes.length === 0;
 }
 
-/** Renders a part, which has no list of facts: its counterparts follow its sentence. */
+/** Renders a part as a row, with its counterparts at the end of its meaning. */
 function renderPart(part: Entry, reference: CataloguedReference): Part {
   const context = docs.createContext(part, reference);
   const others = docs.listCounterparts(part, context).flatMap(({term, blocks: [first]}, index) => {
@@ -170,7 +170,7 @@ function renderPart(part: Entry, reference: CataloguedReference): Part {
 }
 
 /**
- * Renders the errors of a function: a row for each item of the list that starts with a code and a colon, then
+ * Renders the errors of a function: a row for each item of the list that starts with a code and a colon, followed by
  * the other items. A label without a list stays a fact.
  */
 export function renderErrors(entry: Entry, context: DocsContext): RootContent[] {
@@ -183,7 +183,7 @@ export function renderErrors(entry: Entry, context: DocsContext): RootContent[] 
   return [...renderParts('Errors', named), ...others.flatMap((item) => item.children)];
 }
 
-/** `push-error: the context refused it.` as a name and a sentence. */
+/** Splits `push-error: the context refused it.` into a name and a sentence. */
 function toRow({children: [first, ...blocks]}: ListItem): Part | undefined {
   if (first?.type !== 'paragraph') return undefined;
   const at = first.children.findIndex((node) => node.type === 'text' && node.value.includes(':'));

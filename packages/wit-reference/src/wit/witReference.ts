@@ -11,24 +11,24 @@ import {findBlockLinks, findEntry} from './findNames';
 import {readSources, readDocComments} from './loadPackages';
 import {renderWitPackage} from './renderWitPackage';
 
-/** What the elements of a site's own are rendered from. */
+/** Data for rendering a site's own elements. */
 export type WitContext = {
   /** The site's folder. */
   root: string;
-  /** The files of WIT, in their order on pages. */
+  /** All WIT files, in the order of pages. */
   sources: readonly WitSource[];
   packages: readonly Package[];
-  /** Finds the entry that a piece of inline code names. */
+  /** Finds the entry that inline code names. */
   find: (text: string) => ReferenceSymbol | undefined;
 };
 
 type RenderElement = (element: MdxJsxFlowElement) => RootContent[];
 
-/** Prepares an element of a site's own, once for each state of the WIT. Returns what renders it. */
+/** Prepares a site's own element whenever the WIT changes, and returns the function that renders it. */
 export type WitElement = (context: WitContext) => RenderElement | Promise<RenderElement>;
 
 export type WitReferenceOptions = WitOptions & {
-  /** Further elements of the site, by their names: they are rendered from the same WIT. @default none */
+  /** Additional elements of the site by name, rendered from the same WIT. @default none */
   elements?: Readonly<Record<string, WitElement>>;
 };
 
@@ -55,7 +55,7 @@ const SCHEMAS: Record<keyof WitReferenceOptions, Joi.Schema> = {
 };
 
 /**
- * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` becomes the entries of a
+ * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` renders the entries of a
  * package, folded with the attribute `folded`, and `<WitMap />` a picture of all packages.
  */
 export function witReference(given: WitReferenceOptions): ReferenceSource {
@@ -93,7 +93,7 @@ export function witReference(given: WitReferenceOptions): ReferenceSource {
   };
 }
 
-/** Finds the page whose packages the elements show. Throws if they differ from the options. */
+/** Returns the page whose packages the elements show. Throws if they differ from the options. */
 function findPage(
   elements: readonly MdxJsxFlowElement[],
   reference: WitReference,

@@ -4,9 +4,9 @@ import {COPY_WORDS} from '../../copyWords';
 let timer: number | undefined;
 
 /**
- * Copies when a copy button is pressed: its `data-copy`, the file at its `data-address`, or else the code
- * beside it. Shows the result as `data-state` for two seconds. Within the press itself, because Safari lets
- * a page write to the clipboard only then.
+ * Copies when a copy button is pressed: its `data-copy`, the file at its `data-address`, or else the code beside it.
+ * Shows the result as `data-state` for two seconds. Writes within the press itself, because Safari allows access to
+ * the clipboard only then.
  */
 delegate('click', '[data-copy]', (button) => {
   const {copy, address} = button.dataset;
@@ -45,8 +45,8 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * WebKit forgets the press while a file is loading, unless the clipboard gets the promise. On plain HTTP,
- * as in a preview on a local network, there is no clipboard.
+ * Writes to the clipboard. A file is passed as a promise, because WebKit forgets the press while it is loading. Pages
+ * on plain HTTP, such as a preview on a local network, have no clipboard.
  */
 async function write(text: string | Promise<string>): Promise<keyof typeof COPY_WORDS> {
   try {
@@ -60,7 +60,7 @@ async function write(text: string | Promise<string>): Promise<keyof typeof COPY_
   }
 }
 
-/** Selects the text in a field of its own, and copies what is selected: only a deprecated call does that. */
+/** Copies a string by selecting it in a temporary field: only a deprecated call copies without a clipboard. */
 function copySelected(text: string): keyof typeof COPY_WORDS {
   const focused = document.activeElement as HTMLElement | null;
   const area = document.createElement('textarea');

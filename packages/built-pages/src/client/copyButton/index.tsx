@@ -4,17 +4,17 @@ import styles from './styles.module.css';
 
 type Props = {
   text?: string;
-  /** Tells the button of a block from others. */
+  /** Tells the button of one block from the others. */
   title?: string;
-  /** Of a file with the text. */
+  /** The address of a file to copy. */
   address?: string;
-  /** Label of the button of a file. */
+  /** The label of a button that copies a file. */
   children?: ReactNode;
 };
 
 /**
- * A button that copies `text` or the file at `address`, or else the code beside it:
- * `copyOnPress.ts`, an act, does so and sets `data-state`.
+ * Renders a button that copies `text`, the file at `address`, or else the code beside it. `copyOnPress.ts`, an act,
+ * does the copying and sets `data-state`.
  */
 export default function CopyButton({text, title, address, children}: Props): ReactNode {
   const label = translate({

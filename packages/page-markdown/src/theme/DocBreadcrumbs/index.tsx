@@ -8,8 +8,8 @@ import PageMarkdown, {usePageMarkdown} from '../PageMarkdown';
 import styles from '../PageMarkdown/styles.module.css';
 
 /**
- * Says where the page is, and offers it as Markdown. Programs that read the text of the page are told of
- * it by a line that nobody sees or hears: the link beside it says the same.
+ * Renders the breadcrumbs, and offers the page as Markdown. A line that is neither visible nor read aloud points
+ * programs to the Markdown: the link beside it says the same to readers.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const page = usePageMarkdown();

@@ -7,8 +7,8 @@ import CopyButton from 'docusaurus-built-pages/copyButton';
 import styles from './styles.module.css';
 
 /**
- * The page as Markdown: to copy, and as a file. Beside the breadcrumbs on wide screens, at the foot of
- * the page on narrow ones: a page shows it in both places, and the style sheet hides one.
+ * Offers the page as Markdown, to copy and as a file: beside the breadcrumbs on wide screens, at the foot of the page
+ * on narrow ones. A page renders both, and the style sheet hides one.
  */
 export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNode {
   const page = usePageMarkdown();
@@ -28,8 +28,8 @@ export default function PageMarkdown({place}: {place: 'top' | 'foot'}): ReactNod
 }
 
 /**
- * Returns the address of the page as Markdown, `/a/b.md` for `/a/b` and `/a/b/`, and `/index.md` for `/`; and that of the
- * list of all pages. None for a list of pages that the framework generates.
+ * Returns the address of the page's Markdown, `/a/b.md` for `/a/b` and `/a/b/`, `/index.md` for `/`, and that of the
+ * list of all pages. Undefined for the index of a category, which Docusaurus generates.
  */
 export function usePageMarkdown(): {address: string; list: string} | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -42,7 +42,7 @@ export function usePageMarkdown(): {address: string; list: string} | undefined {
       };
 }
 
-/** Returns the permalink of the page; none where it is of no doc, which the framework's hook takes for a mistake. */
+/** Returns the permalink of the page; undefined outside a doc, where Docusaurus's own hook throws. */
 function usePermalink(): string | undefined {
   try {
     // oxlint-disable-next-line react/rules-of-hooks -- It is called each time; the linter asks what follows a throw.

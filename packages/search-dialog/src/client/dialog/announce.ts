@@ -4,13 +4,13 @@ import {tellCount, tellStatus, type View} from './view';
 
 /** Pause in typing before anything is announced, in milliseconds. */
 const PAUSE = 500;
-/** How long an answer that is not whole may take before it is announced as such. */
+/** Milliseconds after which an answer that is not whole is announced as such. */
 const PATIENCE = 1000;
 
 /**
- * Makes an element that announces what the dialog shows: the number of results, or why there are none. Each
- * change is announced once, when it has settled: other results also where they are as many, the same ones of
- * another query not.
+ * Creates an element that announces what the dialog shows: the number of results, or why there are none. Announces
+ * each change once, when it has settled: different results even if their number is the same, but not the same results
+ * of another query.
  */
 export function createStatus(): {status: HTMLElement; announce: (view: View) => void} {
   const status = h('div', {class: 'sr-only', role: 'status'});

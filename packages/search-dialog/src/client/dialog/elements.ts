@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Makes an element. A text is never taken for markup; an attribute that is `undefined` is left out. */
+/** Creates an element. Strings are never parsed as markup; an attribute that is `undefined` is left out. */
 export function h(
   name: string,
   attributes: Attributes = {},
@@ -15,8 +15,8 @@ export function h(
 }
 
 /**
- * Makes an element like another one. Keeps those of its elements that are the same by place, so that a press
- * that has begun ends on what it began on, and a list stays where it was scrolled to.
+ * Makes an element equal to another. Keeps its descendants that are alike in the same place, so that a press ends on
+ * the element where it began, and a list keeps its scroll position.
  */
 export function update(element: Element, next: Element): void {
   for (const {name} of [...element.attributes]) {

@@ -5,12 +5,12 @@ import {loadFinder} from './loadFinder';
 import {watchResults} from './openResult';
 import {showSearch, type Parts} from './showSearch';
 
-/** Dialogs that were seen, with what ends the search in them while they are open. */
+/** Dialogs known so far, each with the function that ends the search in it while it is open. */
 const known = new WeakMap<HTMLDialogElement, (() => void) | undefined>();
 
 /**
- * Begins to search in the dialog of the page whenever it is open, and loads the styles and the index for it.
- * Another page of the site may have another dialog.
+ * Starts the search in the page's dialog whenever it is open, and loads its styles and its index. Another page of the
+ * site may have another dialog.
  */
 export async function startSearch(words: Words): Promise<void> {
   watchInputMethod();
@@ -40,7 +40,7 @@ function connectDialog(words: Words): void {
   follow();
 }
 
-/** Without its styles, the dialog still searches. */
+/** Loads the styles of the dialog; if that fails, it still searches. */
 function loadStyles(href = ''): Promise<unknown> {
   return new Promise((resolve) =>
     addToHead('link', {rel: 'stylesheet', href, onload: resolve, onerror: resolve}),

@@ -1,14 +1,14 @@
 import {createFinder, type Finder, type IndexFile} from 'section-search/finder';
 
-/** The finder, or why it is not there; `absent` is a development server, which has no index. */
+/** The finder, or why it is missing; `absent` is a development server, which has no index. */
 export type FinderState =
   | {status: 'loading' | 'failed' | 'absent'; find?: undefined}
   | {status: 'ready'; find: Finder};
 
-/** By the addresses of their indexes, for the life of the page, however many search boxes it has. */
+/** Finders by the addresses of their indexes, kept while the document lives, however many search boxes it has. */
 const loading: Record<string, Promise<FinderState> | undefined> = {};
 
-/** Loads the finder of an index, or tells why there is none. An index that failed is loaded again. */
+/** Loads the finder of an index, or returns why there is none. Loads an index again if it has failed. */
 export function loadFinder(baseUrl: string, index: string): Promise<FinderState> {
   loading[index] ??= loadNow(baseUrl, index).catch((): FinderState => {
     loading[index] = undefined;
@@ -17,10 +17,10 @@ export function loadFinder(baseUrl: string, index: string): Promise<FinderState>
   return loading[index];
 }
 
-/** What was answered with an error, which a cache may keep: the network is asked for it again. */
+/** Addresses that have returned an error, which a cache may keep: they are requested past it. */
 const lost = new Set<string>();
 
-/** Loads the finder of an index of the site below a base URL. Rejects when it cannot be had or is none. */
+/** Loads the finder of an index below a base URL. Rejects if the index cannot be loaded or is invalid. */
 async function loadNow(baseUrl: string, index: string): Promise<FinderState> {
   const load = async (address: string): Promise<unknown> => {
     const response = await fetch(address, {cache: lost.has(address) ? 'reload' : 'default'});

@@ -1,12 +1,12 @@
 import {onContentShown} from 'docusaurus-built-pages/pageEvents';
 import {findTarget} from 'docusaurus-built-pages/pageLinks';
 
-/** The result whose page is on its way. */
+/** The result whose page is loading. */
 let opening: HTMLAnchorElement | undefined;
 
 /**
- * Lets the heading that a result leads to have the focus once its page is there, so that keyboard and screen
- * reader go on from it. The link itself leads to it.
+ * Moves the focus to the heading of a result once its page is shown, so that keyboard and screen reader go on from
+ * there. The link itself does the navigation.
  */
 export function focusResult(link: HTMLAnchorElement): void {
   opening = link;
@@ -14,7 +14,7 @@ export function focusResult(link: HTMLAnchorElement): void {
   if (link.pathname === window.location.pathname) setTimeout(focusTarget);
 }
 
-/** Begins to wait for the pages of results. */
+/** Starts to wait for the pages of results. */
 export function watchResults(): void {
   onContentShown(() => {
     if (opening?.pathname !== window.location.pathname) opening = undefined;

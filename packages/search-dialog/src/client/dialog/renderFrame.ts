@@ -4,7 +4,7 @@ import {h} from './elements';
 import filter from './filter.module.css';
 import styles from './dialog.module.css';
 
-/** Chips that choose what the results are of: everything (the empty value), or one family. */
+/** Renders the filter: chips for all results (the empty value), and for each family. */
 export function renderFilter({families, texts}: Words): HTMLElement | undefined {
   if (families.length === 0) return undefined;
   const choices = [{name: '', filter: texts.all}, ...families].map(({name, filter: label}) =>
@@ -19,8 +19,8 @@ export function renderFilter({families, texts}: Words): HTMLElement | undefined 
 }
 
 /**
- * The keys of the dialog, for the eye, and the switch of the shortcut `/` that opens it, for readers whose
- * tools type single keys (WCAG 2.1.4); their choice is kept in this browser.
+ * Renders the keys of the dialog, visually only, and the switch of the shortcut `/`, for readers whose tools type
+ * single keys (WCAG 2.1.4). Their choice is kept in this browser.
  */
 export function renderFooter({texts}: Words): HTMLElement {
   const slash = document.createElement('input');

@@ -4,7 +4,7 @@ import {listResults} from './searchState';
 import {LIST_ID, type View} from './view';
 import styles from './results.module.css';
 
-/** The list of results: a group for each page. */
+/** Renders the list of results, grouped by page. */
 export function renderResults({answer, active, words, baseUrl}: View): HTMLElement {
   const {groups = [], terms = []} = answer ?? {};
   const options = listResults(answer);
@@ -39,8 +39,8 @@ type Option = Pick<View, 'words' | 'baseUrl'> & {
 };
 
 /**
- * One result: a real link that is an option of the list. Its name is the page, the result on it and what
- * that is; the rest describes it.
+ * Renders a result: a real link that is an option of the list. Its accessible name is the page, the result on it and
+ * its kind; the rest is its description.
  */
 function renderLink({result, page, id, isActive, terms, words, baseUrl}: Option): HTMLElement {
   const {url, family, name, trail, summary} = result;
@@ -80,14 +80,14 @@ function renderLink({result, page, id, isActive, terms, words, baseUrl}: Option)
   );
 }
 
-/** What a result is, such as `WIT function`, `Error` or `Section`. */
+/** Returns the label of a result's kind, such as `WIT function`, `Error` or `Section`. */
 function tellKind({family, kind}: Result, {families, texts}: View['words']): string {
   if (kind === 'section') return texts.section;
   const label = families.find(({name}) => name === family)?.kind;
   return [label, kind !== family && kind].filter(Boolean).join(' ') || kind;
 }
 
-/** A string with its terms (findTerms) in `<mark>`. */
+/** Wraps the terms in a string (findTerms) in `<mark>`. */
 function markTerms(text: string, terms: readonly string[]): (Node | string)[] {
   const matches = findTerms(text, terms);
   return [

@@ -3,14 +3,14 @@ import {fillIn, LIST_ID, renderMessage, type View} from './view';
 import option from './results.module.css';
 import styles from './start.module.css';
 
-/** From where a reader can go on without results: previous searches, other queries, pages to browse. */
+/** Renders ways to go on without results: previous searches, other queries, pages to browse. */
 export function renderStart(view: View): (HTMLElement | undefined)[] {
   const {query, recent} = view;
   if (query === '' && recent.length > 0) return renderRecent(view);
   return [query === '' ? undefined : renderNone(view), renderBrowse(view)];
 }
 
-/** Previous searches as options, for a field that is empty, and a button that forgets them. */
+/** Renders previous searches as options while the field is empty, and a button that clears them. */
 function renderRecent({recent, active, icon, words: {texts}}: View): HTMLElement[] {
   const id = `${LIST_ID}-recent`;
   const clear = {type: 'button', class: 'clean-btn', 'data-forget': ''};
@@ -43,7 +43,7 @@ function renderRecent({recent, active, icon, words: {texts}}: View): HTMLElement
   ];
 }
 
-/** Says that there are no results, and what a reader can do then. */
+/** Renders the message that there are no results, and suggests what to try. */
 function renderNone({query, family, answer, words: {texts}}: View): HTMLElement {
   const suggestion = answer?.suggestion;
   return renderMessage(
@@ -56,7 +56,7 @@ function renderNone({query, family, answer, words: {texts}}: View): HTMLElement 
   );
 }
 
-/** Links to the pages from which a reader finds the others. */
+/** Renders links to the pages to browse. */
 function renderBrowse({baseUrl, words: {browse, texts}}: View): HTMLElement | undefined {
   if (browse.length === 0) return undefined;
   const links = browse.map(({url, label}) => h('a', {href: baseUrl + url.slice(1)}, label));

@@ -1,20 +1,17 @@
 import type {Answer, Family, Result} from 'section-search/finder';
 import {readStored, removeStored, store} from 'docusaurus-built-pages/siteStorage';
 
-/**
- * What a reader searches for, in which family (in all without one), the answer to it, and the key of
- * the active option.
- */
+/** State of a search: the input, its family (all if undefined), the answer, and the key of the active option. */
 export type SearchState = {text: string; family?: Family; answer?: Answer; active?: string};
 
-/** A reader types, filters or makes an option active; the finder answers. */
+/** Input, a choice of the filter or of the active option by the reader, or an answer of the finder. */
 export type SearchAction =
   | {type: 'type'; text: string}
   | {type: 'filter'; family: Family | undefined}
   | {type: 'activate'; active: string | undefined}
   | {type: 'answer'; answer: Answer};
 
-/** Returns the state after an action. An answer that still has the active option keeps it active. */
+/** Returns the state after an action. The active option stays active if a new answer contains it. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'type': {
@@ -38,22 +35,22 @@ export function listResults(answer: Answer | undefined): Result[] {
   return answer?.groups.flatMap(({results}) => results) ?? [];
 }
 
-/** Tells a result from the others: two symbols may have the same address. */
+/** Returns a unique key of a result: two symbols may have the same address. */
 export function toKey({url, kind, name}: Result): string {
   return `${url} ${kind} ${name}`;
 }
 
-/** Returns what is searched for: the text without blanks around it. */
+/** Returns the query: the input without surrounding white space. */
 export const toQuery = ({text}: Pick<SearchState, 'text'>): string => text.trim();
 
-/** Lists the keys of the options: of the results, or of the previous searches while the field is empty. */
+/** Lists the keys of the options: the results, or previous searches while the field is empty. */
 export function listOptions(state: SearchState, recent: readonly string[]): readonly string[] {
   return toQuery(state) === '' ? recent : listResults(state.answer).map(toKey);
 }
 
 /**
- * Returns the option that a key makes active, of `count` that wrap around; -1 is none. `undefined` for every
- * other key, and for Home and End while none is active: then they move in the text.
+ * Returns the index of the option that a key makes active, of `count` options, wrapping around; -1 is none. Returns
+ * `undefined` for other keys, and for Home and End while none is active: they then move the caret.
  */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   switch (key) {
@@ -73,7 +70,7 @@ export function moveActive(key: string, active: number, count: number): number |
 const KEY = 'search-recent';
 const MAX_RECENT = 8;
 
-/** Lists the searches that led to a result in this browser, the newest first. */
+/** Lists the searches that led to a result in this browser, newest first. */
 export function listRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
@@ -83,13 +80,13 @@ export function listRecent(): string[] {
   }
 }
 
-/** Keeps a query in this browser, without blanks around it, and forgets all but the newest 8. */
+/** Stores a trimmed query in this browser, which keeps the newest 8. */
 export function keepRecent(query: string): void {
   const others = listRecent().filter((other) => other !== query.trim());
   store(KEY, JSON.stringify([query.trim(), ...others].slice(0, MAX_RECENT)));
 }
 
-/** Forgets all searches of this browser. */
+/** Clears the searches that are stored in this browser. */
 export function clearRecent(): void {
   removeStored(KEY);
 }

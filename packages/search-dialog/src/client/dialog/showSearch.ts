@@ -21,12 +21,12 @@ import {
 import {LIST_ID, renderMessage, tellStatus, type View} from './view';
 import styles from './dialog.module.css';
 
-/** The parts of a dialog that the page has: see `SearchBar`. */
+/** Elements of a dialog on the page: see `SearchBar`. */
 export type Parts = {dialog: HTMLDialogElement; field: HTMLInputElement; space: HTMLElement};
 
 /**
- * Searches in an open dialog for what is in its field, and shows below it what was found, until the call that
- * it returns. The field becomes a combobox, after the ARIA practices.
+ * Searches in an open dialog for the value of its field, and shows the results below it, until the returned function
+ * is called. The field becomes a combobox that follows the ARIA practices.
  */
 export function showSearch({dialog, field, space}: Parts, words: Words): () => void {
   const {index = '', baseUrl = '/'} = dialog.dataset;
@@ -104,7 +104,7 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
     recent = listRecent();
   };
 
-  /** Opens the active option; without one, the first result. */
+  /** Opens the active option, or the first result if none is active. */
   const openOption = (isInTab: boolean) => {
     const {query, active} = view();
     const option = document.getElementById(`${LIST_ID}-${Math.max(active, query === '' ? -1 : 0)}`);
@@ -116,7 +116,7 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
     }
   };
 
-  /** Keys of an input method are neither for the list nor for the dialog, which closes with Escape. */
+  /** Handles keys of the list, and ignores those of an input method, which must not close the dialog with Escape. */
   const pressKey = (event: KeyboardEvent) => {
     if (isTaken(event)) {
       if (event.key === 'Escape') event.preventDefault();
@@ -179,7 +179,7 @@ export function showSearch({dialog, field, space}: Parts, words: Words): () => v
   };
 }
 
-/** What was found, or what there is instead. */
+/** Renders the results, or a start page or message in their place. */
 function renderBody(view: View): (HTMLElement | undefined)[] {
   const {query, answer, status, words} = view;
   if (answer && answer.groups.length > 0) return [renderResults(view)];
@@ -188,7 +188,7 @@ function renderBody(view: View): (HTMLElement | undefined)[] {
   return [renderMessage(tellStatus(view) ?? '', status === 'failed' ? retry : undefined)];
 }
 
-/** Tells assistive technology of the options below a field. */
+/** Sets the ARIA attributes that connect a field with the options below it. */
 function describeField(
   field: HTMLInputElement,
   {options: {length: count}, active}: Pick<View, 'options' | 'active'>,
@@ -209,7 +209,7 @@ function showActive(body: HTMLElement): void {
   option?.scrollIntoView({block: 'nearest'});
 }
 
-/** Leaves the focus in the field after a press in the dialog. Readers can drag links and select text. */
+/** Keeps the focus in the field after a press in the dialog. Readers can drag links and select text. */
 function keepFocus(dialog: HTMLElement, field: HTMLElement, signal: AbortSignal): void {
   const stay = (event: MouseEvent) => {
     if ((event.target as Element).closest('button, label')) event.preventDefault();

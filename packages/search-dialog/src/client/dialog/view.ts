@@ -5,8 +5,8 @@ import type {SearchState} from './searchState';
 import styles from './dialog.module.css';
 
 /**
- * What the dialog shows. `query` is the text without blanks around it; `options` are the keys of the options
- * (`listOptions`), of which `active` is one from 0, or -1.
+ * Data that the dialog shows. `query` is trimmed; `options` are the keys of the options (`listOptions`), and `active`
+ * is the index of one, or -1.
  */
 export type View = Omit<SearchState, 'active' | 'text'> & {
   query: string;
@@ -15,19 +15,19 @@ export type View = Omit<SearchState, 'active' | 'text'> & {
   recent: readonly string[];
   status: FinderState['status'];
   words: Words;
-  /** Of the site: begins and ends with a slash. */
+  /** The site's base URL, which begins and ends with a slash. */
   baseUrl: string;
-  /** A magnifying glass. */
+  /** The magnifying glass. */
   icon: Element;
 };
 
 /** The id of the list of options; that of the first option ends in `-0`. */
 export const LIST_ID = 'search-list';
 
-/** A button of a message: its label, and the attribute by which its press is known. */
+/** A button of a message: its label, and the attribute that identifies it when it is pressed. */
 type Button = [label: string, attribute: Readonly<Record<string, string>>];
 
-/** A message instead of results, with buttons for what a reader can do about it, and a hint. */
+/** Renders a message in place of results, with buttons for what a reader can do about it, and a hint. */
 export function renderMessage(
   text: string | HTMLElement,
   ...rest: readonly (Button | string | undefined)[]
@@ -47,13 +47,13 @@ export function tellStatus({status, query, answer, words: {texts}}: View): strin
   return answer.groups.length === 0 ? fillIn(texts.none, query) : undefined;
 }
 
-/** Puts a query into a text. */
+/** Replaces `{query}` in a message by a query. */
 export const fillIn = (text: string, query: string): string => text.replace('{query}', () => query);
 
-/** The categories of plural forms, in the order in which Docusaurus has them in a text. */
+/** Plural categories, in the order in which Docusaurus lists their forms in a message. */
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Puts a number into the form of a text that a language has for it. */
+/** Fills a number into the plural form of a message that the language requires. */
 export function tellCount(text: string, count: number, language: string): string {
   const rules = new Intl.PluralRules(language);
   const {pluralCategories} = rules.resolvedOptions();

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** A magnifying glass, or another line, in the colour of the text; means nothing to a screen reader. */
+/** Renders a magnifying glass, or another path, in the colour of the text; screen readers ignore it. */
 export default function Icon({d = GLASS, className}: {d?: string; className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -21,8 +21,8 @@ const FIELD = {
 } as const;
 
 /**
- * The search box of the navbar and the dialog with its field. `openSearch.ts` opens it, and loads what searches
- * in it: React gives it the addresses of that, and makes its links lead on within the site. Replaces the theme's
+ * Renders the navbar's search box, and the dialog with its field. `openSearch.ts` opens the dialog and loads the
+ * search; React passes on the addresses of its files, and handles its links as navigation. Replaces the theme's
  * SearchBar, which is empty.
  */
 export default function SearchBar(): ReactNode {
@@ -93,7 +93,7 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** What the dialog says when what searches in it could not be loaded. */
+/** Renders the dialog's error message for a script that could not be loaded. */
 function renderAlert(): string {
   const text = translate({
     id: 'theme.SearchBar.dialogFailed',
@@ -103,7 +103,7 @@ function renderAlert(): string {
   return `<div role="alert" hidden><p>${escapeHtml(text)}</p><button type="button">${escapeHtml(retry)}</button></div>`;
 }
 
-/** The addresses of what searches, with the index for the version of the docs that the page belongs to. */
+/** Returns the addresses of the search, with the index for the page's version of the docs. */
 function useFiles() {
   const {withBaseUrl} = useBaseUrlUtils();
   const {script, styles: sheet} = usePluginData(PLUGIN_NAME) as DialogFiles;
@@ -116,7 +116,7 @@ function useFiles() {
   };
 }
 
-/** The keys that lead to the search box, as this device names them; only for the eye. */
+/** Renders the shortcut of the search box as this device names it; screen readers ignore it. */
 function ShortcutHint(): ReactNode {
   const isBrowser = useIsBrowser();
   if (!isBrowser) {

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import Footer from '@theme-init/DocItem/Footer';
 import PageMarkdown from '../../PageMarkdown';
 
-/** The foot of a page, with the page as Markdown. */
+/** Renders the footer of a page, with the page as Markdown. */
 export default function DocItemFooterWrapper(): ReactNode {
   return (
     <>

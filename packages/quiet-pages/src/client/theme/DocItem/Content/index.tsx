@@ -9,20 +9,20 @@ import {tellContentShown} from 'docusaurus-built-pages/pageEvents';
 import {connectLinks} from 'docusaurus-built-pages/pageLinks';
 import {delivered, showContent, type PageContent} from '../../../pageContent';
 
-/** Never called: it keeps the styles of all contents, which the delivered HTML needs, and no script. */
+/** Never called: keeps the styles of all contents, which the delivered HTML needs, without their scripts. */
 export const loadContent = (): Promise<unknown> => import('@theme-original/DocItem/Content');
 
 const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
-/** Whether content was shown before: the first one came with the document, or with the first navigation. */
+/** Whether content was shown before; the first comes with the document or with the first navigation. */
 let hasShown = delivered.holder === null;
 
-/** One object, so that React, which knows nothing of the content, never sets it again. */
+/** A constant, so that React, which doesn't know the content, never sets it again. */
 const ADOPTED = {__html: ''};
 
 /**
- * A docs page's content as the delivered HTML has it. React adopts the element and what is in it. Where
- * it makes the page anew, because others have changed it, the delivered nodes move into its element.
+ * Renders a docs page's content as the delivered HTML has it. React adopts the element and its content. If React
+ * renders the page anew, because others have changed it, the delivered nodes move into the new element.
  */
 export default function AdoptedContent({children}: Props): ReactNode {
   const history = useHistory();
@@ -60,7 +60,7 @@ export default function AdoptedContent({children}: Props): ReactNode {
   );
 }
 
-/** What the module of a page has beside its component: the framework hands it over with the component. */
+/** Returns the page that its module exports beside the component, which Docusaurus passes on. */
 function getPage(children: ReactNode): PageContent {
   const {page} = isValidElement(children) ? (children.type as {page?: PageContent}) : {};
   if (!page) throw new Error('A docs page has no content. See plugins/quiet/README.md.');
