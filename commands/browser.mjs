@@ -23,18 +23,18 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The packages of Debian and its descendants, the lighter one first. */
+/** Packages of Debian and its derivatives, the smaller first. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Commands that need root's rights are left to the user. */
+/** Shown if there is no browser: commands that need root are left to the user. */
 const MISSING = `There is no browser for the browser tests: none was found, and none could be installed.
 Install Chromium or Chrome; on Debian and Ubuntu: sudo apt-get install chromium
 If only libraries are missing for the one that Playwright downloaded: sudo npx playwright install-deps chromium
 Or name a browser that is there: ${BROWSER_VARIABLE}=/path/to/chromium npm test`;
 
 /**
- * Finds the path of a browser: the one that `CHROMIUM_PATH` names, unchecked; otherwise the first one
- * that starts, of the system or downloaded by Playwright; undefined if there is none.
+ * Finds the path of a browser: the one in `CHROMIUM_PATH`, unchecked; otherwise the first that starts, of the system
+ * or downloaded by Playwright; undefined if there is none.
  * @param {{downloaded?: string, places?: readonly string[]}} [options] `downloaded`: where Playwright
  *   puts its own; `places`: where systems without a search path for programs have theirs
  * @returns {string | undefined}
@@ -48,9 +48,8 @@ export function findBrowser({downloaded, places = PLACES} = {}) {
 }
 
 /**
- * Returns the path of a browser, as `findBrowser` finds it. If there is none, Playwright downloads its own,
- * or the system's package is installed if this user is root. Nothing runs with sudo: a message says
- * what the user can run.
+ * Returns the path of a browser, as `findBrowser` finds it. If there is none, Playwright downloads its own, or the
+ * system's package is installed if this user is root. Nothing runs with sudo: a message says what the user can run.
  * @returns {Promise<string>}
  */
 export async function provideBrowser() {
@@ -89,7 +88,7 @@ async function installPackage() {
 }
 
 /**
- * That a file exists is not enough: it may only recommend another package, or lack its libraries.
+ * Tells whether a browser starts: a file may only recommend another package, or lack its libraries.
  * @param {string} file
  */
 function doesStart(file) {
@@ -101,7 +100,7 @@ function doesStart(file) {
 }
 
 /**
- * Finds the files of this name in the folders of the search path for programs, in its order.
+ * Finds the files of this name in the folders of the `PATH`, in order.
  * @param {string} program
  */
 function findInPath(program) {

@@ -2,12 +2,12 @@ import {link, mkdir, readFile, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
-/** Interval at which a waiting process looks at the lock, in ms. */
+/** Milliseconds between two looks at the lock. */
 const PAUSE = 200;
 
 /**
- * Does some work while no other process does any under the same lock: a file with the id of the process that
- * works. That of a process that is gone counts for nothing.
+ * Runs some work while no other process runs any under the same lock, a file with the id of the working process.
+ * Ignores the lock of a process that is gone.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work
@@ -33,7 +33,7 @@ export async function holdLock(file, work, tellWaiting) {
 }
 
 /**
- * Takes the lock if it is free. It is linked when it is whole, so that nobody reads one without an owner.
+ * Takes the lock if it is free. Links a complete file, so that nobody reads a lock without an owner.
  * @param {string} file
  */
 async function take(file) {
@@ -51,7 +51,7 @@ async function take(file) {
 }
 
 /**
- * Reads the process that a lock names; 0 where it names none, undefined where there is no lock.
+ * Reads the process id in a lock; 0 if it has none, undefined if there is no lock.
  * @param {string} file
  */
 function readOwner(file) {
@@ -62,8 +62,8 @@ function readOwner(file) {
 }
 
 /**
- * Removes the lock of a process that is gone. One process at a time: another that had read the same lock
- * would remove the one that was taken in its place.
+ * Removes the lock of a process that is gone. Only one process may do so: another that has read the same lock would
+ * remove its successor.
  * @param {string} file
  */
 async function removeAbandoned(file) {
@@ -83,7 +83,7 @@ async function removeAbandoned(file) {
 }
 
 /**
- * Whether another process has this id. In a container, its id may be that of a process of one before.
+ * Tells whether another process has this id. In a container, a previous process may have had our own.
  * @param {number} id
  */
 function isRunning(id) {

@@ -7,26 +7,25 @@ import {REPOSITORY, reportProgress, runNode, runTool} from './runProcess.mjs';
 const DRAFT = path.join(REPOSITORY, '.cache/build');
 const OLD = path.join(REPOSITORY, '.cache/build-old');
 
-/** There while a build runs; it has the id of its process. */
+/** Exists while a build runs, and contains the id of its process. */
 const LOCK = path.join(REPOSITORY, '.cache/build-lock');
 
 /**
- * With the bundler's cache, the names of variables in the minified runtime differ from those of a first
- * build: the minifier counts letters, also those of hashes that only a first build has.
+ * Disables the bundler's cache: with it, variables in the minified runtime get other names than in a first build,
+ * because the minifier counts letters, also in hashes that only a first build has.
  */
 const BUILD_VARIABLES = {NO_UPDATE_NOTIFIER: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Docusaurus's last line on a good build is one: the folder that it names is renamed afterwards. */
+/** Matches lines to ignore, such as Docusaurus's last one after a good build: its folder is renamed afterwards. */
 const REMARK = /^\[(?:INFO|SUCCESS)\] /;
 
 /** The folder of the finished site. */
 export const BUILD = path.join(REPOSITORY, 'build');
 
 /**
- * Builds the production site, after any other build of it. It is written beside `build/` and replaces
- * it only when it is complete; a build that fails changes nothing. A failure ends with a line for each fault
- * that the content check finds. Docusaurus's output is printed only where it warns, where the check finds
- * nothing, or with `isVerbose`.
+ * Builds the production site, after any other build of it. It is written beside `build/`, and replaces that only when
+ * it is complete; a failed build changes nothing. A failure ends with a line for each finding of the content check.
+ * Prints Docusaurus's output only if it warns, if the check finds nothing, or with `isVerbose`.
  * @param {{isVerbose?: boolean}} [options]
  * @returns {Promise<{exitCode: number, faults: string[], warnings: string[]}>}
  */
@@ -74,7 +73,7 @@ async function build(isVerbose) {
   return {exitCode, faults, warnings};
 }
 
-/** Returns the findings of the content check: `path:line:column kind message`. */
+/** Returns the findings of the content check as `path:line:column kind message`. */
 async function findFaults() {
   const {exitCode, output} = await runNode('check/content/index.mjs', [], {output: 'keep'});
   return exitCode === 2 ? output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line)) : [];

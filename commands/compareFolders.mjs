@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listFiles} from '../server/addresses.mjs';
 
 /**
- * Returns a line for each file that only one of two folders has, or that differs between them, sorted.
+ * Returns a line for each file that exists in only one of two folders, or differs between them, sorted.
  * @param {string} first
  * @param {string} second
  * @returns {Promise<string[]>}
@@ -19,7 +19,7 @@ export async function compareFolders(first, second) {
 }
 
 /**
- * Reads the bytes of all files of a folder by their paths in it.
+ * Reads all files of a folder, as bytes by their paths in it.
  * @param {string} folder
  */
 async function readFolder(folder) {

@@ -1,6 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** As many lines of a failure's reason are repeated at the end of a run. */
+/** Lines of a failure's reason that the end of a run repeats. */
 const REASON_LINES = 6;
 
 /**
@@ -15,8 +15,8 @@ const REASON_LINES = 6;
  */
 
 /**
- * Counts the JSON report of Vitest and names the tests that failed. A file that fails without a
- * failing test counts once; a test that did not run counts as failed.
+ * Counts the JSON report of Vitest, and names the tests that failed. A file that fails without a failing test counts
+ * once; a test that did not run counts as failed.
  * @param {{testResults: VitestFile[]}} report
  * @returns {Count}
  */
@@ -43,8 +43,8 @@ export function countVitest({testResults}) {
 }
 
 /**
- * Counts the JSON report of Playwright and names the tests that failed. An error outside the tests
- * counts once; a test that did not run, or passed only when it was repeated, counts as failed.
+ * Counts the JSON report of Playwright, and names the tests that failed. An error outside the tests counts once; a
+ * test that did not run, or passed only on a retry, counts as failed.
  * @param {{suites: PlaywrightSuite[], errors: {message?: string}[]}} report
  * @returns {Count}
  */
@@ -82,7 +82,7 @@ function nameSpec({file, line, title}) {
 }
 
 /**
- * Returns a failed test with the first lines of its reason, without the colours of a terminal.
+ * Formats a failed test with the first lines of its reason, without terminal colours.
  * @param {string} name
  * @param {string} [reason]
  */
@@ -95,7 +95,7 @@ function nameFailure(name, reason = '') {
 }
 
 /**
- * Counts the report of a checker in `check/` or `proofs/`: every finding has failed; what was skipped is named.
+ * Counts the report of a checker in `check/` or `proofs/`: every finding counts as failed; skipped items are named.
  * @param {{passed: number, findings: readonly unknown[], skipped: readonly string[]}} report
  * @returns {Count}
  */
@@ -104,7 +104,7 @@ export function countChecker({passed, findings, skipped}) {
 }
 
 /**
- * Counts a suite without a single test as failed, unless it says what it skipped.
+ * Counts a suite without any test as failed, unless it names what it skipped.
  * @param {Count} count
  * @returns {Count}
  */
@@ -115,7 +115,7 @@ export function requireTests(count) {
 }
 
 /**
- * Formats the end of a test run: each suite's notes and one line, then the total.
+ * Formats the end of a test run: each suite's notes and a line for it, then the total.
  * @param {ReadonlyMap<string, Count>} counts by the suite's name
  */
 export function formatSummary(counts) {

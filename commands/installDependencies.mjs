@@ -8,12 +8,12 @@ import {REPOSITORY, reportProgress, runNpm} from './runProcess.mjs';
  * @typedef {Readonly<Record<string, {integrity?: string, optional?: boolean}>>} Packages
  */
 
-/** With a log level, because npm passes its own, such as silent, on to programs that it starts. */
+/** Sets a log level, because npm passes its own, such as silent, on to programs that it starts. */
 const ARGUMENTS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=notice'];
 
 /**
- * Installs the dependencies from the lockfile where they are not installed yet; npm refuses a Node.js that is
- * too old. Refuses a folder in which nothing could be built.
+ * Installs the dependencies from the lockfile unless they are installed; npm refuses a Node.js that is too old.
+ * Throws in a folder in which nothing could be built.
  */
 export async function installDependencies() {
   checkFolder(REPOSITORY);
@@ -28,9 +28,8 @@ export async function installDependencies() {
 }
 
 /**
- * Returns whether a folder has the packages of its lockfile, whoever installed them. npm lists them at the end
- * of an installation, and removes the list before the next one. Optional ones may be missing: most are for
- * other machines.
+ * Tells whether a folder has the packages of its lockfile, whoever installed them. npm lists them at the end of an
+ * installation, and removes the list before the next one. Optional ones may be missing: most are for other machines.
  * @param {string} folder
  */
 export async function isInstalled(folder) {
@@ -51,8 +50,8 @@ export async function isInstalled(folder) {
 }
 
 /**
- * Refuses a path with a character that has a meaning in the requests of the bundler (`#`, `?`, `!`), or
- * in the exports of packages (`*`): modules would not be found there.
+ * Throws at a path with a character that has a meaning in the bundler's requests (`#`, `?`, `!`) or in the exports of
+ * packages (`*`): modules would not be found there.
  * @param {string} folder
  */
 export function checkFolder(folder) {

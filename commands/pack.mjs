@@ -14,13 +14,13 @@ import {REPOSITORY, runNpm} from './runProcess.mjs';
  * @typedef {{exports: Record<string, string>, type?: string, private?: boolean, scripts?: object, devDependencies?: object}} Manifest
  */
 
-/** What is compiled: TypeScript, with or without JSX. */
+/** Matches files to compile: TypeScript, with or without JSX. */
 const SOURCE = /\.tsx?$/;
 
-/** Folders of what a bundler gets from Docusaurus; its plugins are loaded by Node.js as CommonJS. */
+/** Matches folders that Docusaurus passes to a bundler; its plugins are loaded by Node.js as CommonJS. */
 const FOR_BUNDLERS = /^(?:.*\/)?(?:client|theme)\//;
 
-/** Files that go into the archive as they are. */
+/** Files that are copied unchanged. */
 const AS_THEY_ARE = ['LICENSE', 'README.md'];
 
 await runCommand(async () => {
@@ -41,8 +41,8 @@ await runCommand(async () => {
 });
 
 /**
- * Builds a package into an empty folder: its manifest, and each source as JavaScript with its declarations; what is
- * no TypeScript stays as it is.
+ * Builds a package into an empty folder: its manifest, each source as JavaScript with its declarations, and other
+ * files unchanged.
  * @param {string} folder
  * @param {string} target
  */
@@ -70,7 +70,7 @@ async function buildPackage(folder, target) {
 }
 
 /**
- * Returns the manifest to publish: exports name what is built, and what only the repository needs is gone.
+ * Returns the manifest to publish: exports name built files, and fields that only the repository needs are gone.
  * @param {Manifest} manifest
  */
 function publish({private: _private, scripts: _scripts, devDependencies: _tools, ...manifest}) {
@@ -82,7 +82,7 @@ function publish({private: _private, scripts: _scripts, devDependencies: _tools,
 }
 
 /**
- * Compiles a module of TypeScript. Throws where a type that it exports is not written out.
+ * Compiles a TypeScript module. Throws if the type of an export is not explicit.
  * @param {string} code
  * @param {string} filename
  * @param {'bundled' | 'commonjs' | 'module'} format
@@ -108,7 +108,7 @@ async function compile(code, filename, format) {
 }
 
 /**
- * Adds the extension to the paths of imports, which Node needs.
+ * Adds the extensions that Node requires to the paths of imports.
  * @param {string} code
  */
 function nameFiles(code) {

@@ -12,8 +12,8 @@ const COPY = path.join(REPOSITORY, '.cache/elsewhere');
 const CACHE = path.join(REPOSITORY, 'node_modules/.cache');
 
 /**
- * Builds the site from a copy of the repository. Returns a line for each file that differs from that in
- * `build/`, or what the build printed if it failed.
+ * Builds the site from a copy of the repository. Returns a line for each file that differs from the one in `build/`,
+ * or the output of a failed build.
  */
 export async function rebuildElsewhere() {
   await rm(COPY, {recursive: true, force: true});
@@ -26,7 +26,7 @@ export async function rebuildElsewhere() {
   return differences;
 }
 
-/** Copies what git knows or would add, and the installed packages. The copy has the same history. */
+/** Copies the files that git knows or would add, and the installed packages. The copy has the same history. */
 async function copyRepository() {
   const list = await runGit('ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const files = list.split('\0').filter((file) => file && existsSync(path.join(REPOSITORY, file)));

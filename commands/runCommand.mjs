@@ -1,8 +1,8 @@
-/** Ends a command with a message for its user, without a stack. */
+/** Ends a command with a message for its user, without a stack trace. */
 export class CommandFailure extends Error {}
 
 /**
- * Runs a command's work. If it fails, its message is printed and the exit code is 1.
+ * Runs a command's work. If it fails, prints its message and sets the exit code to 1.
  * @param {() => Promise<void>} work
  */
 export async function runCommand(work) {

@@ -3,18 +3,17 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * `input` lets the program ask its user. `output` says where the program's output goes: to the terminal, to
- * the result, or to both.
- * Programs draw moving progress bars only with `show`.
+ * `input` lets the program ask its user. `output` sends the program's output to the terminal, to the result, or to
+ * both. Programs draw moving progress bars only with `show`.
  * @typedef {{env?: NodeJS.ProcessEnv, input?: 'inherit', output?: 'show' | 'keep' | 'show and keep',
  *   needsShell?: boolean, signal?: AbortSignal}} ProcessOptions
  * @typedef {{exitCode: number, output: string}} ProcessResult
  */
 
-/** The repository's folder: commands work in any current folder. */
+/** The repository's folder, so that commands work in any current folder. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 
-/** The programs of installed tools: Node runs them itself, so nothing depends on a shell. */
+/** Scripts of installed tools: Node runs them directly, so nothing depends on a shell. */
 const TOOLS = {
   docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
   knip: 'knip/bin/knip.js',
@@ -30,7 +29,7 @@ const TOOLS = {
 /** @type {readonly NodeJS.Signals[]} */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'];
 
-/** Interval of the lines of `reportProgress`, in seconds. */
+/** Seconds between the lines of `reportProgress`. */
 const PROGRESS_INTERVAL = 15;
 
 /**
@@ -54,7 +53,7 @@ export function runNode(script, args, options) {
 }
 
 /**
- * Runs the npm that runs this command; without one, the npm that the shell finds.
+ * Runs the npm that runs this command, or else the npm that the shell finds.
  * @param {readonly string[]} args
  */
 export function runNpm(args) {
@@ -65,8 +64,8 @@ export function runNpm(args) {
 }
 
 /**
- * Runs a program in the repository to its end. When this process is told to stop,
- * the program is stopped first, and nothing runs after it.
+ * Runs a program in the repository to its end. If this process is told to stop, the program is stopped first, and
+ * nothing runs after it.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {ProcessOptions} [options]
@@ -116,7 +115,7 @@ export async function reportProgress(verb, work) {
 }
 
 /**
- * Keeps what a piped program prints, and shows it if asked to.
+ * Collects the output of a piped program, and shows it on request.
  * @param {import('node:child_process').ChildProcess} child
  * @param {boolean} isShown
  */

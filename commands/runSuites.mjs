@@ -5,9 +5,9 @@ import {SITE_SUITES, SUITES} from './suites.mjs';
 /** @typedef {keyof typeof SUITES} SuiteName */
 
 /**
- * Runs suites, whatever the results of the others, and adds what each counted, in the order of the names.
- * What needs the site runs in one lane, which builds it first, and prints at once; all others run beside it,
- * and what they print is shown when they have ended.
+ * Runs suites, even if others fail, and adds their counts in the order of the names. Suites that need the site run in
+ * one lane, which builds it first, and print at once; all others run beside it, and their output is shown when they
+ * have ended.
  * @param {readonly SuiteName[]} names
  * @param {import('./suites.mjs').TestRun} run
  * @param {Map<string, import('./counts.mjs').Count>} counts
@@ -30,7 +30,7 @@ export async function runSuites(names, run, counts) {
 }
 
 /**
- * Runs suites one after another until none is left; another lane may take from them too.
+ * Runs suites one after another until none is left; another lane may take from the same list.
  * @param {SuiteName[]} names
  * @param {import('./suites.mjs').TestRun} run
  * @param {Map<string, import('./counts.mjs').Count>} results

@@ -16,8 +16,8 @@ await runCommand(async () => {
 });
 
 /**
- * Refuses a port that cannot be opened, before the minutes of a build. Browsers try both addresses of
- * `localhost`, and another program may hold only one of them.
+ * Throws if a port cannot be opened, before a build that takes minutes. Browsers try both addresses of `localhost`,
+ * and another program may occupy only one of them.
  * @param {number} port
  */
 async function checkPort(port) {

@@ -17,8 +17,7 @@ import {runNode, runTool} from './runProcess.mjs';
  */
 
 /**
- * The suites of `npm test` in their order, the quick ones first. Each runs to its end and counts
- * what it found.
+ * The suites of `npm test` in order, quick ones first. Each runs to its end and returns its counts.
  * @satisfies {Record<string, Suite>}
  */
 export const SUITES = {
@@ -44,8 +43,8 @@ export const SUITES = {
 };
 
 /**
- * Returns the suites that the arguments of `npm test` name, in their own order: all of them, but those of CI
- * only there, or those behind `--only`, separated by commas. Refuses anything else.
+ * Returns the suites that the arguments of `npm test` select, in their own order: all of them, those of CI only
+ * there, or the comma-separated ones after `--only`. Throws at anything else.
  * @template {string} Name
  * @param {readonly string[]} args
  * @param {readonly Name[]} names
@@ -66,16 +65,16 @@ export function chooseSuites(args, names) {
 }
 
 /**
- * The suites that need the built site, after the one that builds it.
+ * Suites that need the built site, after the one that builds it.
  * @type {readonly (keyof typeof SUITES)[]}
  */
 export const SITE_SUITES = ['build', 'rebuild', 'built', 'browser', 'site-proofs'];
 
-/** Takes as long as `build` and concerns few changes: it runs where `CI` is set, or when it is named. */
+/** Runs only if `CI` is set or if it is named: it takes as long as `build`, and concerns few changes. */
 const LEFT_TO_CI = 'rebuild';
 
 /**
- * Shows what a program printed, where that was kept.
+ * Prints the output of a program if it was kept.
  * @param {import('./runProcess.mjs').ProcessResult} result
  */
 function showOutput(result) {
@@ -84,7 +83,7 @@ function showOutput(result) {
 }
 
 /**
- * A suite that passes as one if an installed tool does.
+ * Creates a suite that passes as one if an installed tool does.
  * @param {import('./runProcess.mjs').Tool} tool
  * @param {string[]} args
  * @returns {Suite}
@@ -94,7 +93,7 @@ function useTool(tool, ...args) {
 }
 
 /**
- * The suite of a checker: a script that writes a report.
+ * Creates the suite of a checker: a script that writes a report.
  * @param {string} folder
  * @param {readonly string[]} [command] the script with its arguments
  * @returns {Suite}
@@ -129,7 +128,7 @@ async function runBuild(run) {
 }
 
 /**
- * Builds the site once more, in another folder: each file has the same bytes.
+ * Builds the site again in another folder: each file must have the same bytes.
  * @type {Suite}
  */
 async function runRebuild(run) {
@@ -149,7 +148,7 @@ async function runBrowser(run) {
 }
 
 /**
- * Refuses to test a site that could not be built.
+ * Throws if the site to test could not be built.
  * @param {TestRun} run
  */
 function requireSite({isSiteBroken}) {

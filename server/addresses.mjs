@@ -8,15 +8,15 @@ import path from 'node:path';
  *   | {kind: 'malformed'}} Resolution
  */
 
-/** The page that answers for unknown addresses, in both forms. */
+/** Matches the page for unknown addresses, in both forms. */
 const NOT_FOUND = /^404\.(?:html|md)$/;
 
-/** The scheme and host that a client may write before the path. */
+/** Matches the scheme and host that a client may send before the path. */
 const ORIGIN = /^https?:\/\/[^/?]*/i;
 
 /**
- * All files below `folder`, sorted, with `/` between the parts; none if there is no such folder.
- * Links are left out: they could lead outside.
+ * Lists all files below `folder`, sorted, with `/` between the parts; none if there is no such folder. Leaves out
+ * links, which could lead outside.
  * @param {string} folder
  * @param {path.PlatformPath} [system]
  * @returns {Promise<string[]>}
@@ -31,7 +31,7 @@ export async function listFiles(folder, system = path) {
 }
 
 /**
- * Whether a file is in a folder at this moment.
+ * Tells whether a file is in a folder now.
  * @param {string} folder
  * @param {string} file
  * @returns {Promise<boolean>}
@@ -41,9 +41,9 @@ export async function isThere(folder, file) {
 }
 
 /**
- * Returns the one address of each file of a build: clean for pages (`a/b.html` and `a/b/index.html` are
- * `/a/b`), the path itself for the rest; the start page has that of the site. `404.html` and `404.md` have
- * none: they answer for unknown addresses. Where two files claim an address, `a/b.html` has it.
+ * Returns the one address of each file of a build: clean for pages (`a/b.html` and `a/b/index.html` are `/a/b`), the
+ * path itself for the rest; the start page has the base URL. `404.html` and `404.md` have none: they answer for
+ * unknown addresses. If two files claim an address, `a/b.html` has it.
  * @param {readonly string[]} files paths below the build's folder, with `/` between their parts
  * @param {string} [baseUrl] begins and ends with a slash
  * @returns {Map<string, string>} from address to file
@@ -61,7 +61,7 @@ export function listAddresses(files, baseUrl = '/') {
 }
 
 /**
- * The address of a page by its file: a clean one; of other files, their own.
+ * Returns the address of a file: a clean one for a page, its path for any other file.
  * @param {string} file below the build's folder, with `/` between its parts
  * @param {string} baseUrl begins and ends with a slash
  */
@@ -113,7 +113,7 @@ function decodeSegments(rawPath) {
 }
 
 /**
- * Escapes in a path of names what browsers escape, so that it is written as they write it.
+ * Escapes a path of names as browsers do.
  * @param {string} path
  */
 export function encodePath(path) {

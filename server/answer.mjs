@@ -20,7 +20,7 @@ import {chooseForm, describeForm, describeMissing} from './negotiate.mjs';
  */
 
 /**
- * The answers that are pages.
+ * Answers that are pages.
  * @type {WeakSet<Response>}
  */
 const pages = new WeakSet();
@@ -39,7 +39,7 @@ export function forbidChanges(response) {
 }
 
 /**
- * Answers a request with a page in the form that the client wants, with a file, or with what is wrong with it.
+ * Answers a request with a page in the form that the client prefers, with a file, or with an error.
  * @param {Request} request
  * @param {Response} response
  * @param {Site} site
@@ -71,8 +71,8 @@ export async function answer(request, response, site) {
 }
 
 /**
- * A page in the form that the client wants, if it has both; any other file as it is. With the headers that
- * depend on that.
+ * Returns a page in the form that the client prefers, if it has both, or any other file; with the headers that depend
+ * on the form.
  * @param {Request} request
  * @param {Site} site
  * @param {string} file
@@ -89,7 +89,7 @@ async function chooseFile(request, {folder, baseUrl}, file) {
 }
 
 /**
- * Answers a request for what is not there with the not-found page, or with its Markdown and the nearest pages.
+ * Answers with the not-found page, or with its Markdown and the pages nearest to the request.
  * @param {Request} request
  * @param {Response} response
  * @param {Site} site
@@ -115,7 +115,7 @@ async function sendMissing(request, response, {folder, baseUrl, headers, findNot
 }
 
 /**
- * The headers of a file that is no page.
+ * Returns the headers of a file that isn't a page.
  * @param {string} file
  */
 function describeFile(file) {

@@ -16,12 +16,12 @@ import {listInlineHashes} from './inlineHashes.mjs';
 
 const NOT_FOUND_PAGE = '404.html';
 
-/** The address of a script or sheet in a page: what is before `assets/` is the site's base URL. */
+/** Matches the address of a script or style sheet in a page: the site's base URL precedes `assets/`. */
 const BASE_URL = /(\/[\w./~-]*?)assets\/(?:js|css)\//;
 
 /**
- * How long an idle connection is kept, in milliseconds: as long as Caddy keeps it. Node's five seconds are over
- * while a client reads a long page, and its next request fails.
+ * Milliseconds for which an idle connection is kept, as long as Caddy keeps it. Node's five seconds end while a
+ * client reads a long page, and its next request fails.
  */
 const KEEP_ALIVE = 300_000;
 
@@ -29,8 +29,8 @@ const KEEP_ALIVE = 300_000;
 const PLAIN = new Map(Object.entries(securityHeaders(NOTHING_INLINE)));
 
 /**
- * A server for the finished build in `folder` (an absolute path), and for each that takes its place; not
- * yet listening. Refuses a folder without a built site.
+ * Creates a server for the finished build in `folder` (an absolute path), and for each that replaces it; it does not
+ * listen yet. Throws if the folder has no built site.
  * @param {string} folder
  * @returns {Promise<http.Server>}
  */
@@ -58,7 +58,7 @@ export async function createServer(folder) {
 }
 
 /**
- * Resolves requests by the list of addresses, which is made again when an address is not in it.
+ * Resolves requests from a list of addresses, which is updated when it lacks one.
  * @param {{folder: string, files: readonly string[], baseUrl: string}} site
  * @returns {Site['resolve']}
  */
@@ -73,7 +73,7 @@ function createResolve({folder, files, baseUrl}) {
 }
 
 /**
- * Finds the page for an address that is missing: that of the language whose folder the address begins with.
+ * Finds the page for an unknown address: that of the language whose folder the address begins with.
  * @param {string} folder
  * @param {string} baseUrl
  * @returns {Site['findNotFoundPage']}
@@ -87,7 +87,7 @@ function createFindNotFoundPage(folder, baseUrl) {
 }
 
 /**
- * Reads what is inline in a page when it is asked for, and again when its file has changed.
+ * Reads the hashes of a page's inline code when it is first requested, and again after its file has changed.
  * @param {string} folder
  * @returns {Site['headers']}
  */
@@ -114,7 +114,7 @@ function createHeaders(folder) {
 }
 
 /**
- * Opens `port` (0: any free one) on this machine only and resolves to the port that it got.
+ * Opens `port` (0: any free one) on this machine only, and resolves with the opened port.
  * @param {http.Server} server
  * @param {number} port
  * @returns {Promise<number>}

@@ -1,12 +1,12 @@
 /** @typedef {{href: string, label: string}} Page a page: its path, and what it is called */
 
-/** The least likeness of a page that is worth showing, and how many are shown. */
+/** The least similarity of a page that is shown, and the most pages that are. */
 const LEAST = 0.4;
 const MOST = 3;
 
 /**
- * The pages that an unknown path may have meant, nearest first: the last part of the path counts most,
- * as it is the page's own name, and a letter wrong or missing still counts.
+ * Finds the pages that an unknown path may have meant, nearest first: the last part of the path counts most, as it is
+ * the page's own name; one wrong or missing letter lowers the similarity only slightly.
  * @template {Page} Found
  * @param {string} path
  * @param {readonly Found[]} pages
@@ -29,7 +29,7 @@ export function findNearest(path, pages) {
 }
 
 /**
- * The last part of a path as words to search for.
+ * Returns the last part of a path as words to search for.
  * @param {string} path
  * @returns {string}
  */
@@ -52,7 +52,7 @@ function safelyDecode(text) {
 const toParts = (path) => listParts(path).map(toPlain).filter(Boolean);
 
 /**
- * The parts of a path without an ending such as `.html` and without `index`.
+ * Lists the parts of a path, without extensions such as `.html` and without `index`.
  * @param {string} path
  */
 function listParts(path) {
@@ -64,7 +64,7 @@ function listParts(path) {
 const toPlain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * The share of pairs of neighbouring letters that two names have in common (Dice), from 0 to 1.
+ * Returns the share of letter pairs that two names have in common (Dice coefficient), from 0 to 1.
  * @param {string} a
  * @param {string} b
  */

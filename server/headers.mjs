@@ -1,7 +1,6 @@
 /**
- * The browser features that no page of this site uses, as far as browsers on every system know them:
- * an unknown name is a warning in the console. `clipboard-write` is not among them, because the copy
- * button of a code block needs it.
+ * Browser features that no page of this site uses. Only those that browsers on every system know: an unknown name
+ * causes a warning in the console. `clipboard-write` is missing, because the copy button of a code block needs it.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -39,20 +38,20 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** For a response that is not a page. */
+/** Hashes of a response that isn't a page. */
 export const NOTHING_INLINE = {scripts: [], styles: []};
 
 /**
- * What no page of this site loads. Each falls back to `default-src`, which allows the site itself,
- * because Firefox asks it whether a page may be prefetched.
+ * Kinds of resources that no page of this site loads. `default-src`, to which each falls back, allows the site
+ * itself, because Firefox checks it before it prefetches a page.
  */
 const DENIED_KINDS = ['frame-src', 'media-src', 'object-src', 'worker-src'];
 
 /**
- * The security headers of a response, whatever its status: each has them, a page with its own hashes.
- * `hashes` are CSP sources such as `'sha256-…'`, quotes included, of inline scripts and styles.
- * HSTS is left out: browsers ignore it over plain HTTP, and on localhost it would bind every other
- * local server. The public host, which has a certificate, sends it.
+ * Returns the security headers of a response, whatever its status: a page has its own hashes. `hashes` are CSP
+ * sources such as `'sha256-…'`, quotes included, of inline scripts and styles. HSTS is left out: browsers ignore it
+ * over plain HTTP, and on localhost it would bind every other local server. The public host, which has a certificate,
+ * sends it.
  * @param {import('./inlineHashes.mjs').Inline} hashes
  * @returns {Record<string, string>}
  */
@@ -80,20 +79,20 @@ export function securityHeaders(hashes) {
   };
 }
 
-/** Two years: what browsers' lists of hosts that are only reached by HTTPS ask for. */
+/** Two years, which browsers' lists of HTTPS-only hosts require. */
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains';
 
 /**
- * The directives that allow a page's inline code by its hash. In a host's configuration they would have to
- * change in the same moment as the page, so there they are only in the page's own `meta` element.
+ * Matches the directives that allow a page's inline code by its hash. In a host's configuration they would have to
+ * change together with the page, so only the page's own `meta` element has them.
  */
 const OF_THE_PAGE = /^(?:default|script|style)-src /;
 
 /**
- * The headers of every response of a public host, whatever its status: those of our own server, with
- * the part of the policy that is the same for all pages, and HSTS, which takes effect over HTTPS only.
- * `Cross-Origin-Resource-Policy` isn't the same for all files, and a host may join two values of a header.
- * `static/_headers` and `Caddyfile` have them; a test keeps them equal.
+ * Lists the headers of every response of a public host, whatever its status: those of our own server, with the part
+ * of the policy that all pages share, and HSTS, which only works over HTTPS. `Cross-Origin-Resource-Policy` is left
+ * out: it differs between files, and a host may join two values of a header. `static/_headers` and `Caddyfile` have
+ * these headers; a test keeps them equal.
  * @returns {[name: string, value: string][]}
  */
 export function listHostHeaders() {
@@ -110,17 +109,15 @@ export function listHostHeaders() {
   });
 }
 
-/** A name that changes with its content: `assets/js/main.1a2b3c4d.js`, `assets/images/a-<md5>.png`. */
+/** Matches a name with a content hash: `assets/js/main.1a2b3c4d.js`, `assets/images/a-<md5>.png`. */
 const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
 
-/**
- * Forbids proxies to rewrite a page: one takes `name@1.2.3` for an e-mail address and hides it.
- */
+/** Forbids proxies to rewrite a page: some take `name@1.2.3` for an e-mail address and hide it. */
 export const PAGE_CACHE_CONTROL = 'no-cache, no-transform';
 
 /**
- * Returns how long a file of the build may be kept: a year if its name contains a content hash. Otherwise
- * clients ask for it again each time and its ETag answers.
+ * Returns the `Cache-Control` of a file of the build: a year if its name contains a content hash. Otherwise clients
+ * revalidate it each time by its ETag.
  * @param {string} file its path below the build's folder
  */
 export function chooseCacheControl(file) {
@@ -128,8 +125,8 @@ export function chooseCacheControl(file) {
   return file.endsWith('.html') ? PAGE_CACHE_CONTROL : 'no-cache';
 }
 
-/** Files that other sites embed: the card of a link, and the icons in a list of search results or tabs. */
+/** Matches files that other sites embed: the card of a link, and the icons in search results or tabs. */
 export const EMBEDDED = /^(?:img\/|favicon\.ico$|apple-touch-icon\.png$)/;
 
-/** The Markdown of pages, which is sent with `X-Robots-Tag: noindex`: search engines list the pages only. */
+/** Matches the Markdown of pages, which has `X-Robots-Tag: noindex`, so that search engines only list the pages. */
 export const UNLISTED = /(?:\.md|^llms(?:-full)?\.txt)$/;

@@ -8,11 +8,11 @@ import {defaultTreeAdapter as tree, parse} from 'parse5';
  *   inline code
  */
 
-/** The types under which a script is data that no browser runs. */
+/** Types of scripts that are data, which browsers do not run. */
 const DATA_TYPES = ['application/json', 'application/ld+json'];
 
 /**
- * The SHA-256 of some bytes, as `integrity` attributes have it and, in quotes, content security policies.
+ * Returns the SHA-256 of bytes in the format of `integrity` attributes and, in quotes, of content security policies.
  * @param {string | Uint8Array} bytes
  */
 export function digest(bytes) {
@@ -20,9 +20,8 @@ export function digest(bytes) {
 }
 
 /**
- * The CSP sources of the inline styles, and of the inline scripts that a browser would run, each once,
- * in the order of the page. Scripts with `src` and JSON blocks are left out; an empty element needs no
- * hash.
+ * Lists the CSP sources of a page's inline styles and of the inline scripts that a browser would run, without
+ * duplicates, in page order. Leaves out scripts with `src` and JSON blocks; an empty element needs no hash.
  * @param {string} html
  * @returns {Inline}
  */

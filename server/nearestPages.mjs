@@ -1,11 +1,11 @@
 import {findNearest} from './findNearest.mjs';
 
-/** An item of a list of links, as `404.md` has one for each page. */
+/** Matches an item of a list of links, which `404.md` has for each page. */
 const ITEM = /^- \[(.+)\]\((\S+)\)$/;
 
 /**
- * The Markdown of the not-found page with the pages only whose names are nearest to the address that is
- * missing, the nearest first. It stays as it is where nothing is near.
+ * Reduces the Markdown of the not-found page to the pages whose names are nearest to the missing address, nearest
+ * first. Returns it unchanged if none is near.
  * @param {string} markdown of `404.md`, with a list of links to all pages
  * @param {string} target of the request
  */

@@ -1,15 +1,15 @@
 import Negotiator from 'negotiator';
 
-/** The forms of a page, in the order in which the site prefers them: that of the Markdown is RFC 7763's. */
+/** The forms of a page in the site's order of preference; RFC 7763 defines Markdown's media type. */
 const FORMS = /** @type {const} */ ([
   ['html', 'text/html; charset=utf-8'],
   ['markdown', 'text/markdown; charset=utf-8; variant=GFM'],
 ]);
 
 /**
- * Chooses the form of a page by the `Accept` header of a request, as RFC 9110 weighs it: of forms that are
- * wanted alike, the one that is named more exactly, and then the one that is named first. Whoever wants
- * neither gets HTML: no request for a page is answered with 406.
+ * Chooses the form of a page by the `Accept` header of a request, according to RFC 9110: of equally weighted forms,
+ * the one named more exactly, then the one named first. A client that accepts neither gets HTML: no request for a
+ * page is answered with 406.
  * @param {string | undefined} accept
  * @returns {'html' | 'markdown'}
  */
@@ -19,13 +19,13 @@ export function chooseForm(accept) {
   return FORMS.find(([, type]) => type === wanted)?.[0] ?? 'html';
 }
 
-/** What the answers of a page that has both forms depend on. */
+/** Request headers that select among the answers of a page with both forms. */
 const VARY = 'Accept, Accept-Encoding';
 
 /**
- * The headers by which the answer at a page's address says which form it is and where the other one is. The
- * relations are those of https://llmstxt.org. The Markdown is for whoever asks for it: nothing keeps search
- * engines from listing the page at this address.
+ * Returns the headers of a page's answer that name its form and link to the other one, with the relations of
+ * https://llmstxt.org. The address of a page serves Markdown only on request: nothing keeps search engines from
+ * listing the page.
  * @param {'html' | 'markdown'} form
  * @param {{baseUrl: string, page: string, twin: string}} addresses of the site, which begins and ends with
  *   a slash, of the page, and of its Markdown
@@ -42,7 +42,7 @@ export function describeForm(form, {baseUrl, page, twin}) {
 }
 
 /**
- * The headers of the not-found page in either form, which has no address of its own.
+ * Returns the headers of the not-found page in either form, which has no address of its own.
  * @param {string} baseUrl
  * @returns {Record<string, string>}
  */

@@ -6,10 +6,10 @@ import {chooseForm, describeForm, describeMissing} from './negotiate.mjs';
  *   serves them with `_headers`
  */
 
-/** The base URL of the site; no other one is served by it. */
+/** The base URL of the site, the only one that this serves. */
 const BASE_URL = '/';
 
-/** For Cloudflare's static assets: answers with the form of a page that a client wants, as our server does. */
+/** Handler for Cloudflare: answers with the form of a page that a client prefers, as our server does. */
 export default {
   /**
    * @param {Request} request
@@ -39,7 +39,7 @@ function nameTwin(pathname) {
 }
 
 /**
- * The same request for another file.
+ * Returns the same request for another file.
  * @param {Request} request
  * @param {string} pathname
  */
@@ -48,8 +48,8 @@ function redirectRequest(request, pathname) {
 }
 
 /**
- * An answer with the headers that say which form of a page it is. Search engines may list it, unlike the
- * Markdown at its own address.
+ * Adds the headers that name the form of a page. Allows search engines to list the answer, unlike the Markdown at its
+ * own address.
  * @param {Response} answer
  * @param {'html' | 'markdown'} form
  * @param {string} page

@@ -4,15 +4,15 @@ import type {Pages} from '../lib/pages/types';
 import {locate, type Lists} from './checkPageSet';
 
 type Navigation = {
-  /** What `navigation.ts` exports. */
+  /** The exports of `navigation.ts`. */
   navigation: unknown;
-  /** The files in `docs/`, from the repository's root. */
+  /** The files in `docs/`, as paths from the repository's root. */
   files: readonly string[];
   pages: Pages;
   lists: Lists;
 };
 
-/** Finds the links of the announcement, the bars, the footer and the search that lead nowhere. */
+/** Finds dead links in the announcement, the bars, the footer and the search. */
 export function checkNavigation({navigation, files, pages, lists}: Navigation): Finding[] {
   return listConfiguredLinks(navigation).flatMap((address) => {
     const [route = '', id] = address.split('#');
@@ -28,12 +28,12 @@ function toRoute(file: string): string {
   return file.replace(/^docs|(?:\/index)?\.mdx$/g, '') || '/';
 }
 
-/** Files that are served as they are have an extension. */
+/** Explains a route without a page; files that are served unchanged have an extension. */
 function explainRoute(route: string): string | undefined {
   return /\.\w+$/.test(route) ? undefined : `there is no page ${route}. Link to one that is there.`;
 }
 
-/** Says nothing of a page that cannot be read: others do. */
+/** Explains an id without a page. Ignores a page that cannot be read, which others report. */
 function explainId(file: string, id: string | undefined, pages: Pages): string | undefined {
   const {headings, generatedIds} = pages.get(file) ?? {};
   if (headings === undefined || generatedIds === undefined || id === undefined) return undefined;

@@ -6,9 +6,9 @@ import {listSidebarDocs} from '../lib/pages/listSidebarDocs';
 import type {Pages} from '../lib/pages/types';
 
 type PageSet = {
-  /** The files in `docs/`, from the repository's root. */
+  /** The files in `docs/`, as paths from the repository's root. */
   files: readonly string[];
-  /** What `sidebars.ts` exports. */
+  /** The exports of `sidebars.ts`. */
   sidebars: unknown;
   lists: Lists;
 };
@@ -37,7 +37,7 @@ export function checkPageSet({files, sidebars, lists}: PageSet): Finding[] {
   return [...inDocs, ...inSidebars].map((found) => ({...found, kind: 'page-set'}));
 }
 
-/** Finds the examples of a repository that no page shows a file of, and none offers to download. */
+/** Finds examples of a repository that no page shows a file of or offers to download. */
 export function findUnusedExamples(root: string, pages: Pages): Finding[] {
   const shown = [...pages.values()].flatMap(({source}) => listShownPaths(source));
   return listExamples(root)
@@ -52,10 +52,10 @@ export function findUnusedExamples(root: string, pages: Pages): Finding[] {
     }));
 }
 
-/** The files at the root that list pages, as they are written. */
+/** Sources of the files at the root that list pages. */
 export type Lists = Readonly<Record<'navigation.ts' | 'references.ts' | 'sidebars.ts', string>>;
 
-/** Returns the last location of a string in a list; the first line of a list without it. */
+/** Returns the last location of a string in a list; its first line if the string is missing. */
 export function locate(lists: Lists, file: keyof Lists, text: string): SourceLocation {
   const found = Math.max(
     lists[file].lastIndexOf(`'${text}'`),
@@ -65,8 +65,8 @@ export function locate(lists: Lists, file: keyof Lists, text: string): SourceLoc
 }
 
 /**
- * What is wrong in the inputs of the references: each line of the message is `file:line:column: …`. One
- * without a location is about `references.ts`, at the file that the line names.
+ * Parses an error in the inputs of the references: each line of the message is `file:line:column: …`. A line without
+ * a location is about `references.ts`, at the file that it names.
  */
 export function parseFindings({message}: Error, lists: Lists): Finding[] {
   return message.split('\n').map((text) => {

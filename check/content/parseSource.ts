@@ -2,15 +2,15 @@ import {isScalar, parseDocument, visit} from 'yaml';
 import {listDocComments, withLocation} from 'wit-docs';
 import type {Prose, TextFile} from '../lib/pages/types';
 
-/** The keys of descriptions of APIs and of bindings whose values are sentences. */
+/** Matches keys in descriptions of APIs and bindings whose values are sentences. */
 const SENTENCES = /^(?:doc|summary|description|x-errors|x-streaming)$/;
 
-/** The keys that hold data, not sentences. */
+/** Matches keys that hold data, not sentences. */
 const EXAMPLES = /^examples?$/;
 
 const COMMENT_MARKS = /^[ \t]*(?:\/\/\/|\/\*\*|\*(?!\/))|\*\/$/gm;
 
-/** Reads the prose of a WIT or YAML file that the reference is made of. Throws for broken WIT. */
+/** Reads the prose of a WIT or YAML file of the references. Throws at a syntax error in WIT. */
 export function parseSource(file: string, source: string): TextFile {
   return {
     file,
@@ -19,7 +19,7 @@ export function parseSource(file: string, source: string): TextFile {
   };
 }
 
-/** Returns the prose of each doc comment, with spaces for the marks around its lines. */
+/** Returns the prose of each doc comment, with spaces in place of the marks around its lines. */
 function parseWitProse(file: string, text: string): Prose[] {
   const comments = withLocation({file, text}, () => listDocComments(text));
   return comments.map(({start, end}) =>
@@ -43,7 +43,7 @@ function parseYamlProse(source: string): Prose[] {
   return prose;
 }
 
-/** Replaces code with backticks and the targets of links with spaces, so that offsets stay right. */
+/** Replaces code with backticks and link targets with spaces, so that offsets stay right. */
 function maskMarkdown(text: string, offset: number): Prose {
   return {
     text: text.replace(/`[^`]*`/g, fill('`')).replace(/\]\([^)]*\)/g, fill(' ')),

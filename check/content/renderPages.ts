@@ -14,14 +14,14 @@ import {parseFindings, type Lists} from './checkPageSet';
 type Site = {
   root: string;
   pages: Pages;
-  /** Undefined where their inputs cannot be read. */
+  /** Undefined if their inputs cannot be read. */
   references: readonly ReferenceSource[] | undefined;
   lists: Lists;
 };
 
 /**
- * Runs the build's own steps for code, archives and references on each page. Returns the pages with the
- * ids that were generated, and what the steps refuse; the kind of a finding is its plugin.
+ * Runs the build's own steps for code, archives and references on each page. Returns the pages with the generated
+ * ids, and the errors of the steps; the kind of a finding is its plugin.
  */
 export async function renderPages({root, pages, references, lists}: Site) {
   const findings: Finding[] = [];
@@ -53,10 +53,10 @@ export async function renderPages({root, pages, references, lists}: Site) {
   return {pages: rendered, findings};
 }
 
-/** Error of a build step for a page, as unified describes it. */
+/** Error of a build step for a page, in unified's format. */
 type Refusal = {line: number; column: number; reason: string; source: string};
 
-/** Runs a step on a copy of a tree of a page; undefined where it refuses the tree. */
+/** Runs a step on a copy of a page's tree; undefined if it throws. */
 async function run(
   step: {run: (tree: Root, file: {path: string}) => Promise<Root>},
   tree: Root,

@@ -10,7 +10,7 @@ import * as sections from './rules/sections';
 import type {Checked, Rule, WordRule} from './rules/types';
 import * as words from './rules/words';
 
-/** The rules that only look at words, by the kind of their findings. */
+/** Rules that only look at words, by the kind of their findings. */
 const WORD_RULES: Readonly<Record<string, WordRule>> = {
   'banned-word': words.checkBannedWords,
   'exclamation-mark': words.checkExclamations,
@@ -18,7 +18,7 @@ const WORD_RULES: Readonly<Record<string, WordRule>> = {
   promise: words.checkPromises,
 };
 
-/** Every rule, by the kind of its findings. */
+/** All rules, by the kind of their findings. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...WORD_RULES,
   component: components.checkComponents,
@@ -50,18 +50,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'table-header': page.checkTableHeaders,
 };
 
-/** Returns everything that the rules find on a page, in the order of the file. */
+/** Returns the findings of all rules on a page, in file order. */
 export async function checkPage(page: Page, pages: Pages): Promise<Finding[]> {
   const found = await Promise.all(Object.keys(RULES).map((kind) => checkRule(kind, page, pages)));
   return sortFindings(found.flat());
 }
 
-/** Returns what the rule of a kind finds on a page. */
+/** Returns the findings of one kind on a page. */
 export async function checkRule(kind: string, page: Page, pages: Pages): Promise<Finding[]> {
   return toFindings(page, kind, (await RULES[kind]?.(page, pages)) ?? []);
 }
 
-/** Returns what the rules about words find in a file. */
+/** Returns the findings of the rules about words in a file. */
 export function checkWords(file: TextFile): Finding[] {
   return sortFindings(
     Object.entries(WORD_RULES).flatMap(([kind, rule]) => toFindings(file, kind, rule(file))),

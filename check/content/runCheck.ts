@@ -13,13 +13,13 @@ import {parseSource} from './parseSource';
 import {renderPages} from './renderPages';
 import {checkPage, checkWords} from './rules';
 
-/** The folders of the files that the reference is made of. */
+/** Folders of the files that the references are generated from. */
 const SOURCES = ['bindings', 'openapi', 'wit'];
 
 /** The folder of the lists that this file imports. */
 const HERE = path.join(import.meta.dirname, '../..');
 
-/** Checks the set of pages, each page as the build shows it, and the sources of the reference. */
+/** Checks the set of pages, each page as the build shows it, and the sources of the references. */
 export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<CheckResult> {
   const lists = await readLists(HERE);
   const {files, pages: parsed, unreadable: badPages} = await collectPages(root);

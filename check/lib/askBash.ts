@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 
-/** Reads codes that end in NUL and says of each, before another NUL, why bash refuses it. */
+/** Reads codes that end in NUL, and prints for each, before another NUL, why bash refuses it. */
 const ASK_EACH = `while IFS= read -r -d '' code; do
   reason=$(bash -n <<<"$code" 2>&1) && reason=
   printf '%s\\0' "$reason"
@@ -15,9 +15,9 @@ type Question = {
 let questions: Question[] = [];
 
 /**
- * Has bash parse code without running it. Resolves with what bash says if it refuses the code, and with
- * undefined if not. All codes of one turn of the event loop share a process: starting one takes longer than
- * all of its answers.
+ * Makes bash parse code without running it. Resolves with bash's message if it refuses the code, otherwise with
+ * undefined. All codes of one turn of the event loop share a process: starting one takes longer than all of its
+ * answers.
  */
 export function askBash(code: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {

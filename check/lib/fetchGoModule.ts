@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 
-/** A module's folder in Go's cache and its checksum, or why it cannot be had on this machine. */
+/** A module's folder in Go's cache and its checksum, or why this machine cannot have it. */
 export type GoModule = {folder: string; sum: string} | {missing: string};
 
-/** Fetches a module into Go's cache, unless it is there, and checks it against Go's checksums. */
+/** Fetches a module into Go's cache, unless it is there, and verifies it against Go's checksums. */
 export function fetchGoModule(module: string, version: string): GoModule {
   const {error, stdout, stderr} = runGo(['mod', 'download', '-json', `${module}@${version}`]);
   if (error) {
@@ -16,7 +16,7 @@ export function fetchGoModule(module: string, version: string): GoModule {
     : {folder, sum};
 }
 
-/** Runs the installed Go as it is: no other toolchain, no settings or workspace of this machine. */
+/** Runs the installed Go, without other toolchains, settings or workspaces of this machine. */
 export function runGo(args: string[], cwd = process.cwd()) {
   const env = {...process.env, GOFLAGS: '', GOTOOLCHAIN: 'local', GOWORK: 'off', GO111MODULE: 'on'};
   const options = {cwd, env, timeout: 120_000, maxBuffer: 64 * 1024 * 1024};

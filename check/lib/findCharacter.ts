@@ -1,10 +1,10 @@
 import {toLocation, type Problem} from 'docusaurus-built-pages/location';
 
-/** What looks like a space or like nothing, and what joins or turns letters. */
+/** Matches characters that look like a space or like nothing, and those that join or reverse letters. */
 const INVISIBLE =
   /\u034f|[\u00a0\u00ad\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufeff]/g;
 
-/** What looks like a mark of a shell, and is what text programs make of one. */
+/** Matches typographic characters that text editors make of marks of a shell. */
 const TYPOGRAPHIC = /[‐‑‒–—―−‘’‚‛“”„‟′″]/g;
 
 const NAMES: readonly (readonly [characters: string, name: string])[] = [
@@ -19,8 +19,8 @@ const NAMES: readonly (readonly [characters: string, name: string])[] = [
 ];
 
 /**
- * Finds the first character of a block of code that nobody means there: one that is invisible, or, at
- * the offsets `bare` that a shell reads as they are, a typographic dash or quotation mark.
+ * Finds the first character of a block of code that nobody can have meant: one that is invisible, or a typographic
+ * dash or quotation mark at one of the offsets `bare`, where a shell reads it literally.
  */
 export function findCharacter(code: string, bare: readonly number[] = []): Problem | undefined {
   const isBare = new Set(bare);

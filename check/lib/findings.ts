@@ -5,15 +5,15 @@ export type Finding = SourceLocation & Problem & {kind: string};
 
 /** The result of a check, as `--report` writes it for `npm test`. */
 export type Report = {
-  /** The number of things that hold. */
+  /** The number of things without a finding. */
   passed: number;
   findings: Finding[];
-  /** What was left out on this machine, each with the reason. */
+  /** What was skipped on this machine, each with the reason. */
   skipped: string[];
 };
 
-/** A report with the last lines that the command prints. */
+/** A report, and the last lines that the command prints. */
 export type CheckResult = Report & {summary: string};
 
-/** The options of every checker: the repository's folder. */
+/** The option of every checker: the repository's folder. */
 export type CheckOptions = {root: string};

@@ -1,5 +1,5 @@
 /**
- * Returns a finding as one line that terminals and editors turn into a link.
+ * Formats a finding as one line that terminals and editors turn into a link.
  * @param {import('./findings').Finding} finding
  */
 export function formatFinding({file, line, column, kind, message}) {

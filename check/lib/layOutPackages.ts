@@ -2,8 +2,8 @@ import {cpSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder that wasm-tools reads: a package with the world `all` that has every package of a
- * repository's `wit/` among its dependencies, in `deps`.
+ * Creates a folder that wasm-tools reads: a package with the world `all`, which depends on every package of a
+ * repository's `wit/`, in `deps`.
  */
 export function layOutPackages(root: string, folder: string): void {
   const wit = path.join(root, 'wit');

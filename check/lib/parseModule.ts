@@ -2,14 +2,14 @@ import {transformSync} from 'esbuild';
 import {readFileSync} from 'node:fs';
 import {parseAst} from 'vite';
 
-/** Lists the modules that a module of TypeScript imports, but not those of its types alone. */
+/** Lists the modules that a TypeScript module imports, except those imported only for types. */
 export function listImports(file: string): string[] {
   return parseModule(file).flatMap((node) =>
     node.type === 'ImportDeclaration' ? String(node.source.value) : [],
   );
 }
 
-/** Lists the own keys of the object that a module of TypeScript exports by default. */
+/** Lists the own keys of the object that a TypeScript module exports by default. */
 export function listKeys(file: string): string[] {
   const exported = parseModule(file).find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported?.declaration.type !== 'ObjectExpression') return [];

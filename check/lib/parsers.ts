@@ -9,10 +9,10 @@ import {findCharacter} from './findCharacter';
 import type {Fence} from './pages/types';
 import {readJsonProblem} from './readJsonProblem';
 
-/** A parser of a language: why and where in the code it stops, or undefined where it doesn't. */
+/** Parses code of a language: returns why and where it fails, or undefined. */
 export type Parser = (code: string) => Problem | undefined | Promise<Problem | undefined>;
 
-/** The parsers that need nothing but this repository and bash, by the language of a fence. */
+/** Parsers that need nothing but this repository and bash, by the language of a fence. */
 export const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
   ['console', readConsoleProblem],
   ['dot', readDiagramProblem],
@@ -22,10 +22,7 @@ export const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
   ['yaml', (code) => findCharacter(code) ?? readYaml(code).problems[0]],
 ]);
 
-/**
- * Parses a block and returns the problem at its location on the page. A block that is marked with
- * `expect-error` must be refused.
- */
+/** Parses a block, and returns the problem at its location on the page. A block with `expect-error` must fail. */
 export async function parseBlock(
   block: Pick<Fence, 'line' | 'column' | 'language' | 'settings' | 'code'>,
   parser: Parser,
@@ -44,7 +41,7 @@ export async function parseBlock(
   );
 }
 
-/** Returns where on a page a location in the code of a fence is: the code starts a line below. */
+/** Converts a location in the code of a fence to one on its page: the code starts a line below the fence. */
 function toFenceLocation(fence: Location, {line, column}: Location): Location {
   return {line: fence.line + line, column: fence.column + column - 1};
 }
@@ -76,7 +73,7 @@ function firstLine(message: string): string {
   return (message.trim().split('\n')[0] ?? '').replace(/:$/, '');
 }
 
-/** Returns what a program says of what it refuses, undefined where it accepts. Throws without it. */
+/** Returns the error message of a program, undefined if it succeeds. Throws if it is missing. */
 export function askProgram(
   program: string,
   args: string[],
@@ -89,7 +86,7 @@ export function askProgram(
   return status === 0 ? undefined : stderr;
 }
 
-/** Asks bash to parse without running; of a here-document without an end it would only warn. */
+/** Lets bash parse code without running it, and treats its warning about an unclosed here-document as an error. */
 async function readShellProblem(code: string): Promise<Problem | undefined> {
   const reason = await askBash(code);
   if (reason === undefined) return catchShellError(() => findCharacter(code, listBare(code)));
@@ -97,7 +94,7 @@ async function readShellProblem(code: string): Promise<Problem | undefined> {
   return {message, line: Number(message.match(/^line (\d+)/)?.[1] ?? 1), column: 1};
 }
 
-/** Parses each command of a session, in its own lines. */
+/** Parses each command of a session, and locates problems in the session. */
 function readConsoleProblem(session: string): Promise<Problem | undefined> {
   return catchShellError(async () => {
     const problems = parseSession(session).map(({line, code}) =>

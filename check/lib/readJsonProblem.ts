@@ -17,7 +17,7 @@ function refuse(code: string): string | undefined {
   }
 }
 
-/** Returns the offset of the first character that no JSON has there; the end if one is missing. */
+/** Returns the offset of the first character that JSON cannot have there; the end if one is missing. */
 function findUnexpected(code: string): number {
   let end = 0;
   while (end < code.length && canGoOn(code.slice(0, end + 1))) {
@@ -26,7 +26,7 @@ function findUnexpected(code: string): number {
   return end;
 }
 
-/** Whether a source is JSON, or refused only for its end. */
+/** Tells whether a source is JSON, or fails only because it ends too early. */
 function canGoOn(code: string): boolean {
   const message = refuse(code) ?? '';
   const position = Number(message.match(/ at position (\d+)/)?.[1]);

@@ -11,10 +11,9 @@ import {watchChecker} from './watchChecker.mjs';
  */
 
 /**
- * Runs a checker for the command line: `[--report file] [root]` and its own `options`,
- * which `runCheck` receives by name; with `watched` files and folders also `--watch`. Prints what it
- * skipped and found, then the summary. Exit code 0: clean; 2: findings; 1: could not run, with the
- * reason after `subject`.
+ * Runs a checker for the command line: `[--report file] [root]` and its own `options`, which `runCheck` receives by
+ * name; with `watched` files and folders also `--watch`. Prints skipped items and findings, then the summary. Exit
+ * code 0: clean; 2: findings; 1: could not run, with the reason after `subject`.
  * @param {string} folder has `runCheck.ts`
  * @param {string} subject
  * @param {import('node:util').ParseArgsConfig['options']} [options]

@@ -7,12 +7,12 @@ import {formatFinding} from './formatFinding.mjs';
  * @typedef {import('./findings').Finding} Finding
  */
 
-/** An editor that saves changes several files at once: wait for the last one, in milliseconds. */
+/** Milliseconds to wait for the last of several files that an editor saves at once. */
 const SAVING = 100;
 
 /**
- * Runs a check now and whenever one of `paths` changes, files or folders below `root`, until the
- * process is stopped. Prints the findings that are new, and the summary where anything has changed.
+ * Runs a check now and whenever one of `paths` changes, files or folders below `root`, until the process is stopped.
+ * Prints new findings, and the summary if anything has changed.
  * @param {{root: string, paths: readonly string[], check: () => Promise<CheckResult>}} options
  */
 export function watchChecker({root, paths, check}) {
@@ -53,7 +53,7 @@ export function watchChecker({root, paths, check}) {
 }
 
 /**
- * What a finding says, wherever it has moved to in its file.
+ * Returns the same key for a finding that has only moved in its file.
  * @param {Finding} finding
  */
 function toKey({file, kind, message}) {

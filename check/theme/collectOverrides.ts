@@ -4,9 +4,9 @@ import path from 'node:path';
 import {listFiles} from 'docusaurus-built-pages/files';
 import {listImports} from '../lib/parseModule';
 
-/** The upstream file that an override was made against. */
+/** The upstream file that an override is based on. */
 export type Upstream = {
-  /** Its path in `node_modules`. */
+  /** Path of the file in `node_modules`. */
   upstream: string;
   sha256: string;
   /** Whether the override imports the original and adds to it, instead of replacing it. */
@@ -24,10 +24,10 @@ export type Overrides = {
 export const LIST = 'src/theme/upstream.json';
 export const CLASSIC = '@docusaurus/theme-classic';
 
-/** The folders of upstream components; where two have a component of one name, the first counts. */
+/** Folders of upstream components; if two have a component of the same name, the first counts. */
 const UPSTREAM_THEMES = [`${CLASSIC}/src/theme`, '@docusaurus/core/lib/client/theme-fallback'];
 
-/** Returns the overrides as the repository and its installed packages are now. */
+/** Returns the current overrides of the repository and its installed packages. */
 export function collectOverrides(root: string): Overrides {
   const modules = path.join(root, 'node_modules');
   const upstreams = new Map(
@@ -54,7 +54,7 @@ function listThemes(root: string): string[] {
   return ['src/theme', ...new Set(themes)];
 }
 
-/** Lists the components of a folder: what follows `@theme/` in an import of each, and its file. */
+/** Lists the components of a folder: the path after `@theme/` in an import of each, and its file. */
 function listComponents(root: string, theme: string): [name: string, file: string][] {
   return listIfAny(path.join(root, theme))
     .filter((file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$|\.test\.|__tests__\//.test(file))

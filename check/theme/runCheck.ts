@@ -29,7 +29,7 @@ export function runCheck({root, update = false}: Options): CheckResult {
   return {passed: findings.length === 0 ? passed : 0, findings, skipped: [], summary};
 }
 
-/** Returns the differences between the list and the overrides as they are now, each with its remedy. */
+/** Returns the differences between the list and the current overrides, each with its remedy. */
 function compareOverrides(root: string, now: Overrides): Finding[] {
   const text = readFileSync(path.join(root, LIST), 'utf8');
   const listed = JSON.parse(text) as Overrides;

@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Builds the tracked sources of the current folder with another version of Docusaurus, says which
- * components have other originals there, and runs the browser tests. All of it happens in a folder that
- * is removed at the end. Exit code 0: the site builds and the tests pass; 1: not, or it could not be tried.
+ * Builds the tracked sources of the current folder with another version of Docusaurus, reports components whose
+ * originals differ there, and runs the browser tests, all in a folder that is removed at the end. Exit code 0: the
+ * site builds and the tests pass; 1: not, or it could not be tried.
  * @param {string} version
  * @param {readonly string[]} specs parts of the paths of browser tests; none means all
  */
@@ -47,8 +47,8 @@ export async function tryVersion(version, specs) {
 }
 
 /**
- * The text of a `package.json` with all packages of Docusaurus in one version. They name each other by
- * exact versions, so that those which only they need follow.
+ * Sets all packages of Docusaurus in a `package.json` to one version. They name each other by exact versions, so that
+ * indirect dependencies follow.
  * @param {string} text
  * @param {string} version
  */
@@ -64,7 +64,7 @@ export function useVersion(text, version) {
 }
 
 /**
- * Copies what git tracks, as it is now and with its history.
+ * Copies the current state of the files that git tracks, and their history.
  * @param {string} repository
  * @param {string} folder
  */
@@ -78,7 +78,7 @@ function copySources(repository, folder) {
 }
 
 /**
- * Runs a script with Node to its end, also where it is stopped. Returns whether it passed.
+ * Runs a script with Node until it ends or is stopped. Returns whether it passed.
  * @param {readonly string[]} args the script and its arguments
  * @param {string} folder
  * @param {AbortSignal} stop

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, {recursive: true});
 });
 
-/** A program that ends with `status`, whatever it is asked. */
+/** Installs a program that exits with `status`, whatever its arguments. */
 async function install(name: string, status: number) {
   const file = path.join(folder, name);
   await writeFile(file, `#!/bin/sh\nexit ${status}\n`);

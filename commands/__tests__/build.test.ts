@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 afterEach(() => repository.remove());
 
-/** A Docusaurus that builds nothing and prints these lines. */
+/** Returns a Docusaurus that builds nothing and prints these lines. */
 const printing = (...lines: string[]) => `
 import {mkdirSync} from 'node:fs';
 mkdirSync(process.argv.at(-1), {recursive: true});

@@ -10,7 +10,7 @@ export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** The port that commands open. */
 export const PORT = 39471;
 
-/** A copy of the commands in a repository of its own, where a test writes the tools that they run. */
+/** Copies the commands into a repository of its own, where a test writes the tools that they run. */
 export async function createRepository() {
   const folder = await mkdtemp(path.join(tmpdir(), 'commands-'));
   const write = async (file: string, content: string) => {
@@ -27,7 +27,7 @@ export async function createRepository() {
     await write(lockfile, '{"packages": {}}');
   }
 
-  /** Runs a command, with its arguments, to its end. When it has printed `text`, acts once: stops it, if not told otherwise. */
+  /** Runs a command with its arguments to its end. Once it has printed `text`, acts, by default by stopping it. */
   const run = async (
     command: string,
     text?: string,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => repository.remove());
 
-/** A Docusaurus that writes one page with this text, an expression. */
+/** Returns a Docusaurus that writes one page with this content, an expression. */
 const writing = (text: string) => `
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 const folder = process.argv.at(-1);

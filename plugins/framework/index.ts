@@ -12,8 +12,8 @@ type Item = {position?: 'left' | 'right'};
 type NavbarConfig = {navbar?: {items?: Item[]}};
 
 /**
- * Puts every navbar item that names no position on the right, as the specification says.
- * The classic theme documents that default too, but its validation writes `left` first.
+ * Moves every navbar item without a position to the right, as the specification says. The classic theme documents
+ * that default too, but its validation fills in `left` first.
  */
 export function pluginNavbarPosition(): Plugin {
   return {name: 'navbar-position'};
@@ -29,7 +29,7 @@ pluginNavbarPosition.validateThemeConfig = <T>({
   return {...themeConfig, navbar: {...navbar, items}};
 };
 
-/** The docs plugin, whose routes match addresses in their own letters only, as servers do. */
+/** Wraps the docs plugin so that its routes are case-sensitive, as addresses on servers are. */
 export async function pluginSensitiveRoutes(
   context: LoadContext,
   options: unknown,

@@ -1,15 +1,15 @@
 import {parseFragment} from 'parse5';
 import {listElements} from 'docusaurus-built-pages/listElements';
 
-/** The fields of a theme's configuration that have HTML: the announcement, items of bars, the footer's end. */
+/** Fields of a theme's configuration with HTML: the announcement, items of bars, the end of the footer. */
 const HTML_FIELDS = ['content', 'copyright', 'html', 'value'];
 
-/** The fields that have an address. */
+/** Fields with an address. */
 const ADDRESS_FIELDS = ['href', 'to', 'url'];
 
 /**
- * Puts the addresses of this site in configured HTML below its base URL, as the framework does with
- * addresses that are fields. Changes nothing else of the HTML.
+ * Adds the base URL to this site's addresses in configured HTML, as Docusaurus does for fields with an address.
+ * Changes nothing else in the HTML.
  */
 export function placeLinks<Config>(config: Config, baseUrl: string): Config {
   return mapTexts(config, (text, field) =>
@@ -24,7 +24,7 @@ export function placeLinks<Config>(config: Config, baseUrl: string): Config {
   ) as Config;
 }
 
-/** Lists the addresses of this site that a configuration links to, in its fields and in its HTML. */
+/** Lists this site's addresses in a configuration, from its fields and its HTML. */
 export function listConfiguredLinks(config: unknown): string[] {
   const addresses: string[] = [];
   mapTexts(config, (text, field) => {
@@ -37,7 +37,7 @@ export function listConfiguredLinks(config: unknown): string[] {
   return addresses;
 }
 
-/** Copies a value with each text in it changed; `field` is the nearest key around the text. */
+/** Copies a value with each string in it changed; `field` is the nearest key around the string. */
 function mapTexts(
   value: unknown,
   change: (text: string, field: string) => string,
@@ -51,7 +51,7 @@ function mapTexts(
   );
 }
 
-/** Finds the addresses of this site in HTML, in their order, with the offset of each. */
+/** Finds this site's addresses in HTML, in order, each with its offset. */
 function findAddresses(html: string): {address: string; offset: number}[] {
   return listElements(parseFragment(html, {sourceCodeLocationInfo: true})).flatMap(
     ({attrs, sourceCodeLocation}) =>

@@ -11,20 +11,20 @@ import {code, element, link, paragraph, text} from 'docusaurus-wit-reference/nod
 /** The list of checksums beside the files of a folder. */
 const CHECKSUMS = 'SHA256SUMS';
 
-/** Options: the files that the plugin publishes, and in which folder. */
+/** Options: which files the plugin publishes, and in which folder. */
 type DownloadsOptions = {
   /** The name of the plugin. */
   name: string;
   /** The folder on the site, without slashes around it. */
   folder: string;
   listDownloads: () => Promise<readonly Download[]>;
-  /** The files that they are made from. */
+  /** The files that the downloads are made from. */
   pathsToWatch: readonly string[];
 };
 
 /**
- * Creates a Docusaurus plugin that serves files and a list of their checksums, `SHA256SUMS`, from a folder of
- * the site: the build has them, and the development server too.
+ * Creates a Docusaurus plugin that serves files and a list of their checksums, `SHA256SUMS`, from a folder of the
+ * site, in the build and from the development server.
  */
 export function createDownloads(
   {baseUrl, generatedFilesDir}: Pick<LoadContext, 'baseUrl' | 'generatedFilesDir'>,
@@ -43,7 +43,7 @@ export function createDownloads(
   } satisfies Plugin;
 }
 
-/** Writes files, and their checksums as `sha256sum --check` reads them, into an empty folder. */
+/** Writes files, and their checksums in the format of `sha256sum --check`, into an empty folder. */
 export async function writeDownloads(
   downloads: readonly Download[],
   folder: string,
@@ -60,7 +60,7 @@ export type Download = {file: string; content: Buffer; sha256: string};
 
 type PackedFile = {path: string; content: Buffer};
 
-/** The place in gzip's header that says on which system it was written, and “unknown”. */
+/** Offset of the byte in gzip's header for the operating system, and its value for “unknown”. */
 const SYSTEM = {offset: 9, unknown: 255};
 
 /** Header fields that are the same for every file. */
@@ -72,8 +72,8 @@ export function createDownload(file: string, content: Buffer): Download {
 }
 
 /**
- * Packs files, in their order, as `<name>.tar.gz`. The same files give the same bytes on every machine
- * with the same Node.js: they have no owner, and their time is 1970.
+ * Packs files, in their order, as `<name>.tar.gz`. The same files give the same bytes on every machine with the same
+ * Node.js: they have no owner, and their time is 1970.
  */
 export async function packArchive(name: string, files: readonly PackedFile[]): Promise<Download> {
   const entries = files.map(({path, content}) => {
@@ -85,8 +85,8 @@ export async function packArchive(name: string, files: readonly PackedFile[]): P
 }
 
 /**
- * Renders a line that offers a file in a folder of the site: words, the link with the size, and a fold with
- * what else there is to say and the checksum with a link to the list of all.
+ * Renders a line that offers a file in a folder of the site: words, the link with the size, and a fold with further
+ * details and the checksum, which links to the list of all.
  */
 export function renderDownload(
   words: string,
@@ -109,7 +109,7 @@ export function renderDownload(
   );
 }
 
-/** Returns a link to a file of the site that isn't a page; the framework would open a new window for it. */
+/** Returns a link to a file of the site that isn't a page; Docusaurus would open a new window for it. */
 function toLink(folder: string, file: string, label = file): Link {
   const target = link(`pathname:///${folder}/${file}`, label);
   return {...target, data: {hProperties: {target: '_self'}}};

@@ -3,21 +3,21 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from 'docusaurus-built-pages/files';
 
-/** Variables by which a hook of git names its repository; git would use that one in every folder. */
+/** Variables by which a git hook names its repository; git would use that one in every folder. */
 // oxfmt-ignore
 const OF_A_HOOK = [
   'ALTERNATE_OBJECT_DIRECTORIES', 'COMMON_DIR', 'DIR', 'GRAFT_FILE', 'INDEX_FILE', 'NAMESPACE',
   'OBJECT_DIRECTORY', 'PREFIX', 'SHALLOW_FILE', 'WORK_TREE',
 ].map((name) => `GIT_${name}`);
 
-/** Whether git knows the files of a folder: not outside a repository. */
+/** Tells whether a folder is in a git repository. */
 export function isInRepository(folder: string): boolean {
   return runGit(folder, 'rev-parse') !== undefined;
 }
 
 /**
- * Lists the files in a folder that git tracks or would add, by their paths in it with forward slashes, sorted:
- * what it ignores is built, or an editor's. Lists all files where git knows none. Throws without the folder.
+ * Lists the files in a folder that git tracks or would add, as sorted paths in it with forward slashes: ignored files
+ * are built, or an editor's. Lists all files outside a repository. Throws if there is no such folder.
  */
 export function listTrackedFiles(folder: string): string[] {
   const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
@@ -32,8 +32,8 @@ export function listTrackedFiles(folder: string): string[] {
 }
 
 /**
- * Whether git knows when each file of a folder last changed: not outside a repository, before the first
- * commit, and in a shallow clone, which takes its oldest commit for the origin of every file.
+ * Tells whether git knows when each file of a folder last changed: not outside a repository, before the first commit,
+ * and in a shallow clone, whose oldest commit seems to create every file.
  */
 export function hasHistory(folder: string): boolean {
   const said = runGit(folder, 'rev-parse', '--is-shallow-repository', '--all') ?? '';
@@ -41,9 +41,8 @@ export function hasHistory(folder: string): boolean {
 }
 
 /**
- * What a command of git prints in a folder; undefined without git, or where there is no repository.
- * Throws where git refuses to read the repository. From then on this process has no variables of a hook,
- * because Docusaurus calls git too.
+ * Returns the output of a git command in a folder; undefined without git or a repository. Throws if git refuses to
+ * read the repository. Removes the variables of a hook from this process for good, because Docusaurus calls git too.
  */
 function runGit(folder: string, ...args: string[]): string | undefined {
   for (const name of OF_A_HOOK) delete process.env[name];

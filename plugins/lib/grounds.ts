@@ -2,13 +2,13 @@
 export const GROUNDS = ['run', 'source', 'docs'] as const;
 export type GroundName = (typeof GROUNDS)[number];
 
-/** The versions that the pages were checked with. A test compares them with those that checks run on. */
+/** The versions that the pages were checked with. A test compares them with those that the proofs use. */
 export const CHECKED_WITH = {
   /** The commit of Hayride's runtime: `HAYRIDE_COMMIT` in `.ci/versions.env`. */
   commit: '8ca78ae',
-  /** The release of Wasmtime that this runtime is built with. */
+  /** The release of Wasmtime in this runtime. */
   wasmtime: '36.0.20',
-  /** The packages in `wit/`. */
+  /** The version of the packages in `wit/`. */
   interfaces: '0.0.65',
   /** The Go module of the bindings: `wit/source.yaml`. */
   bindings: 'v0.0.67',

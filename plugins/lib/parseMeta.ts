@@ -1,6 +1,6 @@
 /**
- * Parses the settings after a fence's language: `title="A b" no-check="why" expect-error`.
- * A setting without a value is `true`. Refuses what is not a setting, such as an open quote.
+ * Parses the settings after a fence's language: `title="A b" no-check="why" expect-error`. A setting without a value
+ * is `true`. Throws at anything else, such as an unclosed quote.
  */
 export function parseMeta(meta: string | null | undefined): Record<string, string | true> {
   const settings: Record<string, string | true> = {};

@@ -3,19 +3,19 @@ import {onContentShown} from 'docusaurus-built-pages/pageEvents';
 
 // Also a client module: `docusaurus.config.ts` registers it.
 
-/** The attribute of an element that may be wider than its frame; `label` names what scrolls in it. */
+/** Returns the attribute of an element that may be wider than its frame; `label` names its content. */
 export const scrollStop = (label: string) => ({'data-scroll-stop': label});
 
 let observer: ResizeObserver | undefined;
 
-/** Watches all of these elements on the page as it is now, and none of an earlier page. */
+/** Watches all such elements on the current page, and stops watching those of earlier pages. */
 function watchElements(): void {
   observer?.disconnect();
   observer = new ResizeObserver(updateStops);
   document.querySelectorAll('[data-scroll-stop]').forEach((each) => observer?.observe(each));
 }
 
-/** Makes an element a tab stop with a name only while there is something to scroll. */
+/** Makes an element a tab stop with a name only while it can be scrolled. */
 function updateStops(entries: readonly ResizeObserverEntry[]): void {
   // All are measured before one is changed, so that the page has one layout.
   const changed = entries
@@ -34,7 +34,7 @@ function updateStops(entries: readonly ResizeObserverEntry[]): void {
   }
 }
 
-/** Watches the content that the document was delivered with; `onContentShown` reports what comes later. */
+/** Watches the content of the delivered document; `onContentShown` reports later content. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (!previousLocation) watchElements();
 };

@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore, type RefObject} from 'react';
 
-/** Whether a dialog is open. It knows that itself, also where it was opened before React ran. */
+/** Returns whether a dialog is open, also if it was opened before React ran. */
 export function useDialogOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

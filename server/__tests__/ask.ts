@@ -4,7 +4,7 @@ import net from 'node:net';
 
 export type Answer = {status: number; headers: http.IncomingHttpHeaders; body: Buffer};
 
-/** One request with the path as it is written here: nothing is normalised on the way. */
+/** Sends a request with exactly this path, which nothing normalizes on the way. */
 export async function ask(
   port: number,
   path: string,
@@ -23,9 +23,8 @@ export async function ask(
 }
 
 /**
- * The status and the whole answer to bytes that may be no valid request, at the end of a connection. A
- * server that refuses a request may leave the rest of it unread, which resets the connection behind the
- * answer.
+ * Sends bytes that may be an invalid request, and returns the status and the whole answer when the connection ends. A
+ * server that refuses a request may leave the rest of it unread, which resets the connection after the answer.
  */
 export async function sendRaw(
   port: number,

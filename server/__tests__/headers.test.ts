@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {describe, expect, it} from 'vitest';
 import {chooseCacheControl, EMBEDDED, listHostHeaders, UNLISTED} from '../headers.mjs';
 
-/** Reads the file of Cloudflare and Netlify: patterns of addresses with their headers, in their order. */
+/** Reads the file of Cloudflare and Netlify: address patterns with their headers, in order. */
 async function readHostRules(): Promise<{pattern: RegExp; headers: [string, string][]}[]> {
   const blocks = (await readFile('static/_headers', 'utf8')).trim().split(/\n(?=\/)/);
   return blocks.map((block) => {

@@ -5,7 +5,7 @@ import worker from '../worker.mjs';
 
 const site = path.join(import.meta.dirname, 'fixtures/site');
 
-/** The files of the site as Cloudflare's static assets answer: pages without an ending, and the not-found page. */
+/** The site's files as Cloudflare's static assets answer: pages without an extension, and the not-found page. */
 const ASSETS = {
   async fetch(request: Request): Promise<Response> {
     const {pathname} = new URL(request.url);

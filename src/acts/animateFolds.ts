@@ -1,10 +1,10 @@
 import {delegate} from 'docusaurus-built-pages/pageEvents';
 import {animateHeight} from './animateHeight';
 
-/** The folds that are about to be closed: they count as closed, and are open until their animation ends. */
+/** Folds that are closing: they count as closed, but stay open until their animation ends. */
 const closing = new WeakSet<Element>();
 
-/** Opens or closes the fold of a summary. A press during the animation turns back from where the fold is. */
+/** Toggles the fold of a summary. A press during the animation reverses it from the current height. */
 delegate('click', '[data-fold] > summary', (summary, event) => {
   const fold = summary.parentElement as HTMLDetailsElement;
   const content = fold.lastElementChild;

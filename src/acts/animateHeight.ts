@@ -1,6 +1,6 @@
 /**
- * Animates the height of an element, in pixels, for as long as the theme's own collapsible sections take:
- * 1 ms for readers who asked their system for less motion. Ends the animation before it.
+ * Animates the height of an element, in pixels, as long as the theme's own collapsible sections do, or 1 ms for
+ * readers who prefer reduced motion. Ends its previous animation.
  */
 export function animateHeight(element: Element, from: number, to: number): Animation {
   element.getAnimations().forEach((running) => running.cancel());
@@ -10,7 +10,7 @@ export function animateHeight(element: Element, from: number, to: number): Anima
   );
 }
 
-/** Reads the milliseconds for a height in pixels, by the rule of the theme's `Collapsible`. */
+/** Returns the duration in milliseconds for a height in pixels, by the rule of the theme's `Collapsible`. */
 function readDuration(height: number): number {
   const steps = height / 36;
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {showPanel} from './showPanel';
 
-/** `announcementId` is that of the announcement bar, `namespace` what each key of the storage ends with. */
+/** `announcementId` is the id of the announcement bar, `namespace` the suffix of the site's storage keys. */
 type Site = {announcementId?: string; namespace: string};
 
-/** Puts `beforePaint` into each page. */
+/** Inserts `beforePaint` into each page. */
 export const pluginBeforePaint =
   (site: Pick<Site, 'announcementId'>) =>
   ({siteStorage: {namespace}}: LoadContext): Plugin => ({
@@ -20,8 +20,8 @@ export const pluginBeforePaint =
   });
 
 /**
- * Runs inline in each page, before anything is painted: the panels that the reader chose earlier are shown,
- * an announcement that was never seen too, and no colours that the theme does not know. Its text is put into
+ * Runs inline in each page, before the first paint: shows the tab panels that the reader chose earlier and an
+ * announcement that was not dismissed, and resets a colour mode that the theme does not know. Its source is put into
  * the page, so it uses nothing from outside.
  */
 function beforePaint(show: typeof showPanel, {announcementId, namespace}: Site): void {

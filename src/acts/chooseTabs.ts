@@ -29,7 +29,7 @@ delegate('beforematch', '[role="tablist"] + div > [hidden]', (frame) => {
   tabs.filter((tab) => findFrame(tab) === frame).forEach(showTab);
 });
 
-/** Shows the panel of a tab, and those of the same name in all tabs of its group, for good. */
+/** Shows the panel of a tab, and those of the same name in all tabs of its group, and stores the choice. */
 function choose(tab: HTMLElement): void {
   const {group} = tab.parentElement?.dataset ?? {};
   const value = tab.dataset.value ?? '';
@@ -48,11 +48,11 @@ function showStored(): void {
 /** Shows the panel of a tab, and changes no other tabs. */
 const showTab = (tab: HTMLElement) => showPanel(tab.parentElement, tab.dataset.value ?? '');
 
-/** What hides the panel of a tab. */
+/** Finds the element that hides the panel of a tab. */
 const findFrame = (tab?: Element) =>
   document.getElementById(tab?.getAttribute('aria-controls') ?? '')?.parentElement;
 
-/** Changes the page without moving an element on the screen. */
+/** Runs a change of the page, and keeps an element in its place on the screen. */
 function keepInPlace(element: Element | null | undefined, change: () => void): void {
   const readTop = () => element?.getBoundingClientRect().top ?? 0;
   const before = readTop();
@@ -65,7 +65,7 @@ const listGroups = () => [
   ...document.querySelectorAll<HTMLElement>('[role="tablist"][data-group]'),
 ];
 
-/** Returns the storage key of a group's choice: the theme's own. */
+/** Returns the storage key of a group's choice, the same as the theme's. */
 const toKey = (group: string) => `docusaurus.tab.${group}`;
 
 onParsed(() => {

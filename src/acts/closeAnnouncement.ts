@@ -1,7 +1,7 @@
 import {delegate} from 'docusaurus-built-pages/pageEvents';
 import {store} from 'docusaurus-built-pages/siteStorage';
 
-/** Hides the announcement for good, as the theme does where React has rendered the bar. */
+/** Hides the announcement for good, as the theme does once React has rendered the bar. */
 delegate('click', '.theme-announcement-bar .close', () => {
   document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'true');
   store('docusaurus.announcement.dismiss', 'true');

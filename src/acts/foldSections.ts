@@ -5,9 +5,9 @@ import {animateHeight} from './animateHeight';
 // has otherwise as `data-other-name`; its last part is what opens, or is `hidden`.
 
 const CONTROLS = '[data-section] :is(.menu__caret, .menu__link--sublist, [data-opens])';
-/** It leads to another page, where its section is open. */
+/** Matches the label of a section whose link leads to another page, where the section is open. */
 const LEADING = '.menu__link--sublist:not([role="button"], [aria-current="page"])';
-/** It opens its section and leads to a page. */
+/** Matches the label of a section that opens it and leads to a page. */
 const OPENING = 'a[data-opens]:not([href="#"])';
 
 delegate('click', CONTROLS, (control, event) => {

@@ -17,7 +17,7 @@ function setPressed(root: Element | null, isNow: boolean, isHovered = false): vo
 
 const toggle = (button: Element) => setPressed(findRoot(button), !isPressed(findRoot(button)));
 
-/** Closes those that are pressed or under the pointer, but for the one around an element. */
+/** Closes the dropdowns opened by a press or a pointer, except the one around an element. */
 function closeAll(except?: Element): void {
   for (const root of document.querySelectorAll('.dropdown--show, .dropdown--hoverable')) {
     if (!except) root.classList.remove('dropdown--hoverable');
@@ -79,5 +79,5 @@ delegate('click', '[data-versions] .dropdown__menu a', (link) => {
   if (chosen) store(`docs-preferred-version-${plugin}`, chosen.name);
 });
 
-/** What `data-versions` has, as JSON. */
+/** The content of `data-versions`, as JSON. */
 export type DocsVersions = {plugin: string; versions: readonly {name: string; path: string}[]};

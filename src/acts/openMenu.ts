@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Shows the panel with the sidebar of the docs, or the one with the items of the navbar. */
+/** Shows the panel with the docs sidebar, or the one with the navbar's items. */
 function showDocs(isDocs: boolean): void {
   find('.navbar-sidebar__items')?.classList.toggle('navbar-sidebar__items--show-secondary', isDocs);
   document

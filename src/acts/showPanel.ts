@@ -1,6 +1,6 @@
 /**
- * Shows the panel of a value in place of the others of a list of tabs, where it has that value: also while
- * the panels come. Its text is put into pages too, so it uses nothing from outside.
+ * Shows the panel of a value in a list of tabs, if it has that value, and hides the others; also while the panels are
+ * still loading. Its source is put into pages too, so it uses nothing from outside.
  */
 export function showPanel(list: Element | null, value: string | null): void {
   const tabs = [...(list?.children ?? [])] as HTMLElement[];

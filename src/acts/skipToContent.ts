@@ -1,6 +1,6 @@
 import {delegate} from 'docusaurus-built-pages/pageEvents';
 
-/** Moves the focus to the page's content, in place of the theme, which would wait for React. */
+/** Moves the focus to the page's content, instead of the theme, which would need React. */
 delegate('click', 'a[href$="_skipToContent_fallback"]', (_, event) => {
   event.preventDefault();
   event.stopPropagation();

@@ -7,7 +7,7 @@ type Mode = 'light' | 'dark';
 
 const isMode = (value: string | null): value is Mode => value === 'light' || value === 'dark';
 
-/** Shows a mode: the reader's choice, or what the system has. */
+/** Applies a colour mode: the reader's choice, or the system's for null. */
 function show(choice: Mode | null): void {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const {dataset} = document.documentElement;

@@ -2,15 +2,14 @@ import type {ClientModule} from '@docusaurus/types';
 import {onContentShown} from 'docusaurus-built-pages/pageEvents';
 import {findTarget, repairHash} from 'docusaurus-built-pages/pageLinks';
 
-/** The path of the page whose content came last. */
+/** The path of the page whose content was shown last. */
 let shown: string | undefined;
-/** A navigation that the framework reported before its content came. */
+/** A navigation that Docusaurus reported before its content was shown. */
 let late: {path: string; hash: string} | undefined;
 
 /**
- * What a new document would do, after a move within the site: opens what is closed around the place that
- * the address names, says which page is shown, and lets the keyboard go on from there. (Without a place,
- * the framework moves the focus to the start.)
+ * After client-side navigation: opens folds around the target, announces the page, and lets the keyboard continue at
+ * the target. (Without one, Docusaurus moves the focus to the start.)
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
@@ -36,8 +35,8 @@ onContentShown(() => {
 });
 
 /**
- * Opens the folds and the panel of tabs around what an address names, and shows it. Browsers do so only
- * where they navigate themselves.
+ * Opens the folds and the tab panel around the target of a hash, and shows it, as browsers do only when they navigate
+ * themselves.
  */
 function openAround(hash: string, canScroll: boolean): void {
   const target = findTarget(hash);
@@ -50,7 +49,7 @@ function openAround(hash: string, canScroll: boolean): void {
   if (around.length > 0 && canScroll) target?.scrollIntoView();
 }
 
-/** Sends what a browser sends where it finds something: `chooseTabs.ts` and `foldSections.ts` listen. */
+/** Dispatches the event of a browser that finds hidden content; `chooseTabs.ts` and `foldSections.ts` listen. */
 function open(element: Element): void {
   element.dispatchEvent(new Event('beforematch', {bubbles: true}));
 }

@@ -3,7 +3,7 @@ import {formatFinding} from '../../lib/formatFinding.mjs';
 import {parsePage} from '../../lib/pages/parsePage';
 import {checkNavigation} from '../checkNavigation';
 
-/** Checks what links lead to, on a site of two pages. */
+/** Checks the targets of links on a site with two pages. */
 function check(navigation: object): string[] {
   const source = '## Part {/* #part */}\n';
   const parsed = ['docs/index.mdx', 'docs/a.mdx'].map((file) => parsePage(file, source));

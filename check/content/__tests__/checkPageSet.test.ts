@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatFinding} from '../../lib/formatFinding.mjs';
 import {checkPageSet} from '../checkPageSet';
 
-/** Checks pages by their names; the sidebar has one string a line. */
+/** Checks pages by name; each line of the sidebar has one string. */
 function check(docs: string[], listed: string[]): string[] {
   const files = docs.map((doc) => `docs/${doc}${/\.\w+$/.test(doc) ? '' : '.mdx'}`);
   const written = listed.map((text) => `  '${text}',\n`).join('');

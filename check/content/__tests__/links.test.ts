@@ -3,7 +3,7 @@ import {formatFinding} from '../../lib/formatFinding.mjs';
 import {parsePage} from '../../lib/pages/parsePage';
 import {checkRule} from '../rules';
 
-/** Returns the findings of the rule about links in pages, which are named by their paths in `docs/`. */
+/** Returns the findings of the rule about links in pages, by their paths in `docs/`. */
 async function check(sources: Readonly<Record<string, string>>): Promise<string[]> {
   const parsed = Object.entries(sources).map(([name, source]) => parsePage(`docs/${name}`, source));
   const pages = new Map(parsed.map((page) => [page.file, page]));

@@ -14,7 +14,7 @@ const lists = {
   'sidebars.ts': '',
 };
 
-/** A reference whose element `<Entry />` becomes a heading with an id. */
+/** Creates a reference whose element `<Entry />` becomes a heading with an id. */
 function entries(load: () => LoadedReference = loadEntries): ReferenceSource {
   return {name: 'table', inputs: [], elements: ['Entry'], load};
 }

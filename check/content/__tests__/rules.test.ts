@@ -8,13 +8,13 @@ import {checkRule, RULES} from '../rules';
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 const other = parsePage('docs/reference/other.mdx', 'Text.\n\n## Known {/* #known */}\n');
 
-/** The fixtures of a folder, each named `<kind>.mdx` or `<kind>.<case>.mdx`. */
+/** Lists the fixtures of a folder, each named `<kind>.mdx` or `<kind>.<case>.mdx`. */
 function listFixtures(folder: string): {name: string; kind: string}[] {
   const files = readdirSync(path.join(fixtures, folder)).filter((file) => file.endsWith('.mdx'));
   return files.map((file) => ({name: file.slice(0, -4), kind: file.split('.')[0] ?? ''}));
 }
 
-/** Returns the findings of a fixture's rule in it, as lines; there is one more page to link to. */
+/** Returns the findings of a fixture's own rule, as lines; there is another page to link to. */
 async function check(folder: string, name: string, kind: string): Promise<string> {
   const file = `docs/reference/${name}.mdx`;
   const source = readFileSync(path.join(fixtures, folder, `${name}.mdx`), 'utf8');

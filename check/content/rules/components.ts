@@ -16,7 +16,7 @@ import type {Rule, Checked} from './types';
 /** The file in which the theme names the components that pages use without an import. */
 const THEME = path.join(import.meta.dirname, '../../../src/theme/MDXComponents/index.tsx');
 
-/** The components of the theme, those that the build replaces, and the one of Docusaurus for folds. */
+/** Components of the theme, those that the build replaces, and Docusaurus's own for folds. */
 const COMPONENTS = [
   ...listKeys(THEME).filter((name) => /^[A-Z]/.test(name)),
   ...REFERENCES.flatMap(({elements}) => elements),
@@ -24,7 +24,7 @@ const COMPONENTS = [
   'Download',
 ].sort();
 
-/** `component`: each is one that the site has. */
+/** `component`: each must exist on the site. */
 export const checkComponents: Rule = ({tree}) =>
   listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')
     .filter(({name}) => /^[A-Z]/.test(name ?? '') && !COMPONENTS.includes(name ?? ''))
@@ -36,7 +36,7 @@ export const checkComponents: Rule = ({tree}) =>
 const KINDS = [...ALERTS.keys()];
 const NOTES = KINDS.map((kind) => `:::${kind}`).join(', ');
 
-/** `directive`: only notes, each of a kind that the site has, and closed. */
+/** `directive`: only admonitions, each of a type that the site has, and closed. */
 export const checkDirectives: Rule = ({tree, source}) =>
   listNodes(tree, 'containerDirective', 'leafDirective', 'textDirective', 'paragraph').map(
     (node) => {
@@ -74,7 +74,7 @@ function explainDirective(node: Directive, written: string): string | undefined 
   }
 }
 
-/** The languages in which a page may offer a choice, in the order of their tabs, with their labels. */
+/** The languages that tabs may offer, in order, with their labels. */
 const LABELS = new Map([
   ['js', 'JavaScript'],
   ['rust', 'Rust'],
@@ -88,8 +88,8 @@ const KNOWN = [...LABELS]
   .join(', ');
 
 /**
- * `tabs`: tabs that choose a language are in the group “language”, so that the choice is kept on all
- * pages, and have the same names and order everywhere.
+ * `tabs`: tabs that choose a language are in the group “language”, which keeps the choice on all pages, and have the
+ * same names and order everywhere.
  */
 export const checkTabs: Rule = ({tree}) =>
   listNodes(tree, 'mdxJsxFlowElement')

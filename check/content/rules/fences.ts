@@ -25,7 +25,7 @@ export const checkFenceLanguages: Rule = ({fences}) => {
     });
 };
 
-/** Whether only an example can check a block, and the block shows none. */
+/** Tells whether only an example can check a block, but the block shows none. */
 function isLoose({language, settings}: Fence): boolean {
   return LANGUAGES.get(language)?.check === 'example' && !('file' in settings);
 }
@@ -48,8 +48,8 @@ export const checkFenceReasons: Rule = ({fences}) =>
     }));
 
 /**
- * `fence-run`: commands are run by a walk of their page, or say why not. Those of the closed command
- * line need no reason.
+ * `fence-run`: commands are run by a walk of their page, or give a reason. Those of the closed command line need
+ * none.
  */
 export const checkFenceRuns: Rule = ({tree, fences}) => {
   const isWalked = listNodes(tree, 'mdxFlowExpression').some(({value}) => readWalkTools(value));
@@ -65,7 +65,7 @@ export const checkFenceRuns: Rule = ({tree, fences}) => {
     }));
 };
 
-/** `fence-setting`: what follows a fence's language is known and complete. */
+/** `fence-setting`: the settings after a fence's language are known and complete. */
 export const checkFenceSettings: Rule = ({fences}) =>
   fences.flatMap((fence) => explainSettings(fence).map((message) => ({...fence, message})));
 
@@ -84,9 +84,8 @@ function explainSettings({language, settings, settingsError}: Fence): string[] {
 }
 
 /**
- * `fence-syntax`: blocks are valid in their language, unless the failure is their point, and no code
- * has a character that nobody sees. All else about included code and about the languages that nothing
- * here parses is left to the check of the examples.
+ * `fence-syntax`: blocks are valid in their language, unless they show a failure, and no code has invisible
+ * characters. Included code, and languages without a parser here, are otherwise left to the check of the examples.
  */
 export const checkFenceSyntax: Rule = async ({fences}) => {
   const problems = fences

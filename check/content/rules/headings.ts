@@ -22,12 +22,12 @@ function explainLevel(depth: number, above: number): string | undefined {
   return undefined;
 }
 
-/** The entries that the table of contents shows at once. */
+/** The most entries that the table of contents shows at once. */
 const MOST = 25;
 
 /**
- * `heading-count`: the table of contents stays short. It shows all headings of level 2, and those of
- * level 3 of one section; a browser test counts those that the references generate.
+ * `heading-count`: the table of contents stays short. It shows all headings of level 2, and those of level 3 in one
+ * section; a browser test counts headings that the references generate.
  */
 export const checkHeadingCount: Rule = ({headings}) => {
   const sections = headings.filter(({depth}) => depth === 2);
@@ -43,7 +43,7 @@ export const checkHeadingCount: Rule = ({headings}) => {
   return [{...section, message}];
 };
 
-/** `heading-id`: every heading has its own id, which stays when its words change. */
+/** `heading-id`: every heading has an explicit id, which stays when its words change. */
 export const checkHeadingIds: Rule = ({headings}) =>
   headings.map((heading, index) => ({
     ...heading,
@@ -59,7 +59,7 @@ function explainId({id, text}: Heading, before: Heading[]): string | undefined {
   return first && `the id “${id}” is also on line ${first.line}. Give each heading its own.`;
 }
 
-/** Names and acronyms that keep their letters in a heading; longer ones win over their parts. */
+/** Names and acronyms that keep their letters in a heading; longer ones take precedence over their parts. */
 // oxfmt-ignore
 const NAMES = [
   'AI', 'API', 'Component Model', 'C', 'CLI', 'CORS', 'Docker', 'GGUF', 'GitHub', 'Go',

@@ -13,7 +13,7 @@ const EMPTY_WORDS = [
 
 const MOST_NEXT_LINKS = 5;
 
-/** `link`: links lead to a page by its file, to a heading that is there, or out over https. */
+/** `link`: links lead to a page by its file, to an existing heading, or to another site over https. */
 export const checkLinks: Rule = ({file, tree}, pages) => [
   ...checkTargets(listNodes(tree, 'link', 'definition'), file, pages),
   ...listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement')
@@ -21,7 +21,7 @@ export const checkLinks: Rule = ({file, tree}, pages) => [
     .map((node) => ({...readSpan(node), message: 'Write a link as [text](target), not as <a>.'})),
 ];
 
-/** A page that was moved into a folder has one finding, at the first of the links that it broke. */
+/** Checks link targets. A page that was moved into a folder has one finding, at the first link that it broke. */
 function checkTargets(
   links: readonly (Link | Definition)[],
   file: string,
@@ -38,7 +38,7 @@ function checkTargets(
   });
 }
 
-/** Whether a link of an index page leads nowhere, but would from where the page was before. */
+/** Tells whether a dead link of an index page would lead to a page from where the file was before. */
 function isFromAbove(url: string, file: string, pages: Pages): boolean {
   const target = url.replace(/#.*/, '');
   const isMoved = file.endsWith('/index.mdx') && target.endsWith('.mdx');
@@ -84,7 +84,7 @@ function explainMissing(targetFile: string, url: string, file: string, pages: Pa
   return `${targetFile} does not exist or cannot be read. ${remedy}`;
 }
 
-/** `link-text`: a link's text says where it leads, even out of context. */
+/** `link-text`: a link's text names its target, even out of context. */
 export const checkLinkTexts: Rule = ({source, tree}) =>
   listNodes(tree, 'link', 'linkReference').map((node) => {
     const text = maskProse(source, node).text.trim().replace(/\s+/g, ' ');

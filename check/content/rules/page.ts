@@ -6,7 +6,7 @@ import type {Rule} from './types';
 /** `front-matter`: the rules that the build applies too. */
 export const checkFrontMatter: Rule = ({frontMatter}) => validateFrontMatter(frontMatter);
 
-/** `lead`: a page starts with a paragraph that says what the thing is. */
+/** `lead`: a page starts with a paragraph that introduces its subject. */
 export const checkLead: Rule = ({tree}) => {
   const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxFlowExpression');
   if (first?.type === 'paragraph') return [];
@@ -27,7 +27,7 @@ export const checkPageEnd: Rule = ({frontMatter, tree}) => {
   return [{...readSpan(last ?? tree), message}];
 };
 
-/** `image`: every image says in its alt text what it shows. */
+/** `image`: every image has an alt text that describes it. */
 export const checkImages: Rule = ({tree}) => {
   const images = listNodes(tree, 'image', 'imageReference').filter(({alt}) => !alt?.trim());
   const elements = listNodes(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
@@ -45,7 +45,7 @@ export const checkTableHeaders: Rule = ({tree}) =>
     .map(readSpan)
     .map((at) => ({...at, message: 'a column of a table has no heading. Say what is in it.'}));
 
-/** `picture`: a concept page shows how the thing works in at least one picture. */
+/** `picture`: a concept page has at least one picture of how the subject works. */
 export const checkPicture: Rule = ({frontMatter, fences, tree}) => {
   const hasPicture =
     listNodes(tree, 'image').length > 0 ||

@@ -6,16 +6,16 @@ import type {Rule} from './types';
 
 const NAMES = GROUNDS.map((ground) => `"${ground}"`).join(', ');
 
-/** Sections that state nothing of Hayride, by their ids. */
+/** Matches ids of sections that state nothing about Hayride. */
 const WITHOUT_STATEMENTS =
   /^(?:what-you-will-have|what-you-need|prerequisites|clean-up|why-it-matters|whats-next|see-also|pages|how-to-choose)$/;
 
-/** What a section names that states something of Hayride, not only of a language or a tool. */
+/** Matches words of sections that state something about Hayride, not only about a language or a tool. */
 const OF_HAYRIDE = /hayride|morph|\bcasts?\b|registry|runtime|session|\bhost\b|sandbox/i;
 
 /**
- * A section of a page with its own blocks, without those of the sections below; `ground` is its own
- * mark or that of the section above, otherwise the page's.
+ * A section of a page with its own blocks, without those of the sections below it; `ground` is its own mark or that
+ * of the section above, otherwise the page's.
  */
 type Section = {
   /** Undefined for the lead. */
@@ -27,8 +27,8 @@ type Section = {
 };
 
 /**
- * `ground`: where a page's front matter says that its statements rest on a run, each section about
- * Hayride names a scenario, shows an example, or carries a mark with another ground.
+ * `ground`: if a page's front matter says that its statements rest on a run, each section about Hayride names a
+ * scenario, shows an example, or has a mark with another ground.
  */
 export const checkGround: Rule = (page) => {
   const read = (node: Nodes) => {
@@ -76,7 +76,7 @@ function listSections({frontMatter, tree, headings}: Page): Section[] {
   return sections;
 }
 
-/** Finds the ground that a mark in a block of its own names; undefined for any other node. */
+/** Returns the ground in a mark that is a block of its own; undefined for any other node. */
 function findGround(node: Nodes): GroundName | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Ground') return undefined;
   return GROUNDS.find((ground) => ground === readAttribute(node, 'is'));

@@ -2,13 +2,13 @@ import {listNodes, readSpan} from '../../lib/pages/nodes';
 import type {Heading} from '../../lib/pages/types';
 import type {Checked, Rule} from './types';
 
-/** A section that a type of page must have: its name, and what its heading must match. */
+/** A section that a type of page requires: its name, and a pattern for its heading. */
 type Section = {name: string; heading: RegExp};
 
 const NEXT: Section = {name: 'What’s next', heading: /^What's next$/};
 const STEP = /^(\d+)\. /;
 
-/** The sections of each page type in order; others may be between them, but none after the last. */
+/** The sections of each page type in order; others may come between them, but none after the last. */
 const SECTIONS = new Map(
   Object.entries<readonly Section[]>({
     concept: [
@@ -67,8 +67,8 @@ function checkEnd(sections: Heading[], indexes: number[]): Checked[] {
 }
 
 /**
- * `part`: a tutorial's parts are numbered from 1 without a gap; a how-to has a task, which is an
- * `h2` between the prerequisites and the verification.
+ * `part`: a tutorial's parts are numbered from 1 without a gap; a how-to has a task, an `h2` between the
+ * prerequisites and the verification.
  */
 export const checkParts: Rule = ({frontMatter, headings}) => {
   const sections = headings.filter(({depth}) => depth === 2);
@@ -97,7 +97,7 @@ function checkTask(sections: Heading[]): Checked[] {
   return [{...heading, message}];
 }
 
-/** `contract`: a tutorial shows the contract of what it builds below its lead, before its sections. */
+/** `contract`: a tutorial shows the contract of what it builds between its lead and its sections. */
 export const checkContract: Rule = ({frontMatter, headings, tree}) => {
   if (frontMatter.values.type !== 'tutorial') return [];
   const cards = listNodes(tree, 'mdxJsxFlowElement').filter(({name}) => name === 'WitContract');

@@ -3,7 +3,7 @@ import {maskProse} from '../../lib/pages/collectProse';
 import {listNodes} from '../../lib/pages/nodes';
 import type {Rule, WordRule} from './types';
 
-/** A pattern that must not match prose, and what to write instead. */
+/** A pattern that prose must not match, and what to write instead. */
 type Banned = {pattern: RegExp; remedy: string};
 
 const BELITTLING = 'Leave it out: what is simple for you may be new to the reader.';
@@ -45,7 +45,7 @@ const PHRASES: readonly Banned[] = [
   },
 ];
 
-/** Words that promise what the runtime does not guarantee. */
+/** Words that promise more than the runtime guarantees. */
 const PROMISES: readonly Banned[] = [
   {pattern: /\bsecur(?:e|ely)\b/gi, remedy: 'Name the access that is or is not given.'},
   {
@@ -95,10 +95,10 @@ export const checkExclamations = banAll(
 );
 
 const MOST_WORDS = 35;
-/** A sentence of masked prose: it ends before a space, and maybe with a quotation mark or a bracket. */
+/** Matches a sentence of masked prose: it ends before a space, possibly with a quotation mark or a bracket. */
 const SENTENCE = /\S[^]*?(?:[.!?][”"’)]*(?=\s)|$)/g;
 
-/** `sentence`: at most 35 words; code is one. Cells of tables are not sentences. */
+/** `sentence`: at most 35 words; code counts as one. Table cells are not sentences. */
 export const checkSentences: Rule = ({source, tree}) =>
   listNodes(tree, 'paragraph')
     .map((paragraph) => maskProse(source, paragraph))
@@ -113,7 +113,7 @@ export const checkSentences: Rule = ({source, tree}) =>
       }),
     );
 
-/** Returns a rule that refuses patterns; `describe` receives a match and its sentence up to there. */
+/** Returns a rule that reports patterns; `describe` receives a match and its sentence up to there. */
 function banAll(
   list: readonly Banned[],
   describe: (match: string, before: string) => string | undefined,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, {recursive: true}));
 
-/** Runs the fixture, which finds `--count` things, as a person would. */
+/** Runs the fixture, which reports `--count` findings, as a person would. */
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [command, ...args], {cwd: folder, encoding: 'utf8'});
 

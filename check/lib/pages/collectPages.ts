@@ -8,7 +8,7 @@ import type {Page, Pages} from './types';
 /** The files in `docs/` by name, the pages that can be parsed, and why others cannot. */
 type CollectedPages = {files: string[]; pages: Pages; unreadable: Finding[]};
 
-/** Reads and parses every page of a repository. Throws where it has no folder `docs`. */
+/** Reads and parses every page of a repository. Throws if it has no folder `docs`. */
 export async function collectPages(root: string): Promise<CollectedPages> {
   const files = listFolder(root, 'docs');
   const pages = new Map<string, Page>();
@@ -26,7 +26,7 @@ export async function collectPages(root: string): Promise<CollectedPages> {
   return {files, pages, unreadable};
 }
 
-/** Lists the files of a folder that git doesn't ignore, by their paths from the repository's root, sorted. */
+/** Lists the files of a folder that git doesn't ignore, as sorted paths from the repository's root. */
 export function listFolder(root: string, folder: string): string[] {
   return listTrackedFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }

@@ -5,7 +5,7 @@ import type {Page, Prose} from './types';
 
 const FRONT_MATTER_KEYS = ['title', 'sidebar_label', 'description'];
 
-/** Returns all prose of a page: its blocks, front matter, and the texts of images and diagrams. */
+/** Returns all prose of a page: its blocks, front matter, and the descriptions of images and diagrams. */
 export function collectProse({
   source,
   frontMatter,
@@ -35,7 +35,7 @@ export function collectProse({
   return prose;
 }
 
-/** Returns the prose of one block: words stay, code becomes backticks, all else spaces. */
+/** Returns the prose of one block: words stay, code becomes backticks, everything else spaces. */
 export function maskProse(source: string, block: Nodes): Prose {
   const {start, end} = readSpan(block);
   const mask = [...source.slice(start, end).replace(/[^\n]/g, ' ')];

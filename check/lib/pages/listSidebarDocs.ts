@@ -1,8 +1,8 @@
 type Item = {type?: string; id?: string; link?: unknown; items?: unknown};
 
 /**
- * Returns the doc ids in a sidebar in reading order, each as often as it is listed. Accepts what
- * Docusaurus does: ids, lists, docs, categories and their short form by label.
+ * Lists the doc ids in a sidebar in reading order, each as often as it occurs. Accepts what Docusaurus does: ids,
+ * lists, docs, categories and their short form by label.
  */
 export function listSidebarDocs(sidebars: unknown): string[] {
   if (typeof sidebars === 'string') {

@@ -3,8 +3,8 @@ import {listTabItems, readAttribute} from './nodes';
 import type {Page} from './types';
 
 /**
- * Code on a page, by what a skill calls it: the anchor of the heading above it, and its name. It is a fence, with
- * the one that shows its output, or the commands that unpack the archive of an example.
+ * Code on a page by its name in a skill: the anchor of the heading above it, and its own name. It is a fence, with
+ * the one for its output, or the commands that unpack the archive of an example.
  */
 export type NamedCode = {anchor: string; name: string} & (
   | {fence: Code; output?: Code}
@@ -14,8 +14,8 @@ export type NamedCode = {anchor: string; name: string} & (
 type Around = {anchor: string; labels: readonly string[]};
 
 /**
- * Lists the code of a page by the names that `plugins/output/agent-skills` gives to the blocks of its Markdown. A
- * block in a list or a table has none there.
+ * Lists the code of a page by the names that `plugins/output/agent-skills` gives to the blocks of its Markdown.
+ * Leaves out blocks in lists and tables, which have none.
  */
 export function nameCode({tree, headings, fences}: Page): NamedCode[] {
   const anchors = new Map(headings.map(({line, id}) => [line, id]));
@@ -49,7 +49,7 @@ export function nameCode({tree, headings, fences}: Page): NamedCode[] {
   return countNames(collect(tree.children, {anchor: '', labels: []}));
 }
 
-/** Of the same name below one heading, the second is `… 2`, and so on. */
+/** Numbers repeated names below one heading: the second is `… 2`, and so on. */
 function countNames(named: readonly NamedCode[]): NamedCode[] {
   const counts = new Map<string, number>();
   return named.map((each) => {

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import type {Location} from 'docusaurus-built-pages/location';
 
-/** Returns the nodes of some types in a tree, in their order. */
+/** Lists the nodes of some types in a tree, in order. */
 export function listNodes<Type extends Nodes['type']>(
   tree: Nodes,
   ...types: Type[]
@@ -18,16 +18,16 @@ export function listNodes<Type extends Nodes['type']>(
   return nodes;
 }
 
-/** Returns where a node of a parsed page starts, and its offsets in the source. */
+/** Returns the location of a node of a parsed page, with its offsets in the source. */
 export function readSpan({position}: Nodes): Location & {start: number; end: number} {
   const {line = 1, column = 1, offset: start = 0} = position?.start ?? {};
   return {line, column, start, end: position?.end.offset ?? start};
 }
 
-/** The group of the tabs that choose a language; the browser keeps the choice for all of them. */
+/** The group of tabs that choose a language; the browser keeps one choice for all of them. */
 export const LANGUAGE_TABS = 'language';
 
-/** Returns the panels of `<Tabs>`. */
+/** Lists the panels of `<Tabs>`. */
 export function listTabItems({children}: MdxJsxFlowElement): MdxJsxFlowElement[] {
   return children.filter(
     (child): child is MdxJsxFlowElement =>
@@ -35,7 +35,7 @@ export function listTabItems({children}: MdxJsxFlowElement): MdxJsxFlowElement[]
   );
 }
 
-/** Returns the text of an attribute, undefined where it has none. */
+/** Returns the value of a string attribute; undefined if it has none. */
 export function readAttribute(
   {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
   wanted: string,

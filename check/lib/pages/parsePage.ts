@@ -11,19 +11,19 @@ import {collectProse, maskProse} from './collectProse';
 import {listNodes, readSpan} from './nodes';
 import type {Fence, Heading, Page} from './types';
 
-/** Thrown for a page that a parser cannot read; `problem` says where and what to do. */
+/** Thrown for a page that a parser cannot read; `problem` has the location and the remedy. */
 export class UnreadablePage extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** The syntax of the site's pages, read by the same parsers as in the build. */
+/** Parses the syntax of the site's pages, with the same parsers as the build. */
 const processor = createProcessor({
   remarkPlugins: [remarkFrontmatter, remarkDirective, remarkGfm],
 });
 
-/** Parses a page. Throws `UnreadablePage` where its front matter or its body is broken. */
+/** Parses a page. Throws `UnreadablePage` if its front matter or its body is invalid. */
 export function parsePage(file: string, source: string): Page {
   const frontMatter = readFrontMatter(source);
   if (frontMatter.error) {
@@ -44,7 +44,7 @@ function parseBody(source: string): Root {
   }
 }
 
-/** Returns the headings of the body in order, at any depth of the tree. */
+/** Lists the headings of the body in order, at any depth of the tree. */
 function collectHeadings(source: string, tree: Root): Heading[] {
   return listNodes(tree, 'heading').map((node) => {
     const {line, column} = readSpan(node);
@@ -53,7 +53,7 @@ function collectHeadings(source: string, tree: Root): Heading[] {
   });
 }
 
-/** Reads the id in a comment at the heading's end: `## Limits {/* #limits *\/}`. */
+/** Returns the id in a comment at the heading's end: `## Limits {/* #limits *\/}`. */
 function readId({children}: HeadingNode): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression'
@@ -61,7 +61,7 @@ function readId({children}: HeadingNode): string | undefined {
     : undefined;
 }
 
-/** Returns the code fences in order, with their settings parsed. */
+/** Lists the code fences in order, with their settings parsed. */
 function collectFences(tree: Root): Fence[] {
   return listNodes(tree, 'code').map((node) => {
     const {line, column} = readSpan(node);

@@ -3,15 +3,15 @@ import type {FrontMatter} from '../../../plugins/content/front-matter/index';
 import type {Location} from 'docusaurus-built-pages/location';
 
 /**
- * Words for readers: text of the same length and lines as its source, from `offset` on. Code is
- * backticks and markup is spaces, so that locations of what a pattern matches are right.
+ * Words for readers: a string with the length and lines of its source, from `offset` on. Code is replaced by
+ * backticks and markup by spaces, so that matches of a pattern have the right location.
  */
 export type Prose = {text: string; offset: number};
 
-/** A heading of the body; `text` is prose, `id` the explicit one, undefined without. */
+/** A heading of the body; `text` is prose, `id` the explicit id, if any. */
 export type Heading = Location & {depth: number; text: string; id: string | undefined};
 
-/** A code fence; `settings` are empty where `settingsError` says that they cannot be read. */
+/** A code fence; `settings` are empty if `settingsError` explains that they cannot be parsed. */
 export type Fence = Location & {
   language: string;
   settings: Record<string, string | true>;
@@ -19,21 +19,21 @@ export type Fence = Location & {
   code: string;
 };
 
-/** A file whose words reach readers: a page, or a source of the reference. */
+/** A file with words for readers: a page, or a source of the references. */
 export type TextFile = {
-  /** From the repository's root, with forward slashes: `docs/platform/core/cli.mdx`. */
+  /** Path from the repository's root, with forward slashes: `docs/platform/core/cli.mdx`. */
   file: string;
   source: string;
   prose: Prose[];
 };
 
-/** A parsed page: its source with everything that rules look at. */
+/** A parsed page: its source, and everything that rules look at. */
 export type Page = TextFile & {
   frontMatter: FrontMatter;
   tree: Root;
   headings: Heading[];
   fences: Fence[];
-  /** The ids of what the build puts into the page; undefined where that is not known. */
+  /** Ids that the build adds to the page; undefined if they are unknown. */
   generatedIds: readonly string[] | undefined;
 };
 

@@ -8,7 +8,7 @@ import {runCheck} from '../runCheck';
 const CLASSIC = 'node_modules/@docusaurus/theme-classic';
 const FALLBACK = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
 
-/** A site that replaces a component, wraps another and has one that no theme has. */
+/** A site that replaces a component, wraps another, and adds one that no theme has. */
 const SITE = {
   [`${CLASSIC}/package.json`]: '{"version": "1.0.0"}',
   [`${CLASSIC}/src/theme/Footer/index.tsx`]: 'footer 1',

@@ -35,8 +35,8 @@ const THEME = createCssVariablesTheme({name: 'site', variablePrefix: '--token-',
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Returns the HTML of a code block's lines, each token a `span` with a class and no style, with the block's
- * links, which neither shells nor plain text take. Refuses a language that `LANGUAGES` does not list.
+ * Returns the HTML of a code block's lines: each token is a `span` with a class and no style, and the block's links
+ * are drawn, except in shells and plain text. Throws at a language that `LANGUAGES` does not list.
  */
 export async function highlightCode(
   code: string,
@@ -69,17 +69,16 @@ export async function highlightCode(
     : lines.map((tokens) => renderLine(tokens, links)).join('\n');
 }
 
-/** The most lines of a block that are shown at once. */
+/** The most lines of a block that are shown before it is unfolded. */
 const MOST_LINES = 30;
 
-/** The characters of a line in the narrowest column of text, a step's: a block with a longer one is wider. */
+/** Characters of a line in the narrowest column, a step's: a block with a longer line is wider. */
 const COLUMN = 65;
 
 /**
- * A remark plugin: every fence becomes `<CodeBlock language label title html copy output lines
- * links isExcerpt isWide>`, with its tokens coloured and its links drawn at build; a signature becomes
- * `<CodeSignature language html links>`. Stops the build with file and line at an unknown language. It must
- * run after all plugins that read or make fences.
+ * Replaces every fence by `<CodeBlock language label title html copy output lines links isExcerpt isWide>` with
+ * coloured tokens and links, and a signature by `<CodeSignature language html links>`. Stops the build with file and
+ * line at an unknown language. A remark plugin, which must run after all plugins that read or make fences.
  */
 export default function remarkCodeHighlight(): Transformer<Root> {
   return async (tree, file) => {
@@ -128,8 +127,8 @@ async function renderBlock(node: Code, file: VFile): Promise<MdxJsxFlowElement> 
 }
 
 /**
- * Puts what commands print into their block: a `text` fence without a title, directly after a fence
- * of a shell, leaves the page and becomes that fence's `output`.
+ * Moves the output of commands into their block: a `text` fence without a title, directly after a fence of a shell,
+ * is removed from the page and becomes that fence's `output`.
  */
 export function joinOutput(tree: Root): void {
   visitParents(tree, (parent) => {
@@ -144,7 +143,7 @@ export function joinOutput(tree: Root): void {
   });
 }
 
-/** Whether a block has commands, whose output is another block: a session has its own already. */
+/** Tells whether a block has commands whose output is another block: a session includes its own. */
 function isCommands(node: RootContent | undefined): node is Code {
   const isShell = node?.type === 'code' && LANGUAGES.get(node.lang ?? '')?.isShell;
   return isShell === true && node.lang !== 'console';

@@ -6,8 +6,8 @@ export {default as remarkCodeHighlight} from './highlightCode';
 export {listBare, parseSession, ShellError} from './parseSession';
 
 /**
- * Brings the code block's own component and keeps Prism, which the classic theme loads on every
- * page, out of the browser.
+ * Provides the component of code blocks, and keeps Prism, which the classic theme loads on every page, out of the
+ * browser.
  */
 export default function pluginCodeHighlight(): Plugin {
   return {

@@ -2,16 +2,14 @@ import type {BundledLanguage, LanguageRegistration} from 'shiki';
 import {WIT_GRAMMAR} from './witGrammar';
 
 /**
- * What checks a block of a language: a parser reads it, or the commands of a terminal session, or
- * Graphviz draws it. `example`: only the example that the block shows can check it. `none`: nothing
- * in it can be wrong.
+ * How a block of a language is checked: by a parser, as the commands of a terminal session, or by Graphviz.
+ * `example`: only by the example that the block shows. `none`: nothing in it can be wrong.
  */
 type FenceCheck = 'parse' | 'session' | 'draw' | 'example' | 'none';
 
 /**
- * A language: its label for readers, its check, and the grammar that colours it: one of Shiki's by
- * name, this site's own, or `null` for plain text. The lines of a shell wrap, and what they print
- * belongs to them.
+ * A language: its label, its check, and the grammar that colours it: the name of one of Shiki's, this site's own, or
+ * `null` for plain text. The lines of a shell wrap, and its blocks include their output.
  */
 type Language = {
   label: string;
@@ -21,8 +19,8 @@ type Language = {
 };
 
 /**
- * A TextMate grammar for WAC, the language of WebAssembly compositions.
- * Source of the syntax: the language reference of the `wac` repository of the Bytecode Alliance.
+ * A TextMate grammar for WAC, the language of WebAssembly compositions. Source of the syntax: the language reference
+ * of the `wac` repository of the Bytecode Alliance.
  */
 const WAC_GRAMMAR: LanguageRegistration = {
   name: 'wac',

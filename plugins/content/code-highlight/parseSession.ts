@@ -1,10 +1,10 @@
 import {escapePattern} from 'docusaurus-built-pages/escapePattern';
 import {toLocation, type Location, type Problem} from 'docusaurus-built-pages/location';
 
-/** A command of a session: the line of its prompt, from 1, its code, and what is printed below it. */
+/** A command of a session: the line of its prompt, from 1, its code, and its output. */
 export type Command = {line: number; code: string; output: string};
 
-/** Code of a shell that cannot be read, and where that is. */
+/** Thrown for code of a shell that cannot be parsed, with the location. */
 export class ShellError extends Error implements Problem {
   readonly line: number;
   readonly column: number;
@@ -19,10 +19,9 @@ export class ShellError extends Error implements Problem {
 export const PROMPT = '$ ';
 
 /**
- * Reads a terminal session: commands after prompts, each with what the session shows below it. A
- * command goes on after a backslash, an operator or an open bracket at the end of its line, within
- * quotes, and to the end of its here-documents. Throws a `ShellError` where a session does not start
- * with a prompt, or ends within a command.
+ * Parses a terminal session into commands with their output. A command continues after a backslash, an operator or an
+ * open bracket at the end of its line, within quotes, and to the end of its here-documents. Throws a `ShellError` if
+ * a session does not start with a prompt, or ends within a command.
  */
 export function parseSession(session: string): Command[] {
   const commands: Command[] = [];
@@ -42,7 +41,7 @@ export function parseSession(session: string): Command[] {
   return commands;
 }
 
-/** Lists the offsets of what a shell reads as it is in a script: neither quoted nor in a comment. */
+/** Lists the offsets of a script's characters that are neither quoted nor in a comment. */
 export function listBare(script: string): number[] {
   const offsets: number[] = [];
   for (let start = 0; start < script.length;) {
@@ -53,7 +52,7 @@ export function listBare(script: string): number[] {
   return offsets;
 }
 
-/** Matches the parts of a command. An arithmetic expression is a part, because its `<<` shifts. */
+/** Matches the parts of a command, among them an arithmetic expression, in which `<<` is an operator. */
 const PARTS = new RegExp(
   [
     /(?<quoted>\\[^]|\$'(?:\\[^]|[^'\\])*'|'[^']*'|"(?:\\[^]|[^"\\])*")/,
@@ -68,8 +67,8 @@ const PARTS = new RegExp(
 );
 
 /**
- * Finds the end of the command at an offset, in front of its line break, and whether the code ends
- * before the command does. A quote that nothing closes counts as a character.
+ * Finds the end of the command at an offset, before its line break, and whether the command is incomplete. An
+ * unclosed quote counts as a character.
  */
 function scanCommand(code: string, start: number): {end: number; isOpen: boolean; bare: number[]} {
   const bare: number[] = [];

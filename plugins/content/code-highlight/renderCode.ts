@@ -5,18 +5,17 @@ import {parseSession, PROMPT} from './parseSession';
 /** A coloured part of a line; `offset` counts from the start of the block. */
 export type Token = {content: string; offset: number; color?: string};
 
-/** An element around a part of a block, whose places count like a token's. */
+/** An element around a part of a block; its offsets count like a token's. */
 type Wrap = {start: number; end: number; name: 'a' | 'span'; attributes: string};
 
 type Piece = Token & {wrap: Wrap | undefined};
 
-/** The longest words, in characters, that have room in every block, and in a wide one. */
+/** Characters of the longest words that fit into every block, and into a wide one. */
 const LONGEST = {word: 24, long: 60};
 
 /**
- * Renders the HTML of a line: a `span` with a class for each token, an `a` around the tokens of a link, or for
- * its only one.
- * The links are out of the tab order: the block has one stop for all of them.
+ * Renders a line as HTML: a `span` with a class for each token, and an `a` around the tokens of a link, or in place
+ * of a single one. The links are not tab stops: the block has one for all of them.
  */
 export function renderLine(tokens: readonly Token[], links: readonly CodeLink[]): string {
   const wraps = links.map(({start, end, href}) => {
@@ -27,8 +26,8 @@ export function renderLine(tokens: readonly Token[], links: readonly CodeLink[])
 }
 
 /**
- * Renders the HTML of a line of commands. A word in which browsers would break the line, after a hyphen or a
- * slash, has a `span` that keeps it whole: `word` in every block, `long` only in a wide one.
+ * Renders a line of commands as HTML. A word that browsers would break, after a hyphen or a slash, gets a `span` that
+ * keeps it whole: `word` in every block, `long` only in a wide one.
  */
 export function renderCommand(tokens: readonly Token[]): string {
   const text = tokens.map(({content}) => content).join('');
@@ -57,7 +56,7 @@ function renderTokens(tokens: readonly Token[], wraps: readonly Wrap[]): string 
     .join('');
 }
 
-/** Joins neighbours of one colour, with the white space between them: fewer elements that look the same. */
+/** Joins adjacent tokens of one colour with the white space between them, which saves elements. */
 function joinTokens(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
@@ -83,7 +82,7 @@ function splitToken(token: Token, wraps: readonly Wrap[]): Piece[] {
   }));
 }
 
-/** Renders a token in a link that has only this one, or in a `span`, which plain text doesn't need. */
+/** Renders a token as a link, if it is the only one in it, or as a `span`, which plain text doesn't need. */
 function renderToken({content, color}: Token, link?: Wrap): string {
   // Shiki's theme of variables names a colour `var(--token-keyword)`; its class is `tok-keyword`.
   const name = color?.match(/^var\(--token-(?:token-)?([a-z-]+)\)$/)?.[1];
@@ -98,8 +97,8 @@ function renderToken({content, color}: Token, link?: Wrap): string {
 }
 
 /**
- * Renders the HTML of a list of a block's links, each target once: how the keyboard reaches them, since the
- * links in the code are not tab stops. Undefined where there are none.
+ * Renders a list of a block's links as HTML, each target once. The keyboard uses it, because the links in the code
+ * are not tab stops. Undefined if there are none.
  */
 export function renderLinkList(code: string, links: readonly CodeLink[]): string | undefined {
   const names = new Map<string, string>();
@@ -112,12 +111,12 @@ export function renderLinkList(code: string, links: readonly CodeLink[]): string
   return items.length === 0 ? undefined : items.join('');
 }
 
-/** Colours the lines of a command. */
+/** Splits the lines of a command into coloured tokens. */
 type Tokenize = (command: string) => readonly (readonly Token[])[];
 
 /**
- * Renders the HTML of lines that wrap: a `span` around each, which holds the line's end too, so that the text
- * stays what it was.
+ * Renders lines that wrap as HTML. The `span` around each includes the line break, so that the text content stays the
+ * same.
  */
 export function renderShell(lines: readonly string[]): string {
   return lines
@@ -127,7 +126,7 @@ export function renderShell(lines: readonly string[]): string {
     .join('');
 }
 
-/** Renders the HTML of a terminal session: commands coloured, prompts and output marked. */
+/** Renders a terminal session as HTML: commands are coloured, prompts and output have classes. */
 export function renderSession(session: string, tokenize: Tokenize): string {
   const lines = parseSession(session).flatMap(({code, output}) => {
     const [first = '', ...others] = tokenize(code).map(renderCommand);
@@ -141,13 +140,13 @@ export function renderSession(session: string, tokenize: Tokenize): string {
   return renderShell(lines);
 }
 
-/** Returns a terminal session up to its last command, and what that command prints, if anything. */
+/** Splits a terminal session into everything up to its last command, and the output of that command. */
 export function splitSession(session: string): {value: string; output?: string} {
   const output = parseSession(session).at(-1)?.output;
   return output ? {value: session.slice(0, -output.length - 1), output} : {value: session};
 }
 
-/** Lists the commands of a terminal session, one after the other: what its copy button copies. */
+/** Lists the commands of a terminal session, which its copy button copies. */
 export function listCommands(session: string): string {
   return parseSession(session)
     .map(({code}) => code)

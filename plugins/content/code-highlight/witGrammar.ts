@@ -1,16 +1,16 @@
 import type {LanguageRegistration} from 'shiki';
 
 const NAME = '%?[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
-/** In front of a name: neither a part of another one nor an escape, which keywords can't have. */
+/** Matches where a name starts: not inside another one, and not after an escape, which keywords can't have. */
 const START = '(?<![-%\\w])';
 const VERSION = '[0-9]+\\.[0-9]+\\.[0-9]+(?:[-+][0-9A-Za-z.+-]*[0-9A-Za-z])?';
 
 const TYPE = {name: 'entity.name.type.wit', match: `${START}${NAME}`};
 
 /**
- * A TextMate grammar for WIT. That of Shiki knows neither packages in braces nor gates, `async` and
- * interfaces in worlds, and colours nothing of what is in them; this one asks only what is beside a name.
- * Source of the syntax: the component model's `WIT.md`.
+ * A TextMate grammar for WIT. Shiki's doesn't know packages in braces, gates, `async` and interfaces in worlds, and
+ * leaves their content uncoloured; this one only looks at the surroundings of a name. Source of the syntax: the
+ * component model's `WIT.md`.
  */
 export const WIT_GRAMMAR: LanguageRegistration = {
   name: 'wit',

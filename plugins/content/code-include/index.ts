@@ -7,9 +7,8 @@ import type {VFile} from 'vfile';
 import {parseMeta} from '../../lib/parseMeta';
 
 /**
- * A remark plugin: a fence with `file=path#region` shows that file, read from `root`, the
- * repository. The title of a part of a file says so. Stops the build with page and line where there is no
- * such file or region.
+ * Fills a fence with `file=path#region` with that file, read from `root`, the repository; the title of a region says
+ * that it is a part. Stops the build with page and line if there is no such file or region. A remark plugin.
  */
 export function remarkCodeInclude({root}: {root: string}): Transformer<Root> {
   const disk = createDisk(root);
@@ -36,24 +35,24 @@ function includeInto(node: Code, file: VFile, disk: Disk): void {
   }
 }
 
-/** What the title of a block adds that is not its whole file: readers and programs save blocks by their titles. */
+/** Suffixes for the title of a block that isn't a whole file: readers and programs save blocks by their titles. */
 const PARTS = [
   ['excerpt', 'excerpt'],
   ['append', 'continued'],
 ] as const;
 
-/** The folders of files that pages may show. */
+/** Folders of files that pages may show. */
 const FOLDERS = ['examples', 'openapi', 'wit'];
 
-/** Reads the repository; paths start at its root. */
+/** Access to the repository; paths start at its root. */
 export type Disk = {
-  /** The content of a file; undefined where there is none. */
+  /** Returns the content of a file; undefined if there is none. */
   readFile: (file: string) => string | undefined;
-  /** The names of the files and folders in a folder; none if it doesn't exist. */
+  /** Lists the names of the files and folders in a folder; empty if it doesn't exist. */
   listFiles: (folder: string) => string[];
 };
 
-/** Reads files below a folder, the repository's root. */
+/** Creates access to the files below the repository's root. */
 export function createDisk(root: string): Disk {
   return {
     readFile(file) {
@@ -67,7 +66,7 @@ export function createDisk(root: string): Disk {
   };
 }
 
-/** Returns the code that `file=…` of a fence shows. Throws what is wrong and what exists instead. */
+/** Returns the code for a fence's `file=…`. Throws an error that lists the files or regions that exist. */
 export function includeCode(value: string, disk: Disk): string {
   const {file, region} = parseTarget(value);
   const text = disk.readFile(file);
@@ -75,7 +74,7 @@ export function includeCode(value: string, disk: Disk): string {
   return extractRegion(text, file, region);
 }
 
-/** Reads `examples/hello/main.go#region`. Refuses a path outside of the folders that pages show. */
+/** Parses `examples/hello/main.go#region`. Throws at a path outside the folders that pages may show. */
 function parseTarget(value: string): {file: string; region: string | undefined} {
   const [file = '', region, ...rest] = value.split('#');
   const parts = file.split('/');
@@ -91,7 +90,7 @@ function parseTarget(value: string): {file: string; region: string | undefined} 
   return {file, region};
 }
 
-/** Lists the files of the nearest folder that exists. */
+/** Explains that a file is missing, and lists those in the nearest folder that exists. */
 function explainMissingFile(file: string, listFiles: Disk['listFiles']): string {
   let folder = file;
   let files: string[] = [];
@@ -103,17 +102,16 @@ function explainMissingFile(file: string, listFiles: Disk['listFiles']): string 
   return `there is no file ${file}.${known}`;
 }
 
-/** A region marker: a comment of any language that holds `#region name` or `#endregion`. */
+/** Matches a region marker: a comment of any language with `#region name` or `#endregion`. */
 const MARKER =
   /^\s*(?:\/\/|#|;;|--|\/\*|<!--)\s*#(region|endregion)(?:\s+([a-z][a-z0-9-]*))?\s*(?:\*\/|-->)?\s*$/;
 
 type Line = {code: string; within: string[]};
 
 /**
- * Returns the content of a file, or of its region `name`: without the blank lines around it, common
- * indentation, spaces at the ends of lines, which HTML may not have, and marker lines, which leave no wider
- * gap than the code around them has. Throws `file:line: what is wrong`; where a region is missing, it lists
- * those that exist.
+ * Returns the content of a file, or of its region `name`, without surrounding blank lines, common indentation,
+ * trailing spaces, which HTML may not have, and marker lines, which leave no wider gap than the code around them has.
+ * Throws `file:line: what is wrong`; for a missing region, it lists those that exist.
  */
 export function extractRegion(text: string, file: string, name?: string): string {
   const {lines, regions} = splitRegions(text, file);
@@ -125,12 +123,12 @@ export function extractRegion(text: string, file: string, name?: string): string
   return trim(lines.filter(({within}) => within.includes(name)).map(({code}) => code));
 }
 
-/** Every line that is not a marker, with the regions around it, and all regions in order. */
+/** Splits a file into lines without markers, each with its regions, and lists all regions in order. */
 function splitRegions(text: string, file: string): {lines: Line[]; regions: string[]} {
   const lines: Line[] = [];
   const regions: string[] = [];
   const open: {name: string; line: number}[] = [];
-  /** How many blank lines after a marker those before it stand for. */
+  /** Blank lines after a marker that those before it make superfluous. */
   let spare = 0;
   for (const [index, code] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
     const [marker, kind, name] = code.match(MARKER) ?? [];

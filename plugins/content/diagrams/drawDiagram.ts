@@ -1,10 +1,10 @@
 import {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {expandPorts, nameParts, parsePoints} from './expandPorts';
 
-/** A drawing for the page: the markup inside its `svg`, its view box and natural size in pixels. */
+/** A drawing for the page: the markup inside its `svg`, its view box and its natural size in pixels. */
 export type Drawing = {body: string; viewBox: string; width: number; height: number};
 
-/** Sizes in points; Helvetica is measured, the style sheet sets a font of the same widths. */
+/** Defaults in points. Graphviz measures Helvetica; the style sheet sets a font of the same widths. */
 const DEFAULTS = [
   'graph [fontname="Helvetica" fontsize=10 bgcolor="transparent" labeljust=l pad=0.03]',
   // A port covers the end of its line.
@@ -15,10 +15,10 @@ const DEFAULTS = [
 
 const PIXELS_PER_POINT = 4 / 3;
 
-/** Points, more than Graphviz leaves around a cluster. */
+/** The margin in points, larger than the one that Graphviz leaves around a cluster. */
 const MARGIN = 16;
 
-/** Attributes that the page provides itself: colours, fonts, ids (which must be unique) and tooltips. */
+/** Attributes that the page sets itself: colours, fonts, ids (which must be unique) and tooltips. */
 const UNWANTED = [
   /<!--[\s\S]*?-->/g,
   /<title>[\s\S]*?<\/title>/g,
@@ -27,7 +27,7 @@ const UNWANTED = [
   /\s*\n\s*/g,
 ];
 
-/** A diagram that cannot be drawn: the reason and its line (1-based, within the diagram), if known. */
+/** Thrown for a diagram that cannot be drawn, with the reason and its line (from 1, within the diagram), if known. */
 export class DiagramError extends Error {
   constructor(
     message: string,
@@ -38,20 +38,20 @@ export class DiagramError extends Error {
 }
 
 /**
- * What may stand before the brace of a graph: comments, words, numbers, quoted names. A name in HTML
- * isn't among it.
+ * Matches everything that may precede the brace of a graph: comments, words, numbers, quoted names, but not names in
+ * HTML.
  */
 const HEAD =
   /^(?:\s|\/\/.*\n|#.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\[^]|[^"\\])*"|[^\s"{}<>/#])*\{/;
 
 /**
- * An empty line at the start of a label. Graphviz 16.1 leaves it uninitialised and frees what it
- * finds there, which breaks this drawing or a later one of the same process.
+ * Matches an empty line at the start of a label. Graphviz 16.1 leaves it uninitialised and frees what it finds there,
+ * which breaks this drawing or a later one of the same process.
  * https://github.com/hpcc-systems/hpcc-js-wasm/issues/389
  */
 const EMPTY_LINE = /(?<=label\s*=\s*")(?=\\[nlr]|\n)/gi;
 
-/** Draws a diagram written in Graphviz' DOT language; its parts keep their classes and no style. */
+/** Draws a diagram in Graphviz's DOT language; its parts keep their classes, but no style. */
 export async function drawDiagram(source: string): Promise<Drawing> {
   if (!HEAD.test(source)) throw explain('it has no “digraph name {” at its start');
   const graphviz = await Graphviz.load();
@@ -101,7 +101,7 @@ function cleanSvg(raw: string): Drawing {
   };
 }
 
-/** Returns the view box without the margin that Graphviz leaves around a cluster that holds everything else. */
+/** Returns the view box without the margin that Graphviz leaves around a cluster that contains everything else. */
 function cropToGround([left = 0, top = 0, width = 0, height = 0]: number[], svg: string): number[] {
   const sides = [left, top, left + width, top + height];
   const [, x = '', y = ''] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(svg) ?? [];

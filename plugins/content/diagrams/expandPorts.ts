@@ -2,8 +2,8 @@ import type {Graph} from '@hpcc-js/wasm-graphviz';
 import {escapeHtml} from 'docusaurus-built-pages/escapeHtml';
 
 /**
- * Classes by the colours that stand for them in Graphviz's output, since HTML-like labels cannot have
- * classes. `nameParts` puts them in place.
+ * Classes, by the colours that mark them in Graphviz's output, because HTML-like labels cannot have classes.
+ * `nameParts` replaces the colours.
  */
 const PARTS = new Map([
   ['#0000b0', 'box'],
@@ -15,16 +15,16 @@ const PARTS = new Map([
 
 type Port = {kind: 'export' | 'import' | 'unused'; id: string; name: string};
 
-/** In points, like the height of a row. */
+/** Width in points; a row is as high. */
 const PORT_WIDTH = 8;
 const PORT_HEIGHT = 11;
 const ROW = 24;
 const TEXT = 18;
 
 /**
- * Draws components as boxes with ports: the attributes `exports`, `imports` and `unused` of a node
- * list its ports by an id, for edges such as `host -> component:run`, and the name of an interface:
- * `exports="run wasi:cli/run"`, separated by `|`. Exports are at the left, where they are called.
+ * Draws components as boxes with ports. The attributes `exports`, `imports` and `unused` of a node list its ports as
+ * an id, for edges such as `host -> component:run`, and the name of an interface: `exports="run wasi:cli/run"`,
+ * separated by `|`. Exports are on the left, where they are called.
  */
 export function expandPorts(graph: Graph): void {
   for (const node of graph.nodeNames()) {
@@ -83,7 +83,7 @@ const row = (middle: string) => `<TR><TD></TD>${middle}<TD></TD></TR>`;
 
 const space = (height: number) => `<TD BGCOLOR="${colour('box')}" HEIGHT="${height}"></TD>`;
 
-/** A line of the box, with room for ports on its sides. */
+/** Draws a cell of the box, with room for ports at its sides. */
 const cell = (align: 'LEFT' | 'RIGHT', height: number, content: string) =>
   `<TD BGCOLOR="${colour('box')}" ALIGN="${align}" HEIGHT="${height}">&#160;&#160;${content}&#160;&#160;</TD>`;
 
@@ -91,7 +91,7 @@ const code = (words: string) => `<FONT FACE="Courier" POINT-SIZE="10">${escapeHt
 
 const quiet = (words: string) => `<FONT COLOR="${colour('quiet')}" POINT-SIZE="10">${words}</FONT>`;
 
-/** Gives the parts of components in Graphviz's output, as `expandPorts` marks them, their classes. */
+/** Replaces the colours that `expandPorts` gives to parts of components by classes, in Graphviz's output. */
 export function nameParts(svg: string): string {
   return svg.replace(/<g [^>]*class="node[^>]*>[^]*?<\/g>/g, (node) => joinRows(nameShapes(node)));
 }
@@ -105,10 +105,7 @@ function nameShapes(node: string): string {
   });
 }
 
-/**
- * One box around the rows of a component, with an edge at its left, instead of a box for each. Half of
- * each port stands in it.
- */
+/** Joins the boxes of a component's rows into one, with an edge at its left. Half of each port is inside it. */
 function joinRows(node: string): string {
   const rows = /<polygon class="box"[^>]*points="([^"]*)"[^>]*>/g;
   const points = [...node.matchAll(rows)].flatMap(([, list = '']) => parsePoints(list));

@@ -13,17 +13,17 @@ export {drawDiagram} from './drawDiagram';
 
 declare module 'mdast' {
   interface CodeData {
-    /** The caption and the text alternative of a diagram, where the fence does not write them. */
+    /** The caption and the text alternative of a diagram, unless the fence has them. */
     diagram?: {title: string; alt: string};
   }
 }
 
-/** Returns a fence with a picture in Graphviz' DOT language, with its caption and its text alternative. */
+/** Returns a fence with a picture in Graphviz's DOT language, its caption and its text alternative. */
 export function diagram({dot, ...texts}: {title: string; alt: string; dot: string}): Code {
   return {type: 'code', lang: 'dot', value: dot, data: {diagram: texts}};
 }
 
-/** Brings the component that shows a diagram; `remarkDiagrams` draws them. */
+/** Provides the component that shows the diagrams of `remarkDiagrams`. */
 export default function pluginDiagrams(): Plugin {
   return {
     name: 'diagrams',
@@ -32,8 +32,8 @@ export default function pluginDiagrams(): Plugin {
 }
 
 /**
- * A remark plugin: every `dot` fence becomes `<Diagram title alt body …>`, drawn at build.
- * Stops the build with file and line at a diagram that cannot be drawn or lacks title or alt.
+ * Draws every `dot` fence as `<Diagram title alt body …>`. Stops the build with file and line at a diagram that
+ * cannot be drawn, or lacks title or alt. A remark plugin.
  */
 export function remarkDiagrams(): Transformer<Root> {
   return async (tree, file) => {
@@ -67,20 +67,17 @@ function parseTexts(meta: string | null | undefined): {title: string; alt: strin
   return {title, alt};
 }
 
-/** Classes of a diagram's parts; `theme/Diagram` draws each in its colours of `src/css/tokens.css`. */
+/** Classes of a diagram's parts; `theme/Diagram` draws each in its colours from `src/css/tokens.css`. */
 const CLASSES = ['guest', 'host', 'data', 'external', 'absent', 'muted', 'sandbox', 'optional'];
 
-/**
- * Attributes that belong to the style sheet: a diagram that sets them would not follow light and
- * dark.
- */
+/** Attributes that the style sheet replaces: a diagram that sets them would not follow light and dark. */
 // oxfmt-ignore
 const STYLE_ATTRIBUTES = [
   'color', 'bgcolor', 'fillcolor', 'fontcolor', 'pencolor',
   'fontname', 'fontsize', 'style', 'penwidth',
 ];
 
-/** Refuses what the style sheet could not follow: an unknown class, an attribute that sets a style. */
+/** Throws at an unknown class, or an attribute that sets a style, which would not follow light and dark. */
 export function checkDiagram(source: string): void {
   // A text may have words that look like an attribute.
   const code = source.replace(/(\bclass\s*=\s*)?"(?:[^"\\]|\\[^])*"/g, (text, isClass?: string) =>

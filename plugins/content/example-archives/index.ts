@@ -25,9 +25,8 @@ export {
 export {listCommands, packExample} from './packExample';
 
 /**
- * Lets readers download every example: `/examples/<name>.tar.gz`, and the checksums of all archives
- * in `/examples/SHA256SUMS`. The development server has them too. `url` is the site's address, which each
- * archive names.
+ * Serves every example as a download: `/examples/<name>.tar.gz`, with the checksums of all archives in
+ * `/examples/SHA256SUMS`, also from the development server. `url` is the site's address, which each archive names.
  */
 export default function pluginExampleArchives(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
@@ -56,9 +55,9 @@ const ELEMENT = 'Download';
 type Place = {root: string; url: string};
 
 /**
- * A remark plugin: `<Download example="hello-world-rust" />` becomes a box with the link to that
- * example's archive, its size, its checksum and the commands to unpack and build it. It must run
- * before fences are highlighted. Stops the build at an example that `root` does not have.
+ * Replaces `<Download example="hello-world-rust" />` by a box with the link to that example's archive, its size, its
+ * checksum and the commands to unpack and build it. Stops the build at an example that `root` does not have. A remark
+ * plugin, which must run before fences are highlighted.
  */
 export function remarkDownload({root, url}: Place): Transformer<Root> {
   return async (tree, file) => {

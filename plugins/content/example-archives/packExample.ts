@@ -1,7 +1,7 @@
 import {packArchive, type Download} from '../../lib/downloads';
 import type {Example, Run, Variant} from './readExample';
 
-/** Packs an example as `<name>.tar.gz`: one folder `<name>/` with its files and a README, which names the site. */
+/** Packs an example as `<name>.tar.gz`: a folder `<name>/` with its files and a README, which links to the site. */
 export function packExample(example: Example, url: string): Promise<Download> {
   const {name, files} = example;
   const readme = {path: 'README.md', content: Buffer.from(renderReadme(example, url))};
@@ -12,16 +12,16 @@ export function packExample(example: Example, url: string): Promise<Download> {
   );
 }
 
-/** The program of proofs/examples that runs a component on Hayride; readers do not have it. */
+/** The program in proofs/examples that runs a component on Hayride, which readers don't have. */
 const OWN_PROGRAM = 'run-on-hayride';
 
-/** The tools that are not a program on the `PATH`, in words. */
+/** Descriptions of tools that are not a program on the `PATH`. */
 const TOOL_NAMES = new Map([
   ['tinygo-net', 'a release of TinyGo, with its packages `net` and `net/http`,'],
   ['wasm32-wasip2', 'the Rust target `wasm32-wasip2`, of Rust'],
 ]);
 
-/** Renders the README of an archive: what the example is, its tools, and how to build and run it. */
+/** Renders the README of an archive: the example, its tools, and how to build and run it. */
 export function renderReadme(example: Example, url: string): string {
   const {name, title, variants} = example;
   const ways = variants.map(omitOwnRuns).filter(({build, run}) => build.length + run.length > 0);
@@ -37,7 +37,7 @@ export function renderReadme(example: Example, url: string): string {
   ].join('\n\n')}\n`;
 }
 
-/** Lists the commands that unpack an archive and build the component in it, for a shell. */
+/** Lists the shell commands that unpack an archive and build its component. */
 export function listCommands(example: Example): string[] {
   const {name, variants} = example;
   // Some examples are first tested without a component, with fewer tools.
@@ -49,7 +49,7 @@ export function listCommands(example: Example): string[] {
   ];
 }
 
-/** Lists the commands of `build`; each starts in the example's folder. */
+/** Lists the commands of `build`, each of which starts in the example's folder. */
 function listBuild({files}: Example, {build}: Variant): string[] {
   const needsPackages = files.some(({path}) => path === 'package.json');
   return [...(needsPackages ? ['npm install'] : []), ...build.map(keepFolder)];

@@ -6,15 +6,15 @@ import {listTrackedFiles} from '../../lib/git';
 export const EXAMPLES = 'examples';
 
 /**
- * A command, the file that its output must equal, and the tools that only it needs; a tool of every
- * command belongs to the variant.
+ * A command, the file that its output must equal, and the tools that only it needs; tools of all commands belong to
+ * the variant.
  */
 export type Run = {command: string; expect: string; tools?: Record<string, string>};
 
 /** One way to build and run an example, with the tools that it needs by name and version. */
 export type Variant = {tools: Record<string, string>; build: string[]; run: Run[]};
 
-/** An example: what its `example.json` says, and its files, sorted by their paths in its folder. */
+/** An example: the content of its `example.json`, and its files, sorted by their paths in its folder. */
 export type Example = {
   name: string;
   title: string;
@@ -22,7 +22,7 @@ export type Example = {
   files: {path: string; content: Buffer}[];
 };
 
-/** Content of an `example.json`: its first variant, and the others as alternatives. */
+/** Content of an `example.json`: the first variant, and the others as alternatives. */
 export type Description = Partial<Variant> & {
   title: string;
   language: string;
@@ -40,8 +40,8 @@ export function listExamples(root: string): string[] {
 }
 
 /**
- * Reads an example. Throws if there is none of the name, and if its `example.json` cannot be read:
- * what else may be wrong in that file is found by proofs/examples.
+ * Reads an example. Throws if it doesn't exist, or its `example.json` cannot be parsed; proofs/examples validates the
+ * rest of that file.
  */
 export function readExample(root: string, name: string): Example {
   const names = listExamples(root);
@@ -67,7 +67,7 @@ function readDescription(folder: string, name: string): Description {
   }
 }
 
-/** Lists all ways to build and run an example, the first one first. */
+/** Lists all ways to build and run an example, the default first. */
 export function listVariants({alternatives = [], ...first}: Description): Example['variants'] {
   return [complete(first), ...alternatives.map(complete)];
 }

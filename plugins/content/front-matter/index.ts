@@ -9,13 +9,13 @@ import {validateFrontMatter} from './validateFrontMatter';
 export {readFrontMatter, type FrontMatter} from './readFrontMatter';
 export {validateFrontMatter} from './validateFrontMatter';
 
-/** Pages that are read one after another, by their ids: paths in `docs/` without `.mdx`. */
+/** Ids of pages to read in this order: paths in `docs/` without `.mdx`. */
 export type ReadingPath = readonly string[];
 
 /**
- * `markdown.parseFrontMatter` of a site whose pages are in `docs/` below `root`: reads the front
- * matter, applies this site's rules, and adds the fields that set where “Previous” and “Next” lead.
- * A page fails with a line for each problem; paths to pages that do not exist are refused at once.
+ * Returns the `markdown.parseFrontMatter` of a site whose pages are in `docs/` below `root`: it reads the front
+ * matter, applies this site's rules, and adds the fields for “Previous” and “Next”. A page fails with a line for each
+ * problem. Throws at once if a path names a page that does not exist.
  */
 export function parseWithPaths(root: string, paths: readonly ReadingPath[]): ParseFrontMatter {
   checkPaths(root, paths);
@@ -38,9 +38,8 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
 }
 
 /**
- * Finds the neighbours of a page in the first path that has it, as the front matter that says where
- * “Previous” and “Next” lead. There is none before the start of the path and after its end, nor for a
- * page of no path.
+ * Finds the neighbours of a page in the first path that has it, as front matter for “Previous” and “Next”. Returns
+ * none before the start and after the end of the path, nor for a page of no path.
  */
 export function findNeighbours(
   id: string,
@@ -55,7 +54,7 @@ export function findNeighbours(
   };
 }
 
-/** Refuses paths with a page that does not exist, or with a page twice. */
+/** Throws if paths name a page that does not exist, or a page twice. */
 function checkPaths(root: string, paths: readonly ReadingPath[]): void {
   for (const id of paths.flat()) {
     if (!existsSync(path.join(root, `docs/${id}.mdx`))) {

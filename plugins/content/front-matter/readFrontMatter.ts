@@ -1,25 +1,25 @@
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
 import type {Location, Problem} from 'docusaurus-built-pages/location';
 
-/** Location of a key or a value, and its offsets in the page. */
+/** The location of a key or a value, with its offsets in the page. */
 type Span = Location & {start: number; end: number};
 
 /** The front matter of a page; without any, its values are empty. */
 export type FrontMatter = {
   values: Record<string, unknown>;
-  /** Where each key and its value are written, by key. */
+  /** Locations of each key and its value, by key. */
   spans: ReadonlyMap<string, {key: Span; value: Span}>;
-  /** The line that ends the front matter, from 1; 0 without any. */
+  /** The last line of the front matter, from 1; 0 without any. */
   lastLine: number;
-  /** The text below the front matter. */
+  /** The page below the front matter. */
   content: string;
-  /** Why the YAML cannot be read; there are no values then. */
+  /** Why the YAML cannot be parsed; there are no values then. */
   error?: Problem;
 };
 
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/;
 
-/** Reads the front matter of a page: its values, and where they are written. */
+/** Reads the front matter of a page: its values and their locations. */
 export function readFrontMatter(source: string): FrontMatter {
   const [block = '', opening = '', yaml = ''] = source.match(FRONT_MATTER) ?? [];
   const content = source.slice(block.length).trim();

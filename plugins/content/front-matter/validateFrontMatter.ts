@@ -8,7 +8,7 @@ const PAGE_TYPES = ['concept', 'tutorial', 'how-to', 'reference', 'index'] as co
 const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 155;
 
-/** The keys that every page needs, with what each may be. */
+/** Keys that every page needs, with their rules. */
 const REQUIRED = {
   title: 'a line of text',
   description: `one sentence of ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX} characters`,
@@ -17,13 +17,13 @@ const REQUIRED = {
 };
 const KNOWN = [...Object.keys(REQUIRED), 'sidebar_label', 'keywords'];
 
-/** Words by which readers look for a page and which it does not contain. */
+/** Words that readers search for and the page does not contain. */
 const KEYWORDS = 'a list of at most 8 words or phrases in lower case, without commas';
 const MOST_KEYWORDS = 8;
 
 /**
- * Returns every way in which front matter breaks the rules, in the order of the file. A key that is
- * missing is reported where the front matter ends; without any, at the start of the page.
+ * Returns all violations of the rules in front matter, in file order. A missing key is reported at the end of the
+ * front matter or, without any, at the start of the page.
  */
 export function validateFrontMatter({
   values,
@@ -73,7 +73,7 @@ export function validateFrontMatter({
   return problems.sort((a, b) => a.line - b.line);
 }
 
-/** Explains why a page's keywords are refused; undefined if they are right, or if it has none. */
+/** Explains why a page's keywords are invalid; undefined if they are valid, or if it has none. */
 function checkKeywords({keywords, ...page}: FrontMatter['values']): string | undefined {
   if (keywords === undefined) return undefined;
   const isKeyword = (word: unknown) => isText(word) && /^[^,A-Z]+$/.test(word);

@@ -3,9 +3,9 @@ import type {Transformer} from 'unified';
 import {collectNodes, toText} from 'docusaurus-wit-reference/elements';
 
 /**
- * A remark plugin: each cell of a table of three or more columns gets its column's name as `data-label`,
- * except the first of a row. On a phone `TableFrame` shows a row as its first cell and, below, the others
- * with these labels. It must run after all plugins that make tables.
+ * Adds its column's name as `data-label` to each cell of tables with three or more columns, except the first of a
+ * row. On a phone, `TableFrame` shows the first cell, and below it the others with these labels. A remark plugin,
+ * which must run after all plugins that make tables.
  */
 export default function remarkTableLabels(): Transformer<Root> {
   return (tree) => {

@@ -7,8 +7,8 @@ import {CONTENT_CLASSES} from '../../lib/contentClasses';
 const LABEL = 'Got something else?';
 
 /**
- * Folds every paragraph that starts with `**Got something else?**`. If it says nothing more or ends in a
- * colon, the next block goes with it, and a paragraph directly after that.
+ * Folds every paragraph that starts with `**Got something else?**`. If that is all it says, or if it ends in a colon,
+ * the fold includes the next block, and a paragraph directly after that.
  */
 export function foldRemedies(parent: Parents): void {
   const siblings = parent.children as RootContent[];
@@ -58,7 +58,7 @@ function renderFold(content: readonly BlockContent[]): MdxJsxFlowElement {
   return element('Details', [summary, ...content]);
 }
 
-/** Finds the message of a tool that the content starts with; code without a space is something else. */
+/** Finds the message of a tool at the start of the content; code without a space is not a message. */
 function findMessage(node: Nodes | undefined): string | undefined {
   if (node?.type === 'inlineCode' && node.value.includes(' ')) return node.value.trim();
   // The head of a table names its columns.

@@ -5,8 +5,8 @@ import {code, element, span, text} from 'docusaurus-wit-reference/nodes';
 import {foldRemedies} from './foldRemedies';
 
 /**
- * A remark plugin for pages of the type `tutorial`: each numbered part becomes a step on a rail, which
- * ends in the file that the page builds, and what to do about another output becomes a fold.
+ * Turns each numbered part of a page of the type `tutorial` into a step on a rail, which ends in the file that the
+ * page builds, and folds the remedies for other output. A remark plugin.
  */
 export function remarkTutorial(): Transformer<Root> {
   return (tree, file) => {
@@ -18,12 +18,12 @@ export function remarkTutorial(): Transformer<Root> {
   };
 }
 
-/** A heading such as `1. Create the project`: its number and the rest. */
+/** Matches a heading such as `1. Create the project`: its number and the rest. */
 const PART = /^(\d+)(\.\s+)(?=\S)/;
 
 /**
- * Puts every section with a numbered heading of level 2 into `<section class="step">`. The number stays
- * in the heading's words: a span, whose dot is a span of its own, for the style sheet to draw.
+ * Wraps every section with a numbered heading of level 2 in `<section class="step">`. The number stays in the
+ * heading: a span, with its dot in a span of its own, for the style sheet.
  */
 function wrapParts(tree: Root): void {
   const wrapped: RootContent[] = [];
@@ -46,14 +46,14 @@ function wrapParts(tree: Root): void {
   tree.children = wrapped;
 }
 
-/** Returns the name of the component file that Hayride takes or writes last, if it does. */
+/** Returns the name of the last component file in a command for Hayride, if there is one. */
 function findArtefact(tree: Root): string | undefined {
   const commands = collectNodes(tree, 'code').map(({node}) => node.value.replaceAll('\\\n', ' '));
   const files = commands.join('\n').matchAll(/^hayride .*--(?:bin|out) (?:\S*\/)?(\S+\.wasm)/gm);
   return [...files].at(-1)?.[1];
 }
 
-/** Whether the heading has a number, which is marked. */
+/** Marks the number of a heading, and tells whether it has one. */
 function markNumber({depth, children}: Heading): boolean {
   const [first] = children;
   const found = depth === 2 && first?.type === 'text' ? PART.exec(first.value) : null;

@@ -20,7 +20,7 @@ const git = (root: string, ...args: string[]) =>
     stdio: 'pipe',
   });
 
-/** A repository with so many commits. */
+/** Creates a repository with a number of commits. */
 function makeRepository(commits: number): string {
   const root = path.join(folder, 'repository');
   mkdirSync(root);

@@ -1,9 +1,6 @@
 import type {Location, Problem} from 'docusaurus-built-pages/location';
 
-/**
- * What a parser of MDX refuses, and where. An element that does not end has its place only in the words
- * of the parser.
- */
+/** Describes a syntax error of MDX with its location, which for an unclosed element is only in the parser's message. */
 export function describeSyntaxError(error: unknown): Problem {
   const thrown = error as Partial<Location & {reason: string}>;
   const {reason = String(error)} = thrown;

@@ -6,25 +6,25 @@ import {parseMarkdown, stringifyMarkdown} from './markdown';
 import {readFacts, type SkillFacts} from './readFacts';
 import {resolveLink, takeBlock, type BlockName, type SiteFiles} from './takeBlock';
 
-/** A skill as it is sent. */
+/** A finished skill. */
 export type Skill = SkillFacts & {markdown: string};
 
-/** A paragraph that stands for a block of a page, such as `{{platform/core/cli#errors, table}}`; `#…` may be missing. */
+/** Matches a paragraph for a block of a page, `{{platform/core/cli#errors, table}}`; `#…` is optional. */
 const DIRECTIVE = /^\{\{([^#,{}]+)(?:#([^#,\s]+))?, (.+)\}\}$/;
 
-/** The longest file of a skill, in characters: it is read as a whole, with what a model has to do. */
+/** The most characters of a skill: a model reads it as a whole, along with its task. */
 const LONGEST = 10_000;
 
-/** Reads the name of a block from a paragraph of a skill's source; undefined where it is no directive. */
+/** Parses a directive in a skill's source; undefined for any other paragraph. */
 export function readDirective(paragraph: string): BlockName | undefined {
   const [, page, anchor = '', name] = DIRECTIVE.exec(paragraph) ?? [];
   return page === undefined || name === undefined ? undefined : {page, anchor, name};
 }
 
 /**
- * Fills the source of a skill, whose path is `file`, with blocks from the site's Markdown. Links that begin with
- * a slash lead to the site; comments are for those who write the source. Throws one error with each directive and
- * link that names nothing, and with its place.
+ * Fills the source of a skill, whose path is `file`, with blocks from the site's Markdown. Links that begin with a
+ * slash lead to the site; comments are left out. Throws one error that locates each directive and link without a
+ * target.
  */
 export function fillSkill(source: string, file: string, site: SiteFiles): Skill {
   const root = parseMarkdown(source);
@@ -65,7 +65,7 @@ function resolveLinks(root: Root, site: SiteFiles, report: Report): void {
   });
 }
 
-/** Puts blocks in the place of directives; returns the definitions that the blocks refer to, each once. */
+/** Replaces directives by blocks; returns the definitions that the blocks refer to, without duplicates. */
 function fillDirectives(
   root: Root,
   {source, site, report}: {source: string; site: SiteFiles; report: Report},

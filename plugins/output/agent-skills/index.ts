@@ -9,15 +9,14 @@ import type {SiteFiles} from './takeBlock';
 export {readDirective} from './fillSkill';
 export {parseMarkdown} from './markdown';
 
-/** The folder of skills by version 0.2.0 of https://github.com/cloudflare/agent-skills-discovery-rfc. */
+/** The folder of skills according to version 0.2.0 of https://github.com/cloudflare/agent-skills-discovery-rfc. */
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Returns the step for the built pages that writes skills for coding agents, and the index that lists them. It
- * comes after the one that writes the Markdown of pages, from which it takes blocks. `folder` has the source
- * of each skill, `<name>.md`, below `root`, the folder of the site's sources. Throws one error with all that
- * is wrong.
+ * Returns the step for the built pages that writes skills for coding agents and their index. List it after the one
+ * that writes the pages' Markdown, from which it takes blocks. `folder` has the source of each skill, `<name>.md`,
+ * below `root`, the folder of the site's sources. Throws one error with all problems.
  */
 export function writeSkills({root, folder}: {root: string; folder: string}): PageStep {
   return async (site) => {
@@ -57,7 +56,7 @@ async function readSite({outDir, baseUrl, site}: BuiltSite): Promise<SiteFiles> 
   return {files: new Set(files), texts: new Map(texts), toAddress, pages: new Map()};
 }
 
-/** Renders the list of the skills, each with the digest of its file. */
+/** Renders the index of the skills, each with the digest of its file. */
 function renderIndex(skills: readonly Skill[], {baseUrl}: BuiltSite): string {
   const entries = skills.map(({name, description, markdown}) => ({
     name,

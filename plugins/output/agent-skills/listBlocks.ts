@@ -4,19 +4,19 @@ import {ANCHOR_MARK, OUTPUT} from 'docusaurus-page-markdown';
 
 /** A part of a page that a skill may take: a block of code with its output, a table, or a list. */
 export type Block = {
-  /** The anchor of the heading that it is below. */
+  /** The anchor of the heading above it. */
   anchor: string;
   /** The labels of the tabs around it, then its title, or else its language, `table` or `list`. */
   name: string;
   nodes: readonly RootContent[];
 };
 
-/** Surroundings of a block: the last heading above it, and the labels of tabs. */
+/** The context of a block: the last heading above it, and the labels of tabs around it. */
 type Around = {anchor: string; labels: readonly string[]};
 
 /**
- * Lists the blocks of a page's Markdown in their order. Of blocks below one heading with the same name, the
- * second is `… 2`, and so on. Those above the first heading with an anchor have the anchor ''.
+ * Lists the blocks of a page's Markdown in order. If blocks below one heading share a name, the second is `… 2`, and
+ * so on. Blocks above the first heading with an anchor have the anchor ''.
  */
 export function listBlocks({children}: Root): Block[] {
   const blocks = collectBlocks(children, {anchor: '', labels: []});
@@ -29,7 +29,7 @@ export function listBlocks({children}: Root): Block[] {
   });
 }
 
-/** A heading in a fold or a tab ends with it. */
+/** Collects blocks; a heading in a fold or a tab applies only there. */
 function collectBlocks(nodes: readonly RootContent[], around: Around): Block[] {
   let {anchor} = around;
   return nodes.flatMap((node, index): Block[] => {
@@ -61,7 +61,7 @@ function collectTabs({children}: List, around: Around): Block[] {
   });
 }
 
-/** Returns a block of code, with what says that it prints something and what it prints. */
+/** Returns a block of code, followed by its output with the paragraph between them. */
 function takeOutput(nodes: readonly RootContent[], index: number): RootContent[] {
   const hasOutput = isOutput(nodes[index + 1]) && nodes[index + 2]?.type === 'code';
   return nodes.slice(index, index + (hasOutput ? 3 : 1));
@@ -73,7 +73,7 @@ const isOutput = (node: RootContent | undefined): boolean =>
 const isTabs = ({children}: List): boolean =>
   children.every((item) => readLabel(item) !== undefined);
 
-/** Reads the label of a tab: a paragraph that is bold and nothing else, before the content of its panel. */
+/** Returns the label of a tab: a paragraph that is only bold, before the content of its panel. */
 function readLabel({children: [first, ...rest]}: ListItem): string | undefined {
   const isLabel = first?.type === 'paragraph' && isBold(first) && rest.length > 0;
   return isLabel ? toText(first) : undefined;
@@ -82,7 +82,7 @@ function readLabel({children: [first, ...rest]}: ListItem): string | undefined {
 const isBold = ({children}: Paragraph): boolean =>
   children.length === 1 && children[0]?.type === 'strong';
 
-/** Reads the anchor that is marked at the end of a heading. */
+/** Returns the anchor that is marked at the end of a heading. */
 function readAnchor(heading: Heading): string | undefined {
   return [...toText(heading).matchAll(ANCHOR_MARK)].at(-1)?.[1];
 }

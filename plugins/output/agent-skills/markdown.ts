@@ -17,7 +17,7 @@ export function parseMarkdown(markdown: string): Root {
   return processor.parse(markdown);
 }
 
-/** Writes Markdown as that of the pages is written. */
+/** Formats Markdown in the style of the pages. */
 export function stringifyMarkdown(root: Root): string {
   return processor.stringify(root);
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {formatProblem} from 'docusaurus-built-pages/location';
 import {parseYaml} from 'docusaurus-wit-reference/parseYaml';
 
-/** Front matter of a skill, as https://agentskills.io/specification limits it. */
+/** Front matter of a skill, with the limits of https://agentskills.io/specification. */
 export type SkillFacts = {
   /** The name of its folder. */
   name: string;
-  /** What it does, and when it helps: a model chooses it by this. */
+  /** What it does and when it helps, by which a model chooses it. */
   description: string;
 };
 
@@ -20,7 +20,7 @@ const FACTS = Joi.object<SkillFacts>({
   description: Joi.string().max(1024).required(),
 });
 
-/** Reads the front matter of a skill, which is named by its file. Throws what is wrong with it, and where. */
+/** Reads the front matter of a skill, which is named after its file. Throws every problem with its location. */
 export function readFacts({children: [first]}: Root, file: string): SkillFacts {
   if (first?.type !== 'yaml') {
     const message = 'the skill has no front matter. Begin it with a name and a description.';

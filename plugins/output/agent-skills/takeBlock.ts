@@ -7,28 +7,28 @@ import {parseMarkdown} from './markdown';
 
 /** The files of a built site. */
 export type SiteFiles = {
-  /** The text of each file of Markdown, by its path below the folder of the build. */
+  /** The content of each Markdown file, by its path below the folder of the build. */
   texts: ReadonlyMap<string, string>;
   /** The paths of all files. */
   files: ReadonlySet<string>;
   toAddress: (file: string) => string;
-  /** Files that were read, by name. */
+  /** Pages that were parsed, by name. */
   pages: Map<string, Page>;
 };
 
-/** What a skill may take from a file of Markdown. */
+/** The blocks and definitions of a Markdown file, from which skills take theirs. */
 type Page = {blocks: readonly Block[]; definitions: readonly Definition[]};
 
-/** Target of a directive: a file of Markdown without its ending, the anchor of a heading in it, and a block. */
+/** The target of a directive: a Markdown file without its extension, the anchor of a heading in it, and a block. */
 export type BlockName = {page: string; anchor: string; name: string};
 
-/** Blocks for a skill, and the definitions that they refer to. */
+/** Nodes of a block, and the definitions that they refer to. */
 type Taken = {nodes: readonly RootContent[]; definitions: readonly Definition[]};
 
-/** Says what is wrong with a name, and which there are. */
+/** Explains why a name is invalid, and lists valid ones. */
 export type Refusal = {refusal: string};
 
-/** Takes a block from the Markdown of a page. Its links lead to the page from anywhere. */
+/** Takes a block from the Markdown of a page. Makes its links absolute. */
 export function takeBlock({page, anchor, name}: BlockName, site: SiteFiles): Taken | Refusal {
   const file = `${page}.md`;
   const text = site.texts.get(file);
@@ -50,7 +50,7 @@ export function takeBlock({page, anchor, name}: BlockName, site: SiteFiles): Tak
   return adapt({nodes: found.nodes, definitions}, site.toAddress(file));
 }
 
-/** Reads a file once: some are long, and skills take many blocks. */
+/** Parses a file once: some are long, and skills take many blocks. */
 function readPage(file: string, text: string, {pages}: SiteFiles): Page {
   const known = pages.get(file);
   if (known) return known;
@@ -61,7 +61,7 @@ function readPage(file: string, text: string, {pages}: SiteFiles): Page {
   return page;
 }
 
-/** Leads `#…` to the page, takes out marks of anchors, and keeps the definitions that the nodes refer to. */
+/** Makes `#…` lead to the page, removes marks of anchors, and keeps the definitions that the nodes refer to. */
 function adapt({nodes, definitions}: Taken, address: string): Taken {
   const root: Root = structuredClone({type: 'root', children: [...nodes]});
   const used = new Set<string>();
@@ -80,7 +80,7 @@ function adapt({nodes, definitions}: Taken, address: string): Taken {
 
 const lead = (url: string, address: string) => (url.startsWith('#') ? address + url : url);
 
-/** Returns the address of a file of the site and of an anchor in it, by the path that begins with a slash. */
+/** Returns the full address of a file of the site with its anchor, for a path that begins with a slash. */
 export function resolveLink(href: string, site: SiteFiles): string | Refusal {
   if (!href.startsWith('/')) {
     return {refusal: `${href} is no path from the start of the site. Write /page.md#anchor.`};
@@ -97,7 +97,7 @@ export function resolveLink(href: string, site: SiteFiles): string | Refusal {
   return site.toAddress(file) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** Returns the nearest of some names, or all of them. */
+/** Suggests the nearest of some names, or lists all of them. */
 function suggest(wanted: string, names: readonly string[]): string {
   const near = findNearest(
     wanted,

@@ -2,7 +2,7 @@ import {securityHeaders} from '../../../server/headers.mjs';
 import {listInlineHashes} from '../../../server/inlineHashes.mjs';
 import {mapPages, type PageStep} from 'docusaurus-built-pages';
 
-/** Style attributes that the framework renders, and what replaces them. */
+/** Style attributes that Docusaurus renders, with their replacements. */
 const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
   // The sheet of icons: src/css/layout.css hides it by its class.
   [/<svg style="?display: ?none;?"?/g, '<svg class="icon-sheet" aria-hidden="true"'],
@@ -10,30 +10,29 @@ const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
   [/ style="display:block;overflow:visible;height:auto"/g, ''],
 ];
 
-/** A tag with a style attribute; quoted attribute values before it are passed over. */
+/** Matches a tag with a style attribute; skips quoted attribute values before it. */
 const STYLED_TAG =
   /<[a-z][^\s>]*(?:\s+(?!style\b)[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*\s+style=[^>]*>/gi;
 
-/** Scripts are not markup: one may contain tags in a string. */
+/** Matches scripts, which may contain tags in a string. */
 const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
-/** Gives classes to the elements that the framework renders with style attributes. */
+/** Replaces the style attributes that Docusaurus renders by classes. */
 export const replaceStyles: PageStep = ({pages}) => mapPages(pages, replaceStyleAttributes);
 
 /**
- * Makes each built page follow a strict content security policy and contain it, for hosts that send
- * no headers. A page with a style attribute that is not known stops the build. The policy has
- * the hash of each inline script and style.
+ * Adds a strict content security policy to each built page, for hosts that send no headers. It has the hash of each
+ * inline script and style. An unknown style attribute stops the build.
  */
 export const securePages: PageStep = ({pages}) => mapPages(pages, securePage);
 
-/** The announcement's colours, which are set in the configuration. */
+/** Matches the announcement's colours, which the configuration sets. */
 const ANNOUNCEMENT = /(<div[^>]*\btheme-announcement-bar\b[^>]*?) style=(?:"([^"]+)"|([^\s>]+))/;
 
 /** Matches the end of a page's head: in minified HTML, the beginning of the body. */
 const HEAD_END = /(?=<\/head>|<body)/;
 
-/** Returns a page's HTML without the style attributes that the framework renders. */
+/** Replaces the style attributes that Docusaurus renders in a page's HTML. */
 export function replaceStyleAttributes(html: string): string {
   const known = KNOWN_STYLES.reduce((text, [from, to]) => text.replace(from, to), html);
   const [, , quoted, colours = quoted] = ANNOUNCEMENT.exec(known) ?? [];
@@ -43,8 +42,7 @@ export function replaceStyleAttributes(html: string): string {
 }
 
 /**
- * Returns a page's HTML with its policy as a `meta` element. Refuses a style attribute: the policy would
- * disable it.
+ * Adds its policy to a page's HTML as a `meta` element. Throws at a style attribute, which the policy would disable.
  */
 export function securePage(html: string, file: string): string {
   const styled = html.replace(SCRIPT, '').match(STYLED_TAG)?.[0];
@@ -61,7 +59,7 @@ export function securePage(html: string, file: string): string {
   return html.replace(charset, `${charset}${policy}`);
 }
 
-/** Returns the policy of the server's headers with this page's hashes; a `meta` cannot hold frame-ancestors. */
+/** Returns the server's policy with this page's hashes; a `meta` cannot have frame-ancestors. */
 function computePolicy(html: string): string {
   return (securityHeaders(listInlineHashes(html))['Content-Security-Policy'] ?? '')
     .split('; ')

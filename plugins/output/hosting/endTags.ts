@@ -5,21 +5,21 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 
-/** The text of a page; nothing else needs to be understood by a simple parser. */
+/** Matches the content of a page; simple parsers don't need the rest. */
 const ARTICLE = /<article[\s>].*<\/article>/s;
 
 /**
- * Elements whose end tags simple parsers don't miss, because the next element of their kind or the end of
- * the one around them ends them; and those that never have one. Of paragraphs, they know the former only.
+ * Elements whose missing end tags simple parsers tolerate, because the next element of their kind or the end of their
+ * parent closes them, and elements that never have one. Paragraphs are tolerated only in the first case.
  */
 const UNMISSED = new Set(
   'li td th area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 
 /**
- * Writes the end tags in the text of a page that HTML may leave out, and the minifier does. Browsers need
- * none, but parsers that follow the standard loosely, as tools for language models use them, take the rest of
- * the page for the content of a paragraph and then drop both.
+ * Adds the optional end tags in the content of a page, which the minifier removes. Browsers don't need them, but
+ * lenient parsers, which tools for language models use, take the rest of the page for the content of a paragraph, and
+ * then drop both.
  */
 export function writeEndTags(page: string): string {
   return page.replace(ARTICLE, (article) => {
@@ -31,7 +31,7 @@ export function writeEndTags(page: string): string {
   });
 }
 
-/** Lists the offsets at which elements end without a tag, in order; of two at one place, the inner one first. */
+/** Lists the offsets at which elements end without a tag, in order; at one offset, the inner element comes first. */
 function listMissing(node: DefaultTreeAdapterTypes.Node): {at: number; tag: string}[] {
   const inner = 'childNodes' in node ? node.childNodes.flatMap(listMissing) : [];
   if (!tree.isElementNode(node) || node.namespaceURI !== html.NS.HTML) return inner;
@@ -41,7 +41,7 @@ function listMissing(node: DefaultTreeAdapterTypes.Node): {at: number; tag: stri
   return isMissing && !isBeforeNext ? [...inner, {at: place.endOffset, tag: node.tagName}] : inner;
 }
 
-/** Whether another paragraph follows an element at once. */
+/** Tells whether a paragraph directly follows an element. */
 function isFollowed({parentNode, sourceCodeLocation}: DefaultTreeAdapterTypes.Element): boolean {
   const siblings = parentNode?.childNodes ?? [];
   return siblings.some(

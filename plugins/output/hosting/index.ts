@@ -6,14 +6,14 @@ import {mapPages, nameMarkdown, type BuiltSite, type PageStep} from 'docusaurus-
 import {writeEndTags} from './endTags';
 
 /**
- * Around what a page shows: Cloudflare leaves the text between alone. Elsewhere it takes `name@1.2.3` for an
- * e-mail address and hides it, as its email address obfuscation does by default.
+ * Marks around a page's content, which Cloudflare then leaves alone. Otherwise its email address obfuscation, on by
+ * default, takes `name@1.2.3` for an e-mail address and hides it.
  */
 const KEPT = ['<!--email_off-->', '<!--/email_off-->'] as const;
 
 /**
- * Writes what hosts read of the site's addresses, `robots.txt`, GitHub's `CNAME` and rules in `_headers`, and
- * marks the text of each page as one that hosts leave alone. Writes the end tags in it that simple parsers need.
+ * Writes the files that hosts read, `robots.txt`, GitHub's `CNAME` and rules in `_headers`, marks the content of each
+ * page as one that hosts leave alone, and adds the end tags that simple parsers need.
  */
 export const prepareHosting: PageStep = async (built) => {
   const {outDir, baseUrl, site, pages} = built;
@@ -27,9 +27,9 @@ export const prepareHosting: PageStep = async (built) => {
 };
 
 /**
- * Lists a rule for each page, by which Netlify and Cloudflare name its Markdown and the list of all pages. Not
- * one for all of them: Netlify puts no part of an address into a header, and of two rules with the same header
- * sends one.
+ * Lists a rule for each page with the links to its Markdown and to the list of all pages, for Netlify and Cloudflare.
+ * One rule for all wouldn't work: Netlify puts no part of an address into a header, and of two rules with the same
+ * header sends one.
  */
 function listLinks({docs, baseUrl}: BuiltSite): string[] {
   return [...docs.values()].map((doc) => {
@@ -39,7 +39,7 @@ function listLinks({docs, baseUrl}: BuiltSite): string[] {
   });
 }
 
-/** Puts the marks at both ends of a page's body. */
+/** Adds the marks at both ends of a page's body. */
 function keepText(html: string, file: string): string {
   const [begin, end] = KEPT;
   const kept = html

@@ -18,7 +18,7 @@ import {
 } from 'docusaurus-page-markdown/forms';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
 
-/** The Markdown of this site's components: options of `writeMarkdown`. */
+/** Markdown forms of this site's components: options of `writeMarkdown`. */
 export const MARKDOWN_FORMS = {
   forms: {
     // src/components
@@ -52,7 +52,7 @@ export const MARKDOWN_FORMS = {
   endClasses: [CONTENT_CLASSES.provenance],
 } as const satisfies ContentOptions;
 
-/** Every panel as an item of a list that starts with its label. */
+/** Returns a list with an item for each panel, which starts with its label. */
 function listTabs(component: Element, plain: Plain): ElementContent[] {
   const panels = findAll(component, (each) => readProperty(each, 'role') === 'tabpanel');
   const items = panels.map((panel) => {
@@ -62,14 +62,14 @@ function listTabs(component: Element, plain: Plain): ElementContent[] {
   return [element('ul', items)];
 }
 
-/** Returns the mark of what a statement rests on; around it may be a line of words. */
+/** Returns the mark of a statement's ground, which may be part of a line. */
 function markGround(component: Element, plain: Plain): ElementContent[] {
   if (component.tagName !== 'a') return writeLine(component, plain);
   const href = ensure(readProperty(component, 'href'), 'the mark has no link');
   return plain([definedLink(component.children, {href, title: readProperty(component, 'title')})]);
 }
 
-/** Returns a fence with its language and title, and what its commands print as a fence of its own. */
+/** Returns a fence with its language and title, and the output of its commands as another fence. */
 function writeBlock(component: Element): ElementContent[] {
   const caption = listChildren(component).find(({tagName}) => tagName === 'figcaption');
   const isTitle = caption && !listClasses(caption).includes(CONTENT_CLASSES.codeLabel);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {addTo} from 'docusaurus-built-pages/addTo';
 import {readPackages, type ShippedPackage} from './readPackages';
 
-/** The report of Rspack and webpack on the modules that they found, as far as this plugin needs it. */
+/** The part of Rspack's and webpack's module report that this plugin needs. */
 type Compiler = {
   hooks: {thisCompilation: Hook<{hooks: {finishModules: Hook<Iterable<{resource?: string}>>}}>};
 };
@@ -16,8 +16,8 @@ const NAME = 'shipped-packages';
 const BUNDLER = '@rspack/core/package.json';
 
 /**
- * Lists the packages whose code or styles reach readers: their licences in `licenses.txt`, and
- * themselves in `sbom.cdx.json`. A licence that may ask more than a notice stops the build.
+ * Lists the packages whose code or styles reach readers: their licences in `licenses.txt`, the packages in
+ * `sbom.cdx.json`. A licence that may require more than a notice stops the build.
  */
 export default function pluginShippedPackages({siteDir}: LoadContext): Plugin {
   const modules = new Set<string>([path.join(siteDir, 'node_modules', BUNDLER)]);
@@ -39,7 +39,7 @@ export default function pluginShippedPackages({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Renders the packages with the texts of their licences, for readers: each text once, whatever packages share it. */
+/** Renders the packages with their licence texts; packages with the same text share it. */
 function renderLicences(packages: readonly ShippedPackage[]): string {
   const groups = new Map<string, string[]>();
   for (const {name, version, licence, text} of packages) {
@@ -54,8 +54,8 @@ function renderLicences(packages: readonly ShippedPackage[]): string {
 }
 
 /**
- * Renders the packages as a bill of materials in the format CycloneDX 1.5. The same packages give the same
- * bytes: it has no serial number and no time.
+ * Renders the packages as a bill of materials in the format CycloneDX 1.5. The same packages give the same bytes: it
+ * has no serial number and no time.
  */
 function renderSbom(packages: readonly ShippedPackage[]): string {
   const components = packages.map(({name, version, licence, integrity}) => {

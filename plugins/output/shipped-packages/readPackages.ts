@@ -6,9 +6,9 @@ import {toSlashes} from 'docusaurus-built-pages/files';
 export type ShippedPackage = {
   name: string;
   version: string;
-  /** A name of SPDX, or two with `OR` between them. */
+  /** An SPDX identifier, or two with `OR` between them. */
   licence: string;
-  /** The text of its licence; empty where the package brings none. */
+  /** The text of its licence; empty if the package has none. */
   text: string;
   /** The checksum of its archive in the lockfile, such as `sha512-…`. */
   integrity: string;
@@ -20,21 +20,21 @@ type Manifest = {
   license?: Licence | Licence[];
   licenses?: Licence[];
 };
-/** An expression of SPDX, or what older packages have in its place. */
+/** An SPDX expression, or the older form in its place. */
 type Licence = string | {type?: string};
 type Lockfile = {packages: Record<string, {integrity?: string}>};
 
-/** Licences that ask for no more than their own text beside a copy, as `licenses.txt` has it. */
+/** Licences that only require their own text beside a copy, as `licenses.txt` has it. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 const LICENCE_FILE = /^licen[cs]e(?:[.-](?:md|txt|mit))?$/i;
 
-/** The folder of a package, in another one's too, up to its name. */
+/** Matches the folder of a package, which may be nested in another's. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * Reads the packages that these modules come from, each version once, sorted by name. Modules of the site
- * itself are no package's. Refuses a package whose licence is not known to be permissive.
+ * Returns the packages that these modules come from, each version once, sorted by name. Modules of the site itself
+ * are ignored. Throws at a package whose licence is not known to be permissive.
  */
 export async function readPackages(
   modules: Iterable<string>,
@@ -68,7 +68,7 @@ async function readPackage(
   return {name, version, licence, text: text.trim(), integrity: packages[place]?.integrity ?? ''};
 }
 
-/** Reads the licence that a package names, or its choice of several. */
+/** Returns the licence that a package names, or its choice of several. */
 function readLicence({license, licenses = []}: Manifest): string {
   const names = [license ?? licenses].flat().map((each) => {
     return (typeof each === 'string' ? each : (each.type ?? '')).replace(/^\((.*)\)$/, '$1');

@@ -3,8 +3,8 @@ import {mapPages, type BuiltSite, type PageStep, type DocPage} from 'docusaurus-
 const CONTEXT = {'@context': 'https://schema.org'};
 
 /**
- * Tells search engines what and where each page of the docs is, in blocks of JSON-LD. Where no page has a
- * date, the build says so.
+ * Adds JSON-LD to each page of the docs that describes the page and its place in the sidebar. Prints a notice if no
+ * page has a date.
  */
 export const describePages: PageStep = ({pages, docs, ...rest}) => {
   if ([...docs.values()].every(({updatedAt}) => updatedAt === undefined)) {
@@ -21,8 +21,8 @@ export const describePages: PageStep = ({pages, docs, ...rest}) => {
 };
 
 /**
- * What a page is, for search engines, in the words of schema.org: a `TechArticle`, and the home page
- * the `WebSite`. A date is only in there if it is known.
+ * Describes a page in the terms of schema.org: as a `TechArticle`, the home page as the `WebSite`. Includes a date
+ * only if it is known.
  */
 function describePage(page: DocPage, {site, baseUrl}: Pick<BuiltSite, 'site' | 'baseUrl'>): object {
   const {url, title, description, updatedAt} = page;
@@ -43,8 +43,8 @@ function describePage(page: DocPage, {site, baseUrl}: Pick<BuiltSite, 'site' | '
 }
 
 /**
- * Where a page is in the sidebar, as a `BreadcrumbList` of the entries that have a page; undefined
- * where it is not in the sidebar.
+ * Describes the place of a page in the sidebar: a `BreadcrumbList` of the entries with a page; undefined for a page
+ * that is in no sidebar.
  */
 function describeTrail({trail}: DocPage): object | undefined {
   const itemListElement = trail
@@ -55,14 +55,14 @@ function describeTrail({trail}: DocPage): object | undefined {
     : {...CONTEXT, '@type': 'BreadcrumbList', itemListElement};
 }
 
-/** Returns a block of data, which browsers don't run. Text in it cannot end it. */
+/** Returns a block of data, which browsers don't run. Escapes strings that would end it. */
 function toBlock(data: object | undefined): string {
   if (data === undefined) return '';
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** Returns a page's HTML with more elements in its head, before its title. Refuses a page without one. */
+/** Inserts elements into a page's head, before its title. Throws if it has none. */
 function extendHead(html: string, file: string, elements: string): string {
   const title = html.search(/<title[\s>]/);
   if (title === -1) throw new Error(`${file}: no <title> to put what describes the page before.`);

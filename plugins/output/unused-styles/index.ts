@@ -5,12 +5,12 @@ import {PurgeCSS} from 'purgecss';
 import {mapPages, type PageStep} from 'docusaurus-built-pages';
 import {listFiles} from 'docusaurus-built-pages/files';
 
-/** A style sheet of the build, as a page links it. */
+/** Matches the link of a page to a style sheet of the build. */
 const LINKED = /<link rel="?stylesheet"? href="?([^\s">]+\.css)"?/g;
 
 /**
- * Leaves rules out of the built style sheets that no page and no script of the site can use. A sheet's name
- * has the hash of what is left.
+ * Removes rules from the built style sheets that no page and no script of the site can use. The name of a sheet gets
+ * the hash of its new content.
  */
 export function dropUnusedStyles(unused: readonly (string | RegExp)[] = []): PageStep {
   return async ({outDir, baseUrl, pages}) => {
@@ -45,10 +45,10 @@ async function readScripts(outDir: string): Promise<string[]> {
 const WORD = /[\w-]+/g;
 
 /**
- * Returns a style sheet without the rules, variables and animations that are not used. A rule is used if each
- * class, id, element and attribute of its selector is a word of the pages or scripts; a variable, if a used rule or a
- * text names it. `texts` are all scripts and pages of the site; parts of selectors in `unused`, such as class
- * names, count as unused although a script contains them.
+ * Removes unused rules, variables and animations from a style sheet. A rule is used if each class, id, element and
+ * attribute of its selector is a word of the pages or scripts; a variable, if a used rule or a string names it.
+ * `texts` are all scripts and pages of the site; parts of selectors in `unused`, such as class names, count as unused
+ * even if a script contains them.
  */
 export async function removeUnusedStyles(
   styles: string,

@@ -1,7 +1,7 @@
 import type {RenderContext} from 'docusaurus-wit-reference/catalogue';
 import type {Download} from '../../lib/downloads';
 
-/** Schema of a value in an OpenAPI description, as far as pages show it. */
+/** The schema of a value in an OpenAPI description, without keys that pages don't show. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -18,14 +18,14 @@ export type Schema = {
   required?: string[];
   minProperties?: number;
   maxProperties?: number;
-  /** Schema of the fields that `properties` does not name, or whether there may be any. */
+  /** The schema of the fields that `properties` does not name, or whether others are allowed. */
   additionalProperties?: boolean | Schema;
   example?: unknown;
   /** The WIT item that it mirrors: `hayride:core/types.cast`. */
   'x-wit'?: string;
 };
 
-/** Content of a body in one media type; the checks ensure that both exist. */
+/** The content of a body in one media type; the checks ensure that both exist. */
 type MediaType = {schema: Schema; example: unknown};
 /** The body of a request or a response, by media type. */
 export type Body = {description?: string; content?: Record<string, MediaType>};
@@ -42,7 +42,7 @@ export type Operation = {
   'x-streaming'?: string;
 };
 
-/** Address of a server; `{name}` in it is a variable. */
+/** The address of a server; `{name}` in it is a variable. */
 export type Server = {url: string; variables?: Record<string, {default: string}>};
 
 /** An OpenAPI description that passed the checks. */
@@ -63,9 +63,9 @@ export type Route = {
   operation: Operation;
 };
 
-/** The page where a description is shown, and its file to download. */
+/** The page that shows a description, and its file to download. */
 export type PageContext = RenderContext & {
-  /** The route of that page: another one can show the routes. */
+  /** The route of the description's own page: others can show its routes. */
   home: string;
   download: Download;
   description: Description;
@@ -84,7 +84,7 @@ export function listRoutes({paths}: Description): Route[] {
   );
 }
 
-/** Finds the content of a body: the name of its media type, its schema and its example. */
+/** Returns the content of a body with the name of its media type; undefined for none. */
 export function findMedia(body: Body | undefined): (MediaType & {name: string}) | undefined {
   const [entry] = Object.entries(body?.content ?? {});
   return entry && {name: entry[0], ...entry[1]};
@@ -93,8 +93,8 @@ export function findMedia(body: Body | undefined): (MediaType & {name: string}) 
 type NamedSchema = [name: string, schema: Schema];
 
 /**
- * Lists the schemas of a description that a field can have. One of a whole body is left out: the operation
- * shows its fields.
+ * Lists the schemas of a description that fields refer to. Leaves out those of whole bodies, whose fields are shown
+ * with the operation.
  */
 export function listSchemas(description: Description): NamedSchema[] {
   const schemas = description.components?.schemas ?? {};
@@ -108,8 +108,8 @@ export function listSchemas(description: Description): NamedSchema[] {
 }
 
 /**
- * Schemas, each with those that are parts of it, and of its parts, in their order: one that fields of
- * only one earlier schema have is a part of that one.
+ * Groups schemas in order, each followed by its parts and their parts: a schema is a part of the only earlier one
+ * that refers to it.
  */
 export function groupSchemas(schemas: readonly NamedSchema[]): NamedSchema[][] {
   const owners = schemas.map(([name], index) => {
@@ -133,7 +133,7 @@ function listNames(schema: Schema): string[] {
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(listNames)];
 }
 
-/** Finds the name of the schema that a reference leads to; undefined for a schema that is written out. */
+/** Returns the name of the schema that a reference names; undefined for an inline schema. */
 export function findSchemaName({$ref}: Schema): string | undefined {
   return $ref?.slice('#/components/schemas/'.length);
 }
@@ -148,12 +148,12 @@ export function toSchemaId(name: string): string {
   return `schema-${name}`;
 }
 
-/** Reads the schema of the fields that an object does not name; undefined where there is none. */
+/** Returns the schema of an object's other fields; undefined if there is none. */
 export function readOthers({additionalProperties: others}: Schema): Schema | undefined {
   return typeof others === 'object' ? others : undefined;
 }
 
-/** Whether an object has exactly one of its properties: a WIT variant in JSON. */
+/** Tells whether an object has exactly one of its properties: a WIT variant in JSON. */
 export function isVariant({minProperties, maxProperties}: Schema): boolean {
   return minProperties === 1 && maxProperties === 1;
 }

@@ -17,7 +17,7 @@ import {type DescriptionFile, readDescription} from './readDescription';
 import {FOLDER, renderOperations, renderRoutes} from './renderOperations';
 import {renderSchemas} from './renderSchemas';
 
-/** The OpenAPI description of each page, from the repository's root, by the page's route. */
+/** The OpenAPI description of each page, as a path from the repository's root, by the page's route. */
 type Options = {pages: Readonly<Record<string, string>>};
 
 const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>> = {
@@ -29,9 +29,9 @@ const ELEMENTS: Readonly<Record<string, (context: PageContext) => RootContent[]>
 type ShownFile = DescriptionFile & {page: string; file: string};
 
 /**
- * Returns the reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas
- * …>` render the OpenAPI description in `file`. Refuses a description with a problem. A page with only
- * routes isn't that of the description.
+ * Returns the reference of the HTTP APIs: `<ApiRoutes file="…" />`, `<ApiOperations …>` and `<ApiSchemas …>` render
+ * the OpenAPI description in `file`. Throws if a description has a problem. A page with only routes doesn't count as
+ * that of the description.
  */
 export function apiReference({pages}: Options): ReferenceSource {
   return {
@@ -103,8 +103,8 @@ function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbo
 }
 
 /**
- * Returns the Docusaurus plugin that lets readers download the descriptions that `apiReference` shows: each
- * of `files`, a path from the site's folder. It also brings the styles of their entries.
+ * Returns the Docusaurus plugin that serves the descriptions of `apiReference` as downloads: each of `files`, a path
+ * from the site's folder. Also provides the styles of their entries.
  */
 export function apiDownloads(
   files: readonly string[],

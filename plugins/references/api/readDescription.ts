@@ -6,10 +6,10 @@ import {formatProblem} from 'docusaurus-built-pages/location';
 import {listScalars, parseYaml, type YamlFile} from 'docusaurus-wit-reference/parseYaml';
 import type {Description} from './description';
 
-/** A description that passed the checks, where its parts are in the file, and the file to download. */
+/** A valid description, the locations of its parts, and the file to download. */
 export type DescriptionFile = YamlFile & {value: Description; download: Download};
 
-/** The keys that a page shows or a download needs, by what they are in; `!` is behind those that must be there. */
+/** Keys that a page or a download needs, by the object that has them; `!` marks required ones. */
 const SHOWN = {
   Root: 'openapi info servers security tags paths components',
   PathItem: 'get put post delete options head patch trace',
@@ -59,8 +59,8 @@ function allowOnly(type: string, keys: string) {
 }
 
 /**
- * Reads the OpenAPI description in a file of the repository at `root`. Throws all its problems, also those
- * that the linter only warns about, each as `file:line:column: what is wrong (rule). What to do.`
+ * Reads the OpenAPI description in a file of the repository at `root`. Throws all its problems, including the
+ * linter's warnings, each as `file:line:column: what is wrong (rule). What to do.`
  */
 export async function readDescription(root: string, file: string): Promise<DescriptionFile> {
   const content = readFileSync(path.join(root, file));
@@ -77,7 +77,7 @@ export async function readDescription(root: string, file: string): Promise<Descr
   return {value: value as Description, toLocation, download};
 }
 
-/** Lists the numbers that a page would show otherwise than they are written: too long ones, and `1.0`. */
+/** Lists the numbers that a page would show differently from the source: too long ones, and `1.0`. */
 function listInexactNumbers(file: string, source: string): string[] {
   return listScalars(source)
     .filter(({value, text}) => typeof value === 'number' && JSON.stringify(value) !== text)

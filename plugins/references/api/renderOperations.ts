@@ -29,8 +29,8 @@ import {
 export const FOLDER = 'openapi';
 
 /**
- * Renders a table of all operations, each with a link to its section; on the page of the description, also a
- * link to download that.
+ * Renders a table of all operations with links to their sections; on the description's own page, also a link to
+ * download it.
  */
 export function renderRoutes(context: PageContext): RootContent[] {
   const {home, page, description, download} = context;
@@ -43,8 +43,8 @@ export function renderRoutes(context: PageContext): RootContent[] {
 }
 
 /**
- * Every operation of a description: what it does, an example to paste with its answer, bodies and facts.
- * The servers of both APIs are components.
+ * Renders every operation of a description: its purpose, an example to paste with its answer, bodies and facts. The
+ * servers of both APIs are components.
  */
 export function renderOperations(context: PageContext): RootContent[] {
   return listRoutes(context.description).map((route) => renderOperation(route, context));
@@ -85,7 +85,7 @@ function renderExample(
   return element('div', [request, ...responses], 'entry-example');
 }
 
-/** Returns the command that sends an operation's example to a server; it can be pasted as it is. */
+/** Returns the command that sends an operation's example to a server, ready to paste. */
 export function buildCurl({method, path, operation}: Route, server: Server | undefined): string {
   const variables = new Map(Object.entries(server?.variables ?? {}));
   const url = server?.url.replace(
@@ -130,7 +130,7 @@ function renderBody(label: string, body: Body, context: PageContext): RootConten
   return [renderLabel(label), words, ...(schema ? renderFields(schema, context) : [])];
 }
 
-/** Renders the type of a body that is not an object with fields, and the values that it can have. */
+/** Renders the type of a body that is not an object with fields, and its possible values. */
 function renderShape(schema: Schema, context: RenderContext): Inline[] {
   return schema.properties
     ? [`.${describeOthers(schema)}`]

@@ -28,7 +28,7 @@ import {
 } from './description';
 import type {PageContext, Schema} from './description';
 
-/** Which fields an object may have besides those that it names; empty where nothing says it. */
+/** Describes the fields that an object may have besides the named ones; empty if unspecified. */
 export function describeOthers(schema: Schema): string {
   if (isVariant(schema)) return '';
   const {additionalProperties: others, properties} = schema;
@@ -39,7 +39,7 @@ export function describeOthers(schema: Schema): string {
 
 const ONE_FIELD = ' Exactly one of these fields is there.';
 
-/** Every schema that fields refer to; the parts of one have headings below its own. */
+/** Renders every schema that fields refer to; the parts of one have headings below its own. */
 export function renderSchemas(context: PageContext): RootContent[] {
   return groupSchemas(listSchemas(context.description)).map((group) =>
     renderGroup(group.map((each, index) => renderSchema(each, index === 0 ? 3 : 4, context))),
@@ -73,8 +73,8 @@ function renderSchema(
 }
 
 /**
- * Renders the fields of an object or of the objects in a list; nothing where there are none. Those of an
- * object that is written out follow with their path: `data.cast`, and `casts[].id` in a list.
+ * Renders the fields of an object or of the objects in a list; nothing if there are none. Fields of an inline object
+ * follow with their path: `data.cast`, and `casts[].id` in a list.
  */
 export function renderFields(schema: Schema, context: RenderContext): RootContent[] {
   return renderGrid(listRows(schema, '', context));
@@ -117,14 +117,14 @@ export function renderMeaning(schema: Schema, context: RenderContext): Inline[] 
   ];
 }
 
-/** Sentences on one line, with links from the names in them. */
+/** Renders sentences on one line, with links for the names in them. */
 export function renderLine(markdown: string, {page, catalogue}: RenderContext): Inline[] {
   const line = paragraph(...parseLine(markdown));
   linkNames(line, page, catalogue.find);
   return line.children;
 }
 
-/** Sentences as paragraphs, with links from the names in them. */
+/** Renders sentences as paragraphs, with links for the names in them. */
 export function renderParagraphs(markdown: string, {page, catalogue}: RenderContext): Paragraph[] {
   const paragraphs = parseParagraphs(markdown);
   paragraphs.forEach((each) => linkNames(each, page, catalogue.find));
@@ -132,8 +132,8 @@ export function renderParagraphs(markdown: string, {page, catalogue}: RenderCont
 }
 
 /**
- * Renders a schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. `plural`
- * is the ending of a type's name: a list is one of strings.
+ * Renders a schema's type in words, such as “list of integers from 0 to 255”; a reference is a link. `plural` is the
+ * ending of a type's name, as in “list of strings”.
  */
 export function renderType(schema: Schema, plural: '' | 's' = ''): Inline[] {
   const name = findSchemaName(schema);
@@ -161,13 +161,13 @@ function renderOne(type: string, schema: Schema, plural: '' | 's'): Inline[] {
   }
 }
 
-/** `2 `, `0 to 3 `, `1 or more `, or nothing if any number is allowed. */
+/** Returns `2 `, `0 to 3 `, `1 or more `, or nothing if any number is allowed. */
 function renderCount(least = 0, most = Infinity): string {
   if (most === Infinity) return least === 0 ? '' : `${least} or more `;
   return least === most ? `${least} ` : `${least} to ${most} `;
 }
 
-/** JSON on one line where it fits into `width` characters, else one line for each entry. */
+/** Formats JSON on one line if it fits into `width` characters, otherwise with a line for each entry. */
 export function formatJson(value: unknown, width = 80, indent = ''): string {
   // Inside a text, JSON escapes line breaks.
   const flat = JSON.stringify(value, null, 1).replace(/,\n */g, ', ').replace(/\n */g, '');

@@ -15,9 +15,9 @@ export type {DeclaredPackage, Declarations} from './listEntries';
 const INDEX = 'GoIndex';
 
 /**
- * Returns the reference of the Go bindings: `<GoIndex />` becomes a table of all packages, and
- * `<GoPackages only="go/hayride/ai" />` the packages below those paths. The elements of the page, whose route is
- * `page`, show each package once.
+ * Returns the reference of the Go bindings: `<GoIndex />` renders a table of all packages, and `<GoPackages
+ * only="go/hayride/ai" />` the packages below those paths. The elements of the page, whose route is `page`, must show
+ * each package once.
  */
 export function goReference({page}: {page: string}): ReferenceSource {
   return {
@@ -40,7 +40,7 @@ export function goReference({page}: {page: string}): ReferenceSource {
   };
 }
 
-/** Whether an element shows a package: its `only` has the path of it or of a folder around it. */
+/** Tells whether an element shows a package: its `only` has the path of it or of a folder around it. */
 function isShown({path}: GoPackage, element: MdxJsxFlowElement): boolean {
   const folders = requireOnlyAttribute(element, 'only', 'go/hayride/ai').split(' ');
   return folders.some((folder) => `${path}/`.startsWith(`${folder}/`));
@@ -67,7 +67,7 @@ function listSymbols(pkg: GoPackage, page: string): ReferenceSymbol[] {
   ];
 }
 
-/** Returns the form in Go code: `ai.Message`, `models.Format.Encode(messages ...ai.Message) ([]byte, error)`. */
+/** Returns a symbol as Go code: `ai.Message`, `models.Format.Encode(messages ...ai.Message) ([]byte, error)`. */
 function toCall(path: string, {name, signature}: GoSymbol): string {
   const [pkg] = path.match(/[^/]+(?:\/export)?$/) ?? [];
   const own = name.split('.').at(-1) ?? name;

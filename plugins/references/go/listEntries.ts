@@ -1,6 +1,6 @@
 import type {Location} from 'docusaurus-built-pages/location';
 
-/** Relations of a package to its WIT interfaces, with the words in front of their names. */
+/** Relations of a package to its WIT interfaces, as words before their names. */
 export const SIDES = {
   import: 'Imports ',
   export: 'Exports ',
@@ -8,7 +8,7 @@ export const SIDES = {
   helper: 'Uses no interface of its own',
 };
 
-/** The same in the index of packages, of your code. */
+/** The same relations in the index of packages, from the reader's code's view. */
 export const ACTS: Readonly<Record<keyof typeof SIDES, string>> = {
   import: 'calls',
   export: 'implements',
@@ -16,16 +16,16 @@ export const ACTS: Readonly<Record<keyof typeof SIDES, string>> = {
   helper: 'helper',
 };
 
-/** One exported declaration of the Go module, as proofs/bindings extracts it. */
+/** An exported declaration of the Go module, as proofs/bindings extracts it. */
 type Declaration = {
-  /** `Agent`; members after their type: `Agent.Push`. */
+  /** `Agent`, or for a member `Agent.Push`. */
   name: string;
   kind: 'interface' | 'struct' | 'type' | 'alias' | 'const' | 'var' | 'func' | 'method' | 'field';
   /** On one line, as gofmt prints it. */
   signature: string;
-  /** Of an alias of a generated record: its exported fields as `Name Type`. */
+  /** Exported fields, as `Name Type`, of an alias of a generated record. */
   fields?: readonly string[];
-  /** Of an alias of a generated type: the methods that users reach. */
+  /** Methods that users can call, of an alias of a generated type. */
   methods?: readonly string[];
 };
 
@@ -35,7 +35,7 @@ export type DeclaredPackage = {path: string; symbols: readonly Declaration[]};
 /** Content of `bindings/go.json`. */
 export type Declarations = {module: string; version: string; packages: readonly DeclaredPackage[]};
 
-/** Our documentation of a symbol: the WIT item that it mirrors, and what its name does not say. */
+/** Our documentation of a symbol: the WIT item that it mirrors, and anything that its name does not say. */
 type SymbolWords = {wit?: string; doc?: string};
 
 /** Our documentation of a package, with the WIT interfaces that it calls, implements or mirrors. */
@@ -48,16 +48,15 @@ export type Documentation = {
   packages: Readonly<Record<string, PackageWords & {symbols: Record<string, SymbolWords>}>>;
 };
 
-/** A declaration with our documentation, and its location there, or that of what is around it. */
+/** A declaration with our documentation, and the location of that, or of its nearest ancestor. */
 export type GoSymbol = Declaration & SymbolWords & {location: Location};
 
 /** A package with our documentation. */
 export type GoPackage = PackageWords & {path: string; symbols: GoSymbol[]; location: Location};
 
 /**
- * What has an id of its own on the page, in the order of the data: the small symbols as lines of a
- * list, the others as sections, and their methods as lines of these. The rest, such as fields, is named
- * at its type.
+ * Lists the symbols that get an anchor, in the order of the data: small symbols are rows of a list, the others
+ * sections, and their methods rows in these. Others, such as fields, are shown with their type.
  */
 export function listEntries<Symbol extends Declaration>(
   symbols: readonly Symbol[],
@@ -73,8 +72,8 @@ export function listEntries<Symbol extends Declaration>(
 }
 
 /**
- * Whether a symbol is one line of a list, with its members in it, and has no heading: constants,
- * aliases, settings, constraints, and types without methods.
+ * Tells whether a symbol is a row without a heading, together with its members: constants, aliases, settings,
+ * constraints, and types without methods.
  */
 export function isSmall(symbol: Declaration, symbols: readonly Declaration[]): boolean {
   const {kind, signature} = symbol;
@@ -93,8 +92,8 @@ export function isSmall(symbol: Declaration, symbols: readonly Declaration[]): b
 }
 
 /**
- * Finds the fields of a type and the methods that are declared with their receiver (those of an interface
- * are not), whether it is an error, and the interface of the package that describes its methods.
+ * Finds the fields of a type and the methods declared with it as receiver (not those of an interface), whether it is
+ * an error, and the interface of the package that describes its methods.
  */
 export function findMembers({name}: Declaration, symbols: readonly Declaration[]) {
   const members = symbols.filter((symbol) => symbol.name.startsWith(`${name}.`));
@@ -112,7 +111,7 @@ export function findMembers({name}: Declaration, symbols: readonly Declaration[]
 }
 
 /**
- * Returns the id on the page of a package, `package-hayride-ai-agents`, or of a symbol of it,
+ * Returns the anchor of a package, `package-hayride-ai-agents`, or of one of its symbols,
  * `hayride-ai-agents-agent-push`.
  */
 export function toSymbolId(path: string, symbol?: string): string {

@@ -6,9 +6,9 @@ import {parseYaml, type YamlFile} from 'docusaurus-wit-reference/parseYaml';
 import {listEntries, SIDES} from './listEntries';
 import type {Declarations, GoPackage, GoSymbol, Documentation} from './listEntries';
 
-/** The declarations of the Go module, as extracted. */
+/** The extracted declarations of the Go module. */
 export const DECLARATIONS_FILE = 'bindings/go.json';
-/** Our documentation for them. */
+/** Our documentation of them. */
 export const WORDS_FILE = 'bindings/go.yaml';
 
 const text = Joi.string().required();
@@ -29,9 +29,8 @@ const SCHEMA = Joi.object({
 });
 
 /**
- * Loads the packages of the Go module in the repository at `root`, each declaration with our
- * documentation. Refuses documentation that does not match the declarations; each line of the
- * message starts with `file:line:column`.
+ * Loads the packages of the Go module in the repository at `root`, each declaration with our documentation. Throws if
+ * documentation does not match the declarations; each line of the message starts with `file:line:column`.
  */
 export function loadBindings(root: string): {module: string; packages: GoPackage[]} {
   const words = readWords(root);
@@ -53,7 +52,7 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   return {module: declarations.module, packages};
 }
 
-/** Reads our documentation. Refuses invalid YAML, and keys that bindings/README.md does not list. */
+/** Reads our documentation. Throws at invalid YAML, and at keys that bindings/README.md does not list. */
 export function readWords(root: string): YamlFile & {value: Documentation} {
   const yaml = parseYaml(WORDS_FILE, readFileSync(path.join(root, WORDS_FILE), 'utf8'));
   const checked = SCHEMA.validate(yaml.value);
@@ -67,8 +66,8 @@ export function readWords(root: string): YamlFile & {value: Documentation} {
 }
 
 /**
- * What is wrong with our documentation: it is for what the module does not declare or the page does
- * not show, or it lacks a package.
+ * Compares our documentation with the declarations. Lists entries that the module does not declare or the page does
+ * not show, and packages without documentation.
  */
 export function compareWords(
   {value, toLocation}: YamlFile & {value: Documentation},

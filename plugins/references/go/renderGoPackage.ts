@@ -29,8 +29,8 @@ const DATA: Implementer = {role: 'data', words: 'data'};
 const COMPONENT: Implementer = {role: 'guest', words: 'your component'};
 
 /**
- * Renders a package as Markdown: the entry of the package, with its purpose and WIT interfaces, and a fold with
- * its import path, a grid of its small symbols, and an entry for each other one. An entry has its methods.
+ * Renders a package as Markdown: its entry with its purpose and WIT interfaces, then a fold with its import path, a
+ * grid of its small symbols, and an entry for each other symbol with its methods.
  */
 export function renderGoPackage(
   pkg: GoPackage,
@@ -57,8 +57,8 @@ export function renderGoPackage(
 }
 
 /**
- * A table of all packages, in the order of the data: what each does with its interfaces, who implements
- * those that it calls, and which they are. Names lead to the package and to the interface.
+ * Renders a table of all packages, in the order of the data: their relation to their interfaces, the implementer of
+ * those that they call, and the interfaces. Names link to the package and to the interface.
  */
 export function renderIndex(packages: readonly GoPackage[], context: RenderContext): RootContent {
   const rows = packages.map((pkg) => {
@@ -75,7 +75,7 @@ export function renderIndex(packages: readonly GoPackage[], context: RenderConte
   return table(['Package', 'Side', 'WIT interface'], rows);
 }
 
-/** Returns what a package does with its interfaces, in words, and the role of who does the work. */
+/** Returns the relation of a package to its interfaces in words, and the role of the implementer. */
 function findAct({side, wit: [first]}: GoPackage, context: RenderContext): Implementer {
   const {role, words} = side === 'types' ? DATA : findImplementer(first, side, context);
   return {role, words: side === 'import' ? `${ACTS[side]} · ${words}` : ACTS[side]};
@@ -94,8 +94,8 @@ function renderOwn(pkg: GoPackage, context: RenderContext): RootContent {
 }
 
 /**
- * Who does the work behind a call or a package: the implementer of its WIT item, or else the code that
- * is compiled into your component, which is also what an exporting package calls.
+ * Returns the implementer behind a call or a package: that of its WIT item, or else the code that is compiled into
+ * your component, which is also what an exporting package calls.
  */
 function findImplementer(
   wit: string | undefined,
@@ -144,10 +144,10 @@ function renderSymbol(
   ]);
 }
 
-/** A fact about a symbol: after a term, or as a sentence of its own. */
+/** A fact about a symbol: a term and its value, or a sentence. */
 type Line = {term?: string; line: PhrasingContent[]};
 
-/** Returns our words, its members that have no entry, and its WIT item. */
+/** Returns our documentation of a symbol, its members without an entry, and its WIT item. */
 function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Line[] {
   const {doc, wit, fields = [], methods = []} = symbol;
   // An item of the package's only interface is named without that.
@@ -173,7 +173,7 @@ function describe(symbol: GoSymbol, pkg: GoPackage, context: RenderContext): Lin
   ];
 }
 
-/** `func (e *Error) Error() string` without its receiver; a function keeps its keyword. */
+/** Removes the receiver from `func (e *Error) Error() string`; a function keeps its keyword. */
 function cutReceiver(signature: string): string {
   return signature.replace(/^func \([^)]*\) /, '');
 }

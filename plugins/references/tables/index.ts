@@ -19,8 +19,8 @@ import {type Families, parseRows} from './parseRows';
 
 type Options = {
   /**
-   * The source of each page with such tables, from the repository's root, by the page's route. A name
-   * that two pages have belongs to the one that is listed first.
+   * The source of each page with such tables, as a path from the repository's root, by the page's route. If two pages
+   * have a name, it belongs to the one that is listed first.
    */
   pages: Readonly<Record<string, string>>;
   families: Families;
@@ -29,9 +29,9 @@ type Options = {
 const ELEMENT = 'NameTable';
 
 /**
- * Returns the reference of names in handwritten tables of pages, such as commands, keys and messages.
- * `<NameTable family="setting" kind="key" within="core.server">` around a table makes a symbol of each
- * row, and gives the row an id. Throws if a row has no name.
+ * Returns the reference of names in handwritten tables of pages, such as commands, keys and messages. `<NameTable
+ * family="setting" kind="key" within="core.server">` around a table turns each row into a symbol, and gives it an id.
+ * Throws if a row has no name.
  */
 export function tableReference({pages, families}: Options): ReferenceSource {
   return {
@@ -71,7 +71,7 @@ export function tableReference({pages, families}: Options): ReferenceSource {
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
-/** Throws syntax errors with their location: references are loaded before any page is compiled. */
+/** Parses a page. Throws syntax errors with their location: references are loaded before any page is compiled. */
 function parsePage(file: string, source: string): Root {
   try {
     return processor.parse(source);
@@ -96,7 +96,7 @@ function listSymbols({page, file, tree, families}: Page): ReferenceSymbol[] {
   });
 }
 
-/** Two rows of a page with the same name would have the same id. */
+/** Throws if two rows of a page share a name, and so an id. */
 function refuseRepeated(symbols: readonly ReferenceSymbol[]): void {
   const names = new Set<string>();
   for (const {name, location} of symbols) {

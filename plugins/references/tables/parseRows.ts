@@ -4,12 +4,12 @@ import {visitParents} from 'unist-util-visit-parents';
 import {ElementError, type ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
 import {toText} from 'docusaurus-wit-reference/elements';
 
-/** The kinds of names that tables may have, by family: `{cli: ['command', 'flag']}`. */
+/** Kinds of names that tables may have, by family: `{cli: ['command', 'flag']}`. */
 export type Families = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A row of a table with its symbol. The anchor is the id of the row or, if the name is a link on the
- * same page, the target of that link.
+ * A row of a table with its symbol. The anchor is the id of the row or, if the name links to the same page, the
+ * target of that link.
  */
 type NamedRow = {isLink: boolean; row: TableRow} & Pick<
   ReferenceSymbol,
@@ -19,9 +19,9 @@ type NamedRow = {isLink: boolean; row: TableRow} & Pick<
 const LONGEST_ANCHOR = 60;
 
 /**
- * Parses the rows of the table in an element. The name of a row is the inline code at the start of its first
- * cell, or else the words there; `within` precedes code: `core.server` in `core.server.bin`, `tool run`
- * in `tool run --package`. The last cell is the summary.
+ * Parses the rows of the table in an element. The name of a row is the inline code at the start of its first cell, or
+ * else the words there; `within` is prefixed to code: `core.server` in `core.server.bin`, `tool run` in `tool run
+ * --package`. The last cell is the summary.
  */
 export function parseRows(element: MdxJsxFlowElement, families: Families): NamedRow[] {
   const {reference, kind, within} = parseAttributes(element, families);
@@ -65,7 +65,7 @@ function parseAttributes(element: MdxJsxFlowElement, families: Families) {
   throw new ElementError(message, element);
 }
 
-/** Returns the inline codes of a cell that starts with one; otherwise its words, without `Log:` in front. */
+/** Returns the inline codes of a cell that starts with one; otherwise its words, without a leading `Log:`. */
 function parseNames(cell: TableCell): {names: string[]; isCode: boolean} {
   const words = tidy(toText(cell)).replace(/^Log: /, '');
   const codes: string[] = [];
@@ -76,7 +76,7 @@ function parseNames(cell: TableCell): {names: string[]; isCode: boolean} {
   return {names: isCode ? codes : [words].filter(Boolean), isCode};
 }
 
-/** One line; a comment before a full stop leaves no space there. */
+/** Collapses white space, including that which a comment leaves before a full stop. */
 function tidy(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/ (?=[.,])(?!\.\w)/g, '');
   return line.trim();

@@ -11,7 +11,7 @@ import {readContract, renderContract} from './renderContract';
 
 // What this site says of WIT, and adds to its reference: options of `witReference`.
 
-/** Who implements what is in `wit/`, by how `Implemented by:` starts there. */
+/** Implementers of the items in `wit/`, by the start of their `Implemented by:`. */
 export const IMPLEMENTERS: NonNullable<WitReferenceOptions['implementers']> = {
   'host, but it refuses everything': {role: 'host', words: 'host, refuses'},
   host: {role: 'host', words: 'host'},
@@ -21,7 +21,7 @@ export const IMPLEMENTERS: NonNullable<WitReferenceOptions['implementers']> = {
   'nothing shipped': {role: 'none', words: 'nothing shipped'},
 };
 
-/** A card of what a world of an example exports and imports: `<WitContract example="http-server-js" world="server" />`. */
+/** Renders the card of an example's world: `<WitContract example="http-server-js" world="server" />`. */
 export const witContract: WitElement = (context) => (element) => {
   const {name, attributes, children} = element;
   const find = (wanted: string) =>
@@ -35,14 +35,14 @@ export const witContract: WitElement = (context) => (element) => {
   return [renderContract(contract, context.find)];
 };
 
-/** The archive of all packages, by default `wit.tar.gz` with a bare list as its README. */
+/** The archive of all packages, by default `wit.tar.gz` with a plain list as its README. */
 type ArchiveOptions = {
   /** The name of its file, without `.tar.gz`. */
   name: string;
-  /** What its README says before the list of packages, as Markdown. */
+  /** Markdown of its README before the list of packages. */
   readme: string;
   /**
-   * Lines that its files leave out, such as notes for authors, which parsers take for docs.
+   * Lines to leave out of its files, such as notes for authors, which parsers take for docs.
    * @default none
    */
   withoutLines?: RegExp;
@@ -52,8 +52,8 @@ type ArchiveOptions = {
 const FOLDER = 'wit';
 
 /**
- * Returns the Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
- * its checksum in `/wit/SHA256SUMS`. It also brings the styles of the cards.
+ * Returns the Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with its
+ * checksum in `/wit/SHA256SUMS`. Also provides the styles of the cards.
  */
 export function witDownloads(archive?: ArchiveOptions) {
   return (context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>): Plugin => {
@@ -68,7 +68,7 @@ export function witDownloads(archive?: ArchiveOptions) {
   };
 }
 
-/** Returns what renders `<WitArchive />`: a box to download all packages, which `witDownloads` serves. */
+/** Returns the element `<WitArchive />`, a box to download all packages, which `witDownloads` serves. */
 export function witArchive(options?: ArchiveOptions): WitElement {
   return async ({sources}) => {
     const archive = await packWit(sources, options);
@@ -79,7 +79,7 @@ export function witArchive(options?: ArchiveOptions): WitElement {
   };
 }
 
-/** Renders the box that offers all packages, with the commands to check the archive and to use it. */
+/** Renders the box that offers all packages, with the commands to verify the archive and to use it. */
 function renderArchive(archive: Download): RootContent {
   const commands = [
     'sha256sum --check SHA256SUMS',
@@ -92,8 +92,8 @@ function renderArchive(archive: Download): RootContent {
 }
 
 /**
- * Packs a folder `deps` with a README and a folder for each package, such as `deps/wasi-io`. Unpacked
- * beside a world, it is where every parser of WIT looks for packages.
+ * Packs a folder `deps` with a README and a folder for each package, such as `deps/wasi-io`. Beside a world, every
+ * WIT parser finds the packages there.
  */
 export function packWit(
   sources: readonly WitSource[],

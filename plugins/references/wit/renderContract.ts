@@ -9,18 +9,18 @@ import {CONTENT_CLASSES} from '../../lib/contentClasses';
 import {toSlashes} from 'docusaurus-built-pages/files';
 import {code, element, linkedCode, paragraph, text} from 'docusaurus-wit-reference/nodes';
 
-/** A name of a world as it is shown, and its path; a function or an interface in place has none. */
+/** An import or export of a world by its shown name, and its path; an inline function or interface has none. */
 type Port = {name: string; path?: string};
 
-/** What a world says of itself: its name, its file as the example's archive has it, and its names by side. */
+/** The contract of a world: its name, its file in the example's archive, and its names by side. */
 export type Contract = Record<'exports' | 'imports' | 'includes', readonly Port[]> & {
   world: string;
   file: string;
 };
 
 /**
- * Reads a world in the folder `wit` of an example, such as `http-server-js`. `known` are packages that the
- * example need not bring. Throws if there is no such folder or world, and lists the worlds that exist.
+ * Reads a world in the folder `wit` of an example, such as `http-server-js`. `known` are packages that the example
+ * need not include. Throws if there is no such folder or world, and lists the worlds that exist.
  */
 export function readContract(
   root: string,
@@ -51,8 +51,8 @@ export function readContract(
 }
 
 /**
- * The names of a world by side, in its order. An exported interface also imports those whose resources
- * it uses, unless the world exports them too.
+ * Lists the names of a world by side, in order. An exported interface also imports those whose resources it uses,
+ * unless the world exports them too.
  */
 function listPorts(
   {owner, node}: {owner: Package; node: Package['members'][number]},
@@ -79,7 +79,7 @@ function listPorts(
   };
 }
 
-/** Lists the paths of the other interfaces whose resources an interface, with the names in its scope, uses. */
+/** Lists the paths of the other interfaces whose resources an interface with these names in scope uses. */
 function listHolders(
   at: string,
   scope: ReadonlyMap<string, string>,
@@ -96,8 +96,8 @@ function listHolders(
 }
 
 /**
- * A card of a world: exports at its left, imports and included worlds at its right, each a list with a
- * label. Names with an entry in the reference lead there; ports have the colours of pictures.
+ * Renders a card of a world: exports on the left, imports and included worlds on the right, each as a labelled list.
+ * Names with an entry in the reference link to it; ports have the colours of pictures.
  */
 export function renderContract(contract: Contract, findEntry: WitContext['find']): RootContent {
   const {world, file, exports, imports, includes} = contract;

@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type Props = {
-  /** Whether the page fills the width of the window; the first is wider then. */
+  /** Whether the page fills the width of the window; the first column is then wider. */
   wide?: boolean;
-  /** Whether each has an edge: ways to choose from. */
+  /** Whether each column has a border, for alternatives to choose from. */
   ruled?: boolean;
-  /** One element for each column. */
+  /** An element for each column. */
   children: ReactNode;
 };
 
-/** Parts of a page next to each other; one below the other where the page is too narrow. */
+/** Renders parts of a page as columns, which stack if the page is too narrow. */
 export default function Columns({wide = false, ruled = false, children}: Props): ReactNode {
   return (
     <div

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<GroundName, string>> = {
   docs: 'Known from the project’s documentation only',
 };
 
-/** Says that a section, a paragraph or a row rests on another ground than its page. */
+/** Marks a section, a paragraph or a row whose ground differs from the page's. */
 export default function Ground({is}: {is: GroundName}): ReactNode {
   return (
     <Link

@@ -1,13 +1,13 @@
 import React, {Fragment, type ReactNode} from 'react';
 
-/** Shorter names fit everywhere; a break would only make them harder to read. */
+/** Shorter names stay whole: they fit everywhere, and are harder to read with a break. */
 const SHORT = 12;
 
-/** A letter or figure with the mark that a line may end after, or one that it may end at. */
+/** Matches a letter or digit with the mark after which a line may break, or one at which it may. */
 const MARK = /[a-z\d][/:_](?=[a-z{])|[a-z\d](?=@|\.[a-z])/gi;
 const CAPITAL = /[a-z](?=[A-Z])/g;
 
-/** A name of code that may break between its parts, and is copied as it is. */
+/** Renders a name of code that may break between its parts, and is copied unchanged. */
 export default function LongName({name}: {name: string}): ReactNode {
   return splitName(name).map((part, index) => (
     // The parts of a name never change their order.
@@ -19,9 +19,8 @@ export default function LongName({name}: {name: string}): ReactNode {
 }
 
 /**
- * Returns the parts that long names of code break into where a line is too short for them: after `/`, `:`
- * and `_`, before `.` and `@`; before a capital where there is none of these. Joined, they are the
- * text again.
+ * Splits a long name of code where its line may break: after `/`, `:` and `_`, before `.` and `@`; without any of
+ * these, before capitals. Joined, the parts are the name again.
  */
 export function splitName(text: string): string[] {
   return text.replace(/\S+/g, (name) => (name.length > SHORT ? breakName(name) : name)).split('\n');

@@ -2,19 +2,19 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 
 type Props = {
-  /** Whether it begins open: from then on the document knows, see `foldSections.ts`. */
+  /** Whether it is open at first; from then on the document keeps the state, see `foldSections.ts`. */
   isOpen: boolean;
   /** Whether its own page is shown. */
   isCurrent: boolean;
   className?: string;
-  /** The link in front of the button. */
+  /** The link before the button. */
   label: ReactNode;
-  /** What the button is called while the section is closed, and while it is open; without, there is none. */
+  /** Labels of the button while the section is closed and while it is open; without them, there is no button. */
   names?: readonly [string, string];
   children: ReactNode;
 };
 
-/** A part of a menu that opens and closes. */
+/** Renders a section of a menu, which opens and closes. */
 export default function MenuSection(props: Props): ReactNode {
   const {isOpen, isCurrent, className, label, names, children} = props;
   return (

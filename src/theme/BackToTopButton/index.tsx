@@ -9,7 +9,7 @@ function jumpToTop(): void {
   if (prefersReducedMotion()) window.scrollTo(0, 0);
 }
 
-/** The button that leads back to the top of a long page. */
+/** Renders the button that leads back to the top of a long page. */
 export default function BackToTopButtonWrapper(): ReactNode {
   return (
     <span onClickCapture={jumpToTop}>

@@ -7,11 +7,11 @@ import type {Props} from '@theme/CodeInline';
 import LongName from '../../components/LongName';
 import {InTable} from '../../components/TableFrame';
 
-/** The characters in a line of a phone, and in one of a column: shorter code moves to the next line whole. */
+/** Characters in a line on a phone and in a column: shorter code moves to the next line as a whole. */
 const LINE = 34;
 const CELL = 16;
 
-/** Code within text; MDX gives it as one string. */
+/** Renders inline code; MDX passes it as one string. */
 export default function CodeInlineWrapper({children, ...rest}: Props): ReactNode {
   const props = {...rest, translate: 'no'} as const;
   const isInTable = useContext(InTable);

@@ -2,7 +2,7 @@
 // that are 2 kB of the script of every page.
 import type {ReactNode} from 'react';
 
-/** What says that a page is not listed: nothing, because every page is. */
+/** Renders nothing in place of the theme's notice for unlisted pages: every page is listed. */
 export default function ContentVisibility(): ReactNode {
   return null;
 }

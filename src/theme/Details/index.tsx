@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/Details';
 import styles from './styles.module.css';
 
-/** A fold: content that the reader opens and closes by its summary; `animateFolds.ts` animates it. */
+/** Renders a fold: content that the reader opens and closes by its summary; `animateFolds.ts` animates it. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (

@@ -6,7 +6,7 @@ import type {GroundName} from '../../../plugins/lib/grounds';
 import Ground from '../../components/Ground';
 import styles from '../../components/Ground/styles.module.css';
 
-/** The breadcrumbs, on a reference with the mark of the page's ground. */
+/** Renders the breadcrumbs, on a reference with the mark of the page's ground. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {type, ground} = useDoc().frontMatter as {type?: string; ground?: GroundName};
   if (type !== 'reference' || !ground) return <DocBreadcrumbs />;

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Error';
 import OriginalError from '@theme-original/Error';
 import {useNewStart} from './useNewStart';
 
-/** What a reader sees instead of a page whose frame crashed. */
+/** Renders an error in place of a page whose frame crashed. */
 export default function Error(props: Props): ReactNode {
   return useNewStart(props.error) ? null : <OriginalError {...props} />;
 }

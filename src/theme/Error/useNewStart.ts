@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 
-/** Whether this page of this build was loaded anew before, or whether nothing can tell; it counts as such then. */
+/** Tells whether this page of this build was reloaded before; true also if that cannot be known. */
 function hasReloaded(): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src;
   const page = `${window.location.pathname} ${build}`;
@@ -15,8 +15,8 @@ function hasReloaded(): boolean {
 }
 
 /**
- * Loads the page anew, once, if the error comes from a node that is not where React left it. Returns whether it does:
- * then there is nothing to show. See https://github.com/facebook/react/issues/11538.
+ * Reloads the page, once, if the error comes from a node that is not where React left it. Returns whether it does,
+ * since there is then nothing to show. See https://github.com/facebook/react/issues/11538.
  */
 export function useNewStart(error: Error): boolean {
   const [isForeign] = useState(

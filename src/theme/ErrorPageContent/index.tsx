@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import {useNewStart} from '../Error/useNewStart';
 import styles from './styles.module.css';
 
-/** What a reader sees instead of a page that crashed: a way to try again, the error and its causes. */
+/** Renders a way to try again, the error and its causes in place of a page that crashed. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   if (useNewStart(error)) return null;
   return (

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/Heading';
 import Heading from '@theme-original/Heading';
 
-/** A heading with a class whose word speaks for it. */
+/** Renders a heading with a class that makes reader views keep it. */
 export default function ContentHeading({className, ...props}: Props): ReactNode {
   return <Heading {...props} className={clsx('content-heading', className)} />;
 }

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-/** The day of the last change of a page, such as “Nov 24, 2026”: the interface is in English only. */
+/** Renders the day of a page's last change, such as “Nov 24, 2026”: the interface is in English only. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) {
     return null;

@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 
 type Props = {error?: Error; retry: () => void; pastDelay: boolean};
 
-/** The visit in which an error was shown first: the framework keeps that of a page until it is tried again. */
+/** The visit in which an error was first shown: Docusaurus keeps a page's error until it is tried again. */
 const visits = new WeakMap<Error, string | undefined>();
 
 /**
- * Shows in the place of what has not come that it comes, or its error and a way to try again. Where the reader
- * comes back to an error, it tries again by itself.
+ * Renders a notice while a page is loading, or its error with a way to try again. Tries again by itself if the reader
+ * returns to an error.
  */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   const {key} = useLocation();

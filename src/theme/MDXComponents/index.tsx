@@ -27,8 +27,8 @@ export default {
 };
 
 /**
- * A term that registers its id as an anchor with the framework, as headings do. The class is for
- * reader views, like that of headings.
+ * Renders a term whose id Docusaurus knows as an anchor, like that of a heading. Reader views need the class, as on
+ * headings.
  */
 function EntryTerm(props: ComponentProps<'dt'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

@@ -9,8 +9,8 @@ import type {DocsVersions} from '../../acts/openDropdowns';
 import styles from '../Navbar/styles.module.css';
 
 /**
- * The choice of a version of the docs, after the word that says so; in the mobile menu, nothing
- * where there is only one.
+ * Renders the choice of a version of the docs, after its label; in the mobile menu, nothing if there is only one
+ * version.
  */
 export default function DocsVersionDropdown(props: Props): ReactNode {
   const versions = useVersions(props.docsPluginId);

@@ -7,7 +7,7 @@ import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** The headings of a page on a phone: a list that opens, and closes where a link leads to one. */
+/** Renders a page's headings on a phone: a list that opens, and closes when a link in it is followed. */
 export default function TOCCollapsible({toc, className, ...levels}: Props): ReactNode {
   return (
     <div className={clsx(styles.contents, className)} data-section>

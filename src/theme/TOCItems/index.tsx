@@ -6,15 +6,15 @@ import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {splitName} from '../../components/LongName';
 
-/** The entries that a list shows at once: on a phone, and beside a page in a window of 800 px. */
+/** The most entries that a list shows at once: on a phone, and beside a page in a window of 800 px. */
 const MOST = {alone: 25, beside: 20};
 
-/** A name within a heading's HTML. */
+/** Matches a name in a heading's HTML. */
 const CODE = /<code>([^<>]+)<\/code>/g;
 
 /**
- * The headings of a page as links; the framework hands over each as HTML. A list that marks no current
- * section, as on a phone, has only level 2 if it is long; one beside a page opens below the current section.
+ * Renders a page's headings as links; Docusaurus passes each as HTML. A long list that marks no current section, as
+ * on a phone, has only level 2; one beside a page opens below the current section.
  */
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
   const isBeside = props.linkActiveClassName !== undefined;

@@ -3,15 +3,15 @@
 import React, {type ReactNode} from 'react';
 import type {Props as TabProps} from '@theme/TabItem';
 
-/** What a page writes, and what `Tabs` adds: the id of the tab, and whether its panel is shown. */
+/** Props from the page, and those that `Tabs` adds: the id of the tab, and whether its panel is shown. */
 export type Props = Pick<TabProps, 'value' | 'label' | 'default' | 'children'> & {
   tabId?: string;
   isShown?: boolean;
 };
 
 /**
- * The panel of a tab, in what hides it: a hidden panel that can be found still has a box, and screen
- * readers would read out its name. Not a `div`, which reader views drop if it is short.
+ * Renders the panel of a tab in an element that hides it: a hidden panel that can be found still has a box, and
+ * screen readers would announce its name. Not a `div`, which reader views drop if it is short.
  */
 export default function TabItem({value, label, children, tabId, isShown}: Props): ReactNode {
   return (

@@ -3,10 +3,10 @@
 import React, {Children, cloneElement, isValidElement, useId, type ReactNode} from 'react';
 import type {Props as TabItemProps} from '../TabItem';
 
-/** `groupId` names the tabs that show the same choice on all pages. */
+/** `groupId` names the tabs that share a choice on all pages. */
 type Props = {groupId?: string; children: ReactNode};
 
-/** Tabs and their panels. The first panel is shown, or the one marked `default`: see `chooseTabs.ts`. */
+/** Renders tabs and their panels. Shows the panel marked `default`, or else the first: see `chooseTabs.ts`. */
 export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));

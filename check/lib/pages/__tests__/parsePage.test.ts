@@ -6,7 +6,7 @@ import {parsePage, UnreadablePage} from '../parsePage';
 
 const folder = path.join(import.meta.dirname, 'fixtures');
 
-/** The problem that keeps a fixture from being parsed, as `line:column message`. */
+/** Returns the problem that keeps a fixture from being parsed, as `line:column message`. */
 function readProblem(name: string): string {
   try {
     parsePage(`docs/${name}`, readFileSync(path.join(folder, name), 'utf8'));
@@ -39,7 +39,7 @@ describe('a page that cannot be read', () => {
   });
 });
 
-/** Returns the location of a word in a page's prose, as `line:column`. */
+/** Returns the locations of a word in a page's prose, as `line:column`. */
 function locateWord(source: string, word: string): string[] {
   return parsePage('docs/a.mdx', source).prose.flatMap(({text, offset}) => {
     const index = text.indexOf(word);

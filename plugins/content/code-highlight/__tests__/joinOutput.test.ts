@@ -7,7 +7,7 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 const COMMANDS = fence('sh', 'ls');
 const OUTPUT = fence('text', 'a');
 
-/** The language, the code and the output of each fence that is left of a page. */
+/** Returns the language, the code and the output of each fence that remains on a page. */
 function join(...parts: string[]) {
   const tree = createProcessor().parse(parts.join('\n'));
   joinOutput(tree);

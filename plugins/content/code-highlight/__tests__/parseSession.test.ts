@@ -12,7 +12,7 @@ describe('the lines of a shell', () => {
   });
 });
 
-/** The commands of a session, each with what is printed below it. */
+/** Returns the commands of a session, each with its output. */
 const parse = (session: string) => parseSession(session).map(({code, output}) => [code, output]);
 
 describe('a terminal session', () => {

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {collectNodes} from 'docusaurus-wit-reference/elements';
 import remarkCodeHighlight from '../highlightCode';
 
-/** Adds to each fence what the plugins before this one know about it. */
+/** Adds data to each fence as earlier plugins do. */
 function remarkData(data: CodeData) {
   return (tree: Root) => {
     for (const {node} of collectNodes(tree, 'code')) {

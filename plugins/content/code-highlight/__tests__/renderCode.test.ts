@@ -8,7 +8,7 @@ const keyword = (text: string) => `<span class="tok-keyword">${text}</span>`;
 const link = (href: string, text: string) =>
   `<a href="${href}" tabindex="-1" draggable="false" class="tok-keyword">${text}</a>`;
 
-/** `use`, a space, and `a:b/c`, from character 10 of a block on. */
+/** `use`, a space, and `a:b/c`, starting at character 10 of a block. */
 const TOKENS = [
   {content: 'use', offset: 10, color: KEYWORD},
   {content: ' ', offset: 13, color: PLAIN},
@@ -102,7 +102,7 @@ describe('a line of code', () => {
 });
 
 describe('a line of commands', () => {
-  /** The HTML of words as tokens; the first starts at character 10 of the block. */
+  /** Renders words as tokens; the first starts at character 10 of the block. */
   const render = (...contents: string[]) => {
     let offset = 10;
     return renderCommand(

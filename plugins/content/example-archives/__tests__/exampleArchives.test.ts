@@ -36,7 +36,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Makes a repository with one example, `bolt-go`, and returns its root. */
+/** Creates a repository with one example, `bolt-go`, and returns its root. */
 function createRoot(name: string, files: Record<string, string>): string {
   const root = path.join(folder, name);
   for (const [file, content] of Object.entries(files)) {

@@ -21,7 +21,7 @@ const parse = (fileContent: string, filePath = 'docs/page.mdx') =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-/** The problems of a page's source, as `line:column message`. */
+/** Returns the problems of a page's source as `line:column message`. */
 const check = (source: string) =>
   validateFrontMatter(readFrontMatter(source)).map(
     ({line, column, message}) => `${line}:${column} ${message}`,

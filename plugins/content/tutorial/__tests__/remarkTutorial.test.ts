@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {remarkTutorial} from '..';
 
-/** The JSX of a page, one element for each line. */
+/** Returns the JSX of a page, one element on each line. */
 async function build(value: string, type = 'tutorial'): Promise<string> {
   const file = new VFile({value, path: 'docs/page.mdx', data: {frontMatter: {type}}});
   const page = await compile(file, {jsx: true, remarkPlugins: [remarkGfm, remarkTutorial]});
@@ -58,7 +58,7 @@ describe('a numbered part of a tutorial', () => {
 });
 
 describe('what to do about another output', () => {
-  /** The content of the fold, and what stays after it. */
+  /** Returns the content of the fold, and what remains after it. */
   async function fold(markdown: string) {
     const page = await build(markdown);
     const [, summary = '', content = '', rest = ''] =

@@ -9,11 +9,11 @@ const FIXTURES = path.join(__dirname, 'fixtures');
 
 const read = (...parts: string[]) => readFileSync(path.join(FIXTURES, ...parts), 'utf8');
 
-/** The sources of skills in a folder of the fixtures, without their output. */
+/** Lists the sources of skills in a folder of the fixtures, without their outputs. */
 const listSkills = (folder: string) =>
   listFiles(path.join(FIXTURES, folder)).filter((name) => /^[^.]+\.md$/.test(name));
 
-/** The site that the fixtures take blocks from. */
+/** Returns the site that the fixtures take blocks from. */
 function readSite(): SiteFiles {
   const files = listFiles(path.join(FIXTURES, 'site'));
   return {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-/** Runs the step over sources of skills; returns how to read what it writes. */
+/** Runs the step on the sources of skills; returns a function that reads its output. */
 async function write(sources: Readonly<Record<string, string>>) {
   for (const [file, source] of Object.entries(sources)) {
     writeFileSync(path.join(root, 'skills', file), source);

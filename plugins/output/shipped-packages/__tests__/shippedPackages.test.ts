@@ -28,7 +28,7 @@ async function add(folder: string, fields: object, text?: string): Promise<void>
   if (text !== undefined) await writeFile(path.join(place, 'LICENSE.md'), text);
 }
 
-/** Lets a bundler find these files, as the plugin sees it, and finishes the build. */
+/** Passes these files to the plugin as modules of the bundler, and finishes the build. */
 async function build(...files: string[]): Promise<{licences: string; bill: string}> {
   const plugin = pluginShippedPackages({siteDir} as never);
   const configuration = plugin.configureWebpack?.({}, false, {} as never, undefined);

@@ -29,7 +29,7 @@ const describeSite = (docs: readonly DocPage[], html = '<head><title>A</title></
 const say = vi.spyOn(console, 'log').mockReturnValue();
 beforeEach(() => void say.mockClear());
 
-/** The blocks of a page, which are before its title. */
+/** Parses the blocks of a page, which precede its title. */
 function parseBlocks(pages: BuiltSite['pages'], file: string): unknown[] {
   const head = /^<head>(.*)<title>/.exec(pages.get(file) ?? '')?.[1] ?? '';
   const blocks = /<script type="application\/ld\+json">([^<]*)<\/script>/g;

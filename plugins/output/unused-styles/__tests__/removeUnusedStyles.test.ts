@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {removeUnusedStyles} from '../index';
 
-/** What is left of a style sheet on a site of one script. */
+/** Returns the remaining styles on a site with one script. */
 const remove = (styles: string, script: string, unused: (string | RegExp)[] = []) =>
   removeUnusedStyles(styles, [script], unused);
 

@@ -8,7 +8,7 @@ import {renderPage} from './renderPage';
 const fixtures = path.join(__dirname, 'fixtures');
 const names = readdirSync(path.join(fixtures, 'ok')).filter((name) => name.endsWith('.yaml'));
 
-/** A mistake in `ok/plain.yaml`: what is written there, what instead of it, and what stops the build. */
+/** A mistake in `ok/plain.yaml`: the valid lines, the invalid ones, and the message that stops the build. */
 const MISTAKES: readonly (readonly [right: string, wrong: string, message: string])[] = [
   ['title: Plain', 'title: "Plain', '3:16: Missing closing "quote (yaml). Fix the YAML.'],
   [
@@ -83,7 +83,7 @@ const MISTAKES: readonly (readonly [right: string, wrong: string, message: strin
   ],
 ];
 
-/** A page that shows all of a description. */
+/** Returns a page that shows everything in a description. */
 const show = (file: string) =>
   renderPage(
     ['Routes', 'Operations', 'Schemas'].map((part) => `<Api${part} file="${file}" />`).join('\n\n'),

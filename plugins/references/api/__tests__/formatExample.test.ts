@@ -19,7 +19,7 @@ const build = (method: string, path: string, operation: Partial<Operation>, serv
 const buildPost = (example: unknown) =>
   build('POST', '/x', {requestBody: {content: {'application/json': {schema: {}, example}}}});
 
-/** What a shell gives to curl. */
+/** Returns the arguments that a shell passes to curl. */
 function listArguments(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   return execFileSync('bash', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);

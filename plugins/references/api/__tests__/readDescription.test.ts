@@ -9,14 +9,14 @@ const files = readdirSync(path.join(repository, 'openapi')).filter((name) =>
   name.endsWith('.yaml'),
 );
 
-/** Names in JSON that WIT has in another way, by the Go bindings. */
+/** Names in JSON that differ from those in WIT, according to the Go bindings. */
 const RENAMED: Readonly<Record<string, string>> = {
   'hayride:mcp/types.tool-schema.type': 'schema-type',
 };
-/** Cases of WIT that have no JSON form, by the Go bindings. */
+/** Cases of WIT without a JSON form, according to the Go bindings. */
 const LEFT_OUT = ['hayride:mcp/types.content.none', 'hayride:mcp/types.resource-contents.none'];
 
-/** The names of the fields or cases of a WIT item, such as `hayride:core/types.cast`. */
+/** Returns the names of the fields or cases of a WIT item, such as `hayride:core/types.cast`. */
 function readWit(item: string): string[] {
   const [, folder = '', name = ''] = item.match(/^hayride:([\w-]+)\/types\.([\w-]+)$/) ?? [];
   const source = readFileSync(path.join(repository, 'wit', folder, 'types.wit'), 'utf8');

@@ -7,7 +7,7 @@ import {createTestCatalogue} from 'docusaurus-wit-reference/testing/createTestCa
 import {collectElements} from 'docusaurus-wit-reference/elements';
 import {apiReference} from '../index';
 
-/** The HTML of a page that shows the description in `file`, below `root`: one block, row or term on a line. */
+/** Renders a page that shows the description in `file`, below `root`, as HTML with one block, row or term on a line. */
 export async function renderPage(value: string, root: string, file: string): Promise<string> {
   const source = apiReference({pages: {'/api': file}});
   const {render} = await source.load(root);

@@ -19,7 +19,7 @@ const catalogue = createTestCatalogue();
 const load = async (root = fixture) => goReference({page}).load(root);
 const element = (only?: string): MdxJsxFlowElement => component('GoPackages', {only});
 
-/** Renders an element as a tree of Markdown. */
+/** Renders an element as a Markdown tree. */
 async function render(only: string, root = fixture): Promise<Root> {
   const reference = await load(root);
   return {type: 'root', children: reference.render(element(only), {page, catalogue})};

@@ -14,7 +14,7 @@ const FAMILIES: Families = {
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** The rows below a head with two columns, in a table with these attributes. */
+/** Parses rows below a header of two columns, in a table with these attributes. */
 function read(attributes: string, ...rows: string[]) {
   const table = ['| Name | Meaning |', '| --- | --- |', ...rows].join('\n');
   const tree = processor.parse(`<NameTable ${attributes}>\n\n${table}\n\n</NameTable>`);

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(roots.splice(0).map((root) => rm(root, {recursive: true})));
 });
 
-/** The reference of pages with these sources, in their order: `/a` of `a.mdx`, then `/b`. */
+/** Loads the reference of pages with these sources, in order: `/a` of `a.mdx`, then `/b`. */
 async function load(...sources: string[]) {
   const root = await mkdtemp(path.join(tmpdir(), 'table-reference-'));
   roots.push(root);

@@ -24,7 +24,7 @@ const {remarkReference} = createReference({
   ],
 });
 
-/** The tree of a page with its elements. */
+/** Returns the tree of a page with its elements. */
 async function build(value: string): Promise<Root> {
   const trees: Root[] = [];
   const keep = () => (tree: Root) => void trees.push(structuredClone(tree));

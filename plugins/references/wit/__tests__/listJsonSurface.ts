@@ -1,6 +1,6 @@
 import type {SurfaceLine} from './listSurface';
 
-/** What `wasm-tools component wit --json` writes, as far as this reads it. */
+/** The output of `wasm-tools component wit --json`, without unused fields. */
 export type WitJson = {
   packages: JsonPackage[];
   interfaces: JsonInterface[];
@@ -46,7 +46,7 @@ type JsonType = {
       };
 };
 
-/** The public surface of a package by the words of `listSurface`, from wasm-tools' reading of it. */
+/** Lists the public surface of a package as `listSurface` does, but from wasm-tools' output. */
 export function listJsonSurface(json: WitJson, name: string): SurfaceLine[] {
   const owner = json.packages.find((each) => each.name.replace(/@.*/, '') === name);
   const interfaces = Object.values(owner?.interfaces ?? {}).map((id) => at(json.interfaces, id));

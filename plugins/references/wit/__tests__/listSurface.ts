@@ -1,10 +1,10 @@
 import {formatFunc, formatPart, formatType} from 'wit-docs';
 import type {Extern, Func, Item, Member, Package, Part, Scopes} from 'wit-docs';
 
-/** One thing that a package promises; a part is a field or case, which its type's line has too. */
+/** A public item of a package; a part is a field or case, which its type's line includes too. */
 export type SurfaceLine = {line: string; docs?: string | undefined; isPart?: boolean};
 
-/** The public surface of a package: a line for each item, interface by interface. */
+/** Lists the public surface of a package: a line for each item, interface by interface. */
 export function listSurface(owner: Package, scopes: Scopes): SurfaceLine[] {
   return owner.members.flatMap((node) => [
     {line: `${node.name}: ${node.kind}`, docs: node.docs},
@@ -55,7 +55,7 @@ function listPart(path: string, part: Part): SurfaceLine {
   return {line: `${line}: ${printSignature(part)}`, docs};
 }
 
-/** Without the name, which is in front already. */
+/** Formats a signature without the name, which precedes it already. */
 function printSignature(func: Func): string {
   const text = formatFunc(func, Infinity);
   return func.kind === 'constructor' ? text : text.replace(/^[^:]+: /, '');

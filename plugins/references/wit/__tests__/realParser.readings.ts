@@ -17,7 +17,7 @@ const scopes = createScopes(packages);
 
 let known: WitJson | undefined;
 
-/** All packages of `wit/` as wasm-tools reads them: each one a dependency of an empty package. */
+/** Returns all packages of `wit/` as wasm-tools reads them, each as a dependency of an empty package. */
 function readWithWasmTools(): WitJson {
   const deps = path.join(folder, 'deps');
   mkdirSync(deps);
@@ -36,7 +36,7 @@ function readWithWasmTools(): WitJson {
   return JSON.parse(stdout) as WitJson;
 }
 
-/** In one order and without `%`, each with its docs, in which only the words count. */
+/** Returns lines sorted and without `%`, each with its docs reduced to words. */
 function print(lines: readonly SurfaceLine[]): string[] {
   return lines
     .map(({line, docs}) => {

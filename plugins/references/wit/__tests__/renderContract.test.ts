@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(root, {recursive: true});
 });
 
-/** What the repository has beside the example. */
+/** Packages of the repository that the example doesn't include. */
 const KNOWN = collectPackages([
   {
     file: 'wit/sea/sea.wit',
@@ -25,7 +25,7 @@ const KNOWN = collectPackages([
   },
 ]);
 
-/** The contract of the world `w`, from the WIT of an example. */
+/** Reads the contract of the world `w` from the WIT of an example. */
 function read(world: string, rest = '') {
   const folder = path.join(root, 'examples/boat/wit');
   mkdirSync(folder, {recursive: true});

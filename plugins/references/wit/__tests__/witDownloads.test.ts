@@ -18,7 +18,7 @@ const siteDir = path.join(import.meta.dirname, '../../../..');
 const sources = readSources(siteDir);
 const packages = collectPackages(sources);
 
-/** A folder of a reader: the archive beside the list, and an empty `wit`. */
+/** The folder of a reader, with the archive, the checksums and an empty `wit`. */
 const folder = mkdtempSync(path.join(tmpdir(), 'wit-downloads-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 

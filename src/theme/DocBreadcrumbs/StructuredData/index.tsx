@@ -1,6 +1,6 @@
 /**
- * The theme describes the trail of a page here, with addresses that redirect, in the browser too. The
- * build does it instead (plugins/output/structured-data).
+ * Renders nothing in place of the theme's structured data, which has addresses that redirect, and also runs in the
+ * browser. The build adds it instead (plugins/output/structured-data).
  */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;

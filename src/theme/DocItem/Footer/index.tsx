@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<GroundName, string>> = {
   docs: 'Taken from the project’s documentation: this code is closed.',
 };
 
-/** The foot of a page: what its statements rest on, its date, and the link to edit it. */
+/** Renders the foot of a page: the ground of its statements, its date, and the link to edit it. */
 export default function DocItemFooterWrapper(): ReactNode {
   const {ground} = useDoc().frontMatter as {ground?: GroundName};
   return (

@@ -13,7 +13,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import MenuSection from '../../../components/MenuSection';
 
-/** A category of the sidebar with its label, its button and what is in it. */
+/** Renders a category of the sidebar with its label, its button and its items. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, onItemClick, activePath, level} = props;
   const {items, label, collapsible, className, href} = item;

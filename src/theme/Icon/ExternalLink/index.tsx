@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 
-/** The mark after a link that opens in a new tab; screen readers say so. */
+/** Renders the mark of a link that opens in a new tab, which screen readers announce. */
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
   return (
     <>

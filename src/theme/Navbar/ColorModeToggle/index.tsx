@@ -9,7 +9,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import styles from '../styles.module.css';
 
-/** Switches from light to dark or back: see `switchColours.ts`. The style sheet picks icon and label. */
+/** Renders the switch between light and dark: see `switchColours.ts`. The style sheet picks icon and label. */
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
   if (useThemeConfig().colorMode.disableSwitch) return null;
   return (

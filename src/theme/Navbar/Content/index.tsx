@@ -14,7 +14,7 @@ const isLink = (item: NavbarItemConfig) => 'href' in item && item.href !== undef
 
 type ItemsProps = {items: NavbarItemConfig[]; mobile?: boolean; onClick?: () => void};
 
-/** Items of the bar or, `mobile`, of the menu. One that fails says which it is. */
+/** Renders items of the bar or, if `mobile`, of the menu. An error names the item that failed. */
 export function NavbarItems({items, ...props}: ItemsProps): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary
@@ -33,7 +33,7 @@ ${JSON.stringify(item, null, 2)}`,
   ));
 }
 
-/** The bar's left side with the logo, and its right one: items, colour mode, links elsewhere. */
+/** Renders the bar: the logo on the left; items, colour mode and external links on the right. */
 export default function NavbarContent(): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];

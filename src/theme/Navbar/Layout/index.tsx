@@ -17,7 +17,7 @@ import {findTarget} from 'docusaurus-built-pages/pageLinks';
 import {useDialogOpen} from '../../../../plugins/lib/useDialogOpen';
 import styles from '../styles.module.css';
 
-/** The navbar and the mobile menu. */
+/** Renders the navbar and the mobile menu. */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const isVisible = useNavbarVisible();
@@ -41,9 +41,9 @@ export default function NavbarLayout({children}: Props): ReactNode {
 }
 
 /**
- * The theme's mobile menu in a modal dialog: the browser keeps the focus in it, closes it on
- * Escape, and gives the focus back to the button that opened it. `openMenu.ts` opens it; the theme, which
- * locks the scroll and closes it after a navigation, follows.
+ * Renders the theme's mobile menu in a modal dialog: the browser keeps the focus in it, closes it on Escape, and
+ * returns the focus to the button that opened it. `openMenu.ts` opens it; the theme, which locks the scroll and
+ * closes it after a navigation, follows.
  */
 function MobileMenu(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -71,14 +71,12 @@ function MobileMenu(): ReactNode {
   );
 }
 
-/**
- * Within so many pixels of an end of the page, a browser may bounce, without the reader scrolling.
- */
+/** Pixels from an end of the page within which a browser may bounce without the reader scrolling. */
 const BOUNCE = 64;
 
 /**
- * Whether the navbar shows: not while the reader scrolls down; at the top, while the reader
- * scrolls up, and where an address leads, with or without an anchor.
+ * Returns whether the navbar is shown: not while the reader scrolls down; but at the top, while the reader scrolls
+ * up, and after a navigation, with or without an anchor.
  */
 function useNavbarVisible(): boolean {
   const [isVisible, setIsVisible] = useState(true);

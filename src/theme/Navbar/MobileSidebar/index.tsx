@@ -10,10 +10,10 @@ import {NavbarItems} from '../Content';
 
 const PANEL = clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu');
 
-/** React knows nothing of what is in it. */
+/** A constant, so that React never changes the content, which it doesn't know. */
 const ADOPTED = {__html: ''};
 
-/** The menu's two panels. The document knows which one is shown: see `openMenu.ts`. */
+/** Renders the menu's two panels. The document knows which one is shown: see `openMenu.ts`. */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];

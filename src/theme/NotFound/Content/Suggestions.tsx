@@ -6,7 +6,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {findNearest, toWords} from '../../../../plugins/lib/findNearest';
 
-/** Links to the pages whose names are nearest to the address, and a search for its words. */
+/** Renders links to the pages whose names are nearest to the address, and a search for its words. */
 export default function Suggestions(): ReactNode {
   const pages = useSidebarPages();
   const path = useLocation().pathname;
@@ -44,7 +44,7 @@ export default function Suggestions(): ReactNode {
 /** A page of the sidebar: its path, and its label there. */
 type SidebarPage = {href: string; label: string};
 
-/** The pages in the sidebars of the docs around this; none where it is outside of docs. */
+/** Lists the pages in the sidebars of the current docs; none outside of docs. */
 function useSidebarPages(): SidebarPage[] {
   try {
     // oxlint-disable-next-line react/rules-of-hooks -- It throws where there are no docs around.
@@ -61,7 +61,7 @@ function listPages(items: readonly PropSidebarItem[]): SidebarPage[] {
   });
 }
 
-/** Takes the words to the search box and presses it, as a reader would. */
+/** Types the words into the search box and presses it, as a reader would. */
 function openSearch(words: string): void {
   const box = document.querySelector<HTMLInputElement>('search input');
   if (box) box.value = words;

@@ -9,7 +9,7 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from '../../ErrorPageContent/styles.module.css';
 
-/** What a reader sees at an address without a page: that there is none, and ways to go on. */
+/** Renders the page for unknown addresses: a message, and ways to go on. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({id: 'theme.NotFound.title', message: 'Page not found'});
   // The address is known to the browser only, and no other page needs this.

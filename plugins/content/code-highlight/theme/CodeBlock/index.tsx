@@ -7,7 +7,7 @@ import CopyButton from 'docusaurus-built-pages/copyButton';
 import {CodeNames, LinkedHtml} from '../LinkedCode';
 import styles from './styles.module.css';
 
-/** The block as it is built; `children` is for blocks written as JSX, which have no colours. */
+/** The block as the build renders it; `children` is for blocks written as JSX, which have no colours. */
 export type Props = {
   language?: string;
   label?: string;
@@ -16,23 +16,23 @@ export type Props = {
   copy?: string;
   /** The output of the commands. */
   output?: string;
-  /** The number of lines of a block that is too long to be shown as a whole. */
+  /** The number of lines, for a block that is too long to be shown as a whole. */
   lines?: string;
-  /** The items of a list of the block's links. */
+  /** HTML of the items of the list of links. */
   links?: string;
-  /** Whether it is a part of a file: who copied it would take it for the file. */
+  /** Whether it is part of a file, which readers could mistake for the whole when they copy it. */
   isExcerpt?: string;
-  /** Whether a line is longer than the column of the text. */
+  /** Whether a line is longer than the text column is wide. */
   isWide?: string;
   children?: ReactNode;
 };
 
-/** A title that is the name of a file: others are words. */
+/** Matches a title that is a file name, not words. */
 const FILE = /^\S+$/;
 
 /**
- * A code block whose colours were set at build: no highlighter reaches the browser.
- * Replaces the theme's CodeBlock, which renders Prism.
+ * Renders a code block with the colours of the build: browsers load no highlighter. Replaces the theme's CodeBlock,
+ * which uses Prism.
  */
 export default function CodeBlock({
   language,
@@ -67,8 +67,8 @@ export default function CodeBlock({
 }
 
 /**
- * What unfolds the code in front of it, without a script: the style sheet shows the first lines while
- * this is closed. `lines` is how many there are.
+ * Renders the control that unfolds the code before it, without a script: the style sheet shows only the first lines
+ * while it is closed. `lines` is the number of lines.
  */
 function Fold({lines}: {lines: string}): ReactNode {
   return (

@@ -5,9 +5,9 @@ import styles from '../CodeBlock/styles.module.css';
 type Props = {language: string; html: string; links?: string};
 
 /**
- * A signature in a reference: code without frame and copy button, whose lines wrap. `html` and
- * `links`, the items of a list of the names in it, are made at build. Not a `div`, which reader views drop
- * if it is mostly links.
+ * Renders a signature in a reference: code without frame and copy button, whose lines wrap. `html` and `links`, the
+ * items of a list of the names in it, are rendered by the build. Not a `div`, which reader views drop if it is mostly
+ * links.
  */
 export default function CodeSignature({language, html, links}: Props): ReactNode {
   return (

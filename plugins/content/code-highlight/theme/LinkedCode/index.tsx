@@ -9,9 +9,8 @@ import {connectLinks, resolveLinks} from 'docusaurus-built-pages/pageLinks';
 import styles from '../CodeBlock/styles.module.css';
 
 /**
- * The links of a code block as a list that opens: one tab stop, seen only when it is reached, as
- * everyone else follows the names in the code.
- * `items` is the HTML of the list's items, made by the build.
+ * Renders the links of a code block as a list that opens: one tab stop, visible only when focused, because mouse and
+ * touch use the names in the code. `items` is the HTML of the list's items, rendered by the build.
  */
 export function CodeNames({items}: {items: string}): ReactNode {
   return (
@@ -24,13 +23,10 @@ export function CodeNames({items}: {items: string}): ReactNode {
   );
 }
 
-/** The element and its HTML, made at build. */
+/** The element and its HTML, rendered by the build. */
 type Props = {as: 'code' | 'ul'; html: string; className?: string; translate?: 'no'};
 
-/**
- * HTML whose links behave like the site's own: they also have the base URL and are seen by the check
- * for broken links.
- */
+/** Renders HTML whose links behave like the site's own: they get the base URL, and are checked for broken links. */
 export function LinkedHtml({as: Tag, html, ...attributes}: Props): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();

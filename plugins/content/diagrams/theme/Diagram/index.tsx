@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {scrollStop} from '../../../../lib/scrollStops';
 import styles from './styles.module.css';
 
-/** A drawing made at build time, with its caption and its full text alternative. */
+/** A drawing of the build, with its caption and its full text alternative. */
 export type Props = {
   title: string;
   alt: string;
@@ -13,13 +13,13 @@ export type Props = {
   height: string;
 };
 
-/** Pixels from which a drawing scrolls on a phone: one less wide can be read when it shrinks. */
+/** Pixels from which a drawing scrolls on a phone: a narrower one stays legible when it shrinks. */
 const WIDE = 464;
 
 /** Pixels from which it shrinks less, because its words would become too small. */
 const LONG = 560;
 
-/** A picture that follows light and dark; on a narrow screen it scrolls instead of shrinking. */
+/** Renders a picture that follows light and dark; on a narrow screen it scrolls instead of shrinking. */
 export default function Diagram({title, alt, body, viewBox, width, height}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -1,7 +1,7 @@
 // Replaced: the theme's emoji say nothing and are read aloud.
 import type {ReactNode} from 'react';
 
-/** The icon of a card: none. */
+/** Renders no icon on cards. */
 export default function DocCardHeadingIcon(): ReactNode {
   return null;
 }

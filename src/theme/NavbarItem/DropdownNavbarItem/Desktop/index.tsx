@@ -8,8 +8,8 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 
 /**
- * A button of the navbar with a list of links: a press opens and closes it, and a mouse over it opens it.
- * The document knows whether it is open: see `openDropdowns.ts`.
+ * Renders a button of the navbar with a list of links: a press toggles it, and a mouse over it opens it. The document
+ * knows whether it is open: see `openDropdowns.ts`.
  */
 export default function DropdownNavbarItemDesktop({
   items,

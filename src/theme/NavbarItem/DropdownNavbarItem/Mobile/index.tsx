@@ -18,7 +18,7 @@ function isActiveAt(path: string, item: LinkLikeNavbarItemProps): boolean {
   );
 }
 
-/** A dropdown in the menu of a phone, which begins open where one of its links leads to the page. */
+/** Renders a dropdown in the menu of a phone, open at first if one of its links leads to the page. */
 export default function DropdownNavbarItemMobile({
   items,
   className,
