@@ -41,10 +41,10 @@ const reference = createReference({
   code: ['packages', 'plugins', 'references.ts'],
 });
 
-/** Pages have the dates of their last commits. */
+/** Whether pages have the dates of their last commits. */
 const hasDates = hasHistory(__dirname);
 
-/** The words on the picture that social networks and chats show with a link to a page. */
+/** Text of the picture that social networks and chats show with a link to a page. */
 const CARD_TEXT = 'Hayride · Sandboxing for the rest of us · Hayride Documentation';
 
 const themeConfig: UserThemeConfig = {

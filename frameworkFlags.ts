@@ -1,8 +1,8 @@
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 
 /**
- * The settings of Docusaurus that depend on its version. The specification names the key under which the
- * colour mode is stored: without a namespace, as 3.9 does it by itself.
+ * Settings of Docusaurus that depend on its version. The specification requires the storage key of the colour mode to
+ * have no namespace, which is the default in 3.9.
  */
 export const FRAMEWORK_FLAGS = DOCUSAURUS_VERSION.startsWith('3.9.')
   ? {future: {v4: true, experimental_faster: true}, markdown: {preprocessor: writeOldIds}}
@@ -11,7 +11,7 @@ export const FRAMEWORK_FLAGS = DOCUSAURUS_VERSION.startsWith('3.9.')
       storage: {type: 'localStorage' as const, namespace: false},
     };
 
-/** Returns the text of a page with the ids of its headings as 3.9 reads them: `{#id}`. */
+/** Rewrites the ids of headings in a page's source as 3.9 reads them: `{#id}`. */
 function writeOldIds({fileContent}: {fileContent: string}): string {
   return fileContent.replace(/^(#.*)\{\/\* (#\S+) \*\/\}$/gm, '$1{$2}');
 }

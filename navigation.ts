@@ -4,7 +4,7 @@ import type {DialogOptions} from 'docusaurus-section-search';
 /** The organisation's page on GitHub. */
 const ORGANISATION = 'https://github.com/hayride-dev';
 
-/** Above the navbar; another id shows it again to those who dismissed it. */
+/** The bar above the navbar; another id shows it again to those who dismissed it. */
 export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'alpha-0.0.6',
   content:

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 
-/** The rooms of `plugins/`, by their paths. They know nothing of each other; all of them use `plugins/lib`. */
+/** The rooms of `plugins/`, by their paths. They don't import each other; all of them use `plugins/lib`. */
 const ROOMS = readdirSync(new URL('plugins', import.meta.url), {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && entry.name !== 'lib')
   .map(({name}) => `plugins/${name}`);
@@ -25,8 +25,8 @@ export const MAY_IMPORT = {
 };
 
 /**
- * Refuses imports that `MAY_IMPORT` does not allow in a folder. The import path is enough to tell: if
- * it leaves the folder, it names the folder that it enters. `import()` is left to `tests/imports.test.ts`.
+ * Reports imports that `MAY_IMPORT` does not allow in a folder. The import path is enough to tell: if it leaves the
+ * folder, it names the folder that it enters. `import()` is left to `tests/imports.test.ts`.
  * @param {string} folder
  * @returns {import('oxlint').OxlintOverride}
  */
@@ -49,7 +49,7 @@ function holdDirections(folder) {
 }
 
 /**
- * Refuses imports of files outside a package, by how a path to them starts.
+ * Reports imports of files outside a package, by the start of their paths.
  * @param {string} files
  * @param {string} outside
  * @returns {import('oxlint').OxlintOverride}
@@ -60,7 +60,7 @@ function keepInside(files, outside) {
   return {files: [files], rules: {'no-restricted-imports': ['error', {patterns}]}};
 }
 
-/** Everything in `plugins/` but `plugins/lib`, the index of a room and the index of a part. */
+/** Matches everything in `plugins/` except `plugins/lib`, the index of a room and the index of a part. */
 const ONLY_INDEX = [
   '**/plugins/**',
   '!**/plugins/lib/**',

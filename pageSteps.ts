@@ -15,7 +15,7 @@ import {searchWords} from './searchWords';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
-/** Lists the steps over the built pages, in their order; each says what it needs of those above. */
+/** Lists the steps over the built pages, in order; each notes which earlier steps it needs. */
 export function listSteps(root: string, reference: Reference): PageStep[] {
   return [
     reference.checkPages,

@@ -3,7 +3,7 @@ import type {ReadingPath} from './plugins/content/front-matter/index';
 const LANGUAGES = 'developer-guides/languages';
 const EXAMPLES = 'developer-guides/examples';
 
-/** From the choice of a language to a program of several parts, by the guide of that language. */
+/** Leads from the choice of a language through its guide to a program of several parts. */
 const throughLanguage = (...pages: string[]): ReadingPath => [
   'category/languages',
   ...pages.map((page) => `${LANGUAGES}/${page}`),
@@ -11,9 +11,8 @@ const throughLanguage = (...pages: string[]): ReadingPath => [
 ];
 
 /**
- * Where “Previous” and “Next” lead, if not along the sidebar: the pages that a reader wants after one
- * another, by their ids, as in `sidebars.ts`. The first path that has a page decides; at the end of a
- * path, and on pages of no path, such as the references, the sidebar does.
+ * Pages for “Previous” and “Next” that differ from the sidebar: sequences by ids, as in `sidebars.ts`. The first path
+ * with a page decides; at the end of a path, and on pages of no path, such as the references, the sidebar does.
  */
 export const READING_PATHS: readonly ReadingPath[] = [
   // Newcomers: something runs, then in their own language.

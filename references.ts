@@ -7,13 +7,13 @@ import {witReference} from 'docusaurus-wit-reference';
 import {IMPLEMENTERS, witArchive, witContract, witDownloads} from './plugins/references/wit/index';
 import {SITE_ADDRESS} from './siteAddress';
 
-/** The OpenAPI description that each page of the API reference shows. */
+/** The OpenAPI description of each page of the API reference. */
 const DESCRIPTIONS = {
   '/reference/api/hayride': 'openapi/hayride.yaml',
   '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
 };
 
-/** The sections of our guide that explain WIT's own types. */
+/** The sections of our guide that explain WIT's built-in types. */
 export const WIT_GUIDE = {
   primitive: '/developer-guides/languages/wit#primitive-types',
   generic: '/developer-guides/languages/wit#generic-types',
@@ -22,7 +22,7 @@ export const WIT_GUIDE = {
   recent: '/developer-guides/languages/wit#limits',
 };
 
-/** The archive of all WIT packages, which readers can download. */
+/** The archive of all WIT packages for download. */
 const WIT_ARCHIVE = {
   name: 'hayride-wit',
   readme:
@@ -33,7 +33,7 @@ const WIT_ARCHIVE = {
   withoutLines: /^\s*\/\/ run: /,
 };
 
-/** The pages with tables of names; a name that two have belongs to the first. */
+/** Pages with tables of names; a name on two of them belongs to the first. */
 const TABLES = [
   ...['configuration', 'debugging'].map((name) => `/developer-guides/advanced/${name}`),
   ...['/platform/core/cli', '/installation'],
@@ -44,7 +44,7 @@ const TABLES = [
   '/reference/bindings/go',
 ];
 
-/** Every reference of the site, and which page shows what. */
+/** All references of the site, with the pages that show them. */
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
     namespace: 'hayride',
@@ -76,5 +76,5 @@ export const REFERENCES: readonly ReferenceSource[] = [
   }),
 ];
 
-/** The plugins that offer the sources of the references as files. */
+/** The plugins that serve the sources of the references as files. */
 export const DOWNLOADS = [apiDownloads(Object.values(DESCRIPTIONS)), witDownloads(WIT_ARCHIVE)];

@@ -1,6 +1,6 @@
 /**
- * Lists words of this site for the search. A name that a page explains, or has as a keyword, is not `foreign`:
- * who types it asks for that page.
+ * Words of this site for the search. A name that a page explains, or has as a keyword, is not `foreign`: readers who
+ * type it want that page.
  */
 export const searchWords = {
   synonyms: [

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 
-/** A value of one or more parts, each a token, a part of the font's size, or too small for a scale. */
+/** Matches a value of one or more parts: tokens, fractions of the font size, or sizes too small for a scale. */
 const SPACE =
   /^(?:\s*(?:-?0|auto|\d+mm|-?[1-3]px|-?[\d.]+(?:em|ch)|(?:var|calc|min|max|clamp|env)\(.+\)))+$/;
 
-/** The sizes of text, by their names. */
+/** Text sizes by name. */
 const TEXT = readFileSync(new URL('src/css/tokens.css', import.meta.url), 'utf8').match(
   /--text-[a-z\d]+(?=:)/g,
 );
@@ -19,8 +19,8 @@ function explainValue(property, value) {
 }
 
 /**
- * Holds style sheets to the tokens of `src/css/tokens.css`: sizes of text, spaces, colours, corners,
- * shadows and motion come from there.
+ * Limits style sheets to the tokens of `src/css/tokens.css`: text sizes, spaces, colours, corners, shadows and motion
+ * come from there.
  * @type {import('stylelint').Config}
  */
 export default {

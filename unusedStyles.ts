@@ -1,6 +1,6 @@
 /**
- * What the theme brings and this site does not use: class names, and elements, whose rules the build
- * leaves out. The proof `frame/unused-styles` fails if a page has one of them.
+ * Class names and elements of the theme that this site does not use; the build removes their rules. The proof
+ * `frame/unused-styles` fails if a page has one of them.
  */
 export const UNUSED_STYLES: readonly (string | RegExp)[] = [
   // Tags of pages, badges and banners of versions, lists of posts: the front matter and the

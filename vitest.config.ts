@@ -12,7 +12,7 @@ const exclude = [...configDefaults.exclude, 'tests/built/**'];
 // Proofs run on Linux: their tests write scripts of a shell.
 if (process.platform === 'win32') exclude.push('proofs/**');
 
-/** The tests that replace something of their process, with `vi.mock` or `vi.stubEnv`. */
+/** Tests that replace parts of their process, with `vi.mock` or `vi.stubEnv`. */
 const replacing = ROOMS.flatMap((room) => listFiles(room).map((file) => `${room}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/built/'))
   .filter((file) => /^import .*\bvi\b.* from 'vitest'/m.test(readFileSync(file, 'utf8')));

@@ -2,17 +2,17 @@ import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../commands/browser.mjs';
 import {createServer, listen} from '../server/createServer.mjs';
 
-/** Figures by their names. */
+/** Measurements by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Measurements of each build, one per run, by column. */
+/** Measurements of both builds, one per run, for a column of the table. */
 export type Column = {name: string; builds: readonly [readonly Figures[], readonly Figures[]]};
 
 type Visit = {name: string; measure: (browser: Browser, origin: string) => Promise<Figures>};
 
 /**
- * Serves two built sites (absolute paths of folders) and makes all visits to each in turn, `runs` times.
- * Refuses a folder without a built site.
+ * Serves two built sites (absolute paths of folders) and makes all visits to each in turn, `runs` times. Throws if a
+ * folder has no built site.
  */
 export async function visitBuilds(
   folders: readonly [string, string],
@@ -65,8 +65,8 @@ async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Formats a Markdown table with a row for each figure: the ratio of the second
- * build's median to that of the first, and both medians. A dash where the first is 0.
+ * Formats a Markdown table with a row for each measurement: the ratio of the second build's median to that of the
+ * first, and both medians. A dash replaces the ratio if the first is 0.
  */
 export function formatTable(columns: readonly Column[]): string {
   const names = Object.keys(columns[0]?.builds[0][0] ?? {});
@@ -83,7 +83,7 @@ export function formatTable(columns: readonly Column[]): string {
   return [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Finds the middle one of the numbers, or for an even count the mean of the two in the middle. */
+/** Returns the median: the middle number, or for an even count the mean of the two in the middle. */
 function findMedian(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length / 2;

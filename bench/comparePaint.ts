@@ -4,7 +4,7 @@ import {clickLink, visitPage} from './visitPage';
 
 type Journey = {from: string; to: string};
 
-/** The pages, with a page that the sidebar links from each. */
+/** Pages, each with another that the sidebar links from there. */
 const JOURNEYS: readonly Journey[] = [
   {from: '/', to: '/installation'},
   {from: '/platform/core/server', to: '/platform/core/runtime'},
@@ -16,8 +16,8 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 /**
- * Opens pages of two built sites (absolute paths of folders) in turn, as a phone does, and returns the
- * medians of `runs` visits and their ratios as Markdown.
+ * Opens pages of two built sites (absolute paths of folders) in turn, as a phone does, and returns the medians of
+ * `runs` visits and their ratios as Markdown.
  */
 export async function comparePaint(
   folders: readonly [string, string],

@@ -17,7 +17,7 @@ const READERS = {
   'CPU as it is, 10 Mbit/s, 40 ms': FAST,
 };
 
-/** Rest of a page after its load event, in ms. */
+/** Milliseconds after its load event for which a page is left alone. */
 const REST = 4_000;
 
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap(PATIENCE);
@@ -117,9 +117,9 @@ const ACTS: readonly Act[] = [
 ];
 
 /**
- * Acts first on pages at rest of two built sites (absolute paths of folders), in turn, and returns the
- * medians of `runs` times from the press to the painted effect and to the next frame (the longest interaction,
- * which INP counts), and their ratios, as Markdown.
+ * Makes the first press on pages at rest of two built sites (absolute paths of folders), in turn. Returns, as
+ * Markdown, the medians of `runs` times and their ratios: from the press to the painted effect, and to the next frame
+ * (the longest interaction, which INP counts).
  */
 export async function comparePresses(
   folders: readonly [string, string],
@@ -149,11 +149,11 @@ async function timeActs(
   return Object.fromEntries(times);
 }
 
-/** How long a browser may take to report an interaction, in ms. */
+/** Milliseconds that a browser may take to report an interaction. */
 const REPORT_DELAY = 1_000;
 
 /**
- * Returns the ms from a press to the frame that shows its effect, also where that is in a new document, and
+ * Returns the milliseconds from a press to the frame that shows its effect, also if that is in a new document, and
  * those of the longest interaction.
  */
 async function timeAct(
@@ -175,7 +175,7 @@ async function timeAct(
   return times;
 }
 
-/** Runs in the browser before anything of a page. */
+/** Runs in the browser before anything else on a page. */
 function watchPress(isDone: () => boolean): void {
   const now = () => performance.timeOrigin + performance.now();
   const start = ({timeStamp}: Event) => {

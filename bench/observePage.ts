@@ -1,15 +1,15 @@
-/** Records of a page about itself; times are in ms. */
+/** Measurements that a page takes of itself, in milliseconds. */
 export type Observed = {
-  /** When the largest element of the first view was painted, from the start of the navigation. */
+  /** Time from the start of the navigation until the largest element of the first view was painted. */
   largestPaint: number;
-  /** The sum of what each task takes beyond 50 ms. */
+  /** The sum of the time beyond 50 ms that each task takes. */
   blocking: number;
   layoutShift: number;
-  /** When the new heading was painted, from the click; undefined without a click or a new heading. */
+  /** Time from the click until the new heading was painted; undefined without a click or a new heading. */
   contentAfterClick?: number;
 };
 
-/** The marks in the trace of a page: its start, the reader's first move, and that its scripts answer. */
+/** Marks in the trace of a page: its start, the reader's first move, and that its scripts respond. */
 export const MARKS = {opened: 'bench:opened', acted: 'bench:acted', awake: 'bench:awake'} as const;
 
 declare global {
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Runs in the browser before anything of a page: keeps `window.observed` up to date and sets the
- * marks. A click is remembered across documents, so that a new document counts as well.
+ * Runs in the browser before anything else on a page: keeps `window.observed` up to date and sets the marks.
+ * Remembers a click across documents, so that a new document counts as well.
  */
 export function observePage(marks: typeof MARKS): void {
   performance.mark(marks.opened);

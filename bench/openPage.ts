@@ -1,8 +1,8 @@
 import type {Browser} from '@playwright/test';
 
-/** A phone, which is touched. */
+/** A phone with a touch screen. */
 export const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true};
-/** Wide enough for the sidebar. */
+/** A window wide enough for the sidebar. */
 export const DESKTOP = {viewport: {width: 1280, height: 900}};
 
 /** Conditions of a device: slowdown of its processor, bits per second, and latency in ms. */
@@ -20,7 +20,7 @@ export const FAST: Conditions = {
 /** Time limit for a page to wake and to show the effect of a press. */
 export const PATIENCE = {timeout: 60_000};
 
-/** Opens a page of its own context, with an empty cache. */
+/** Opens a page in a context of its own, with an empty cache. */
 export async function openPage(
   browser: Browser,
   device: typeof PHONE | typeof DESKTOP,

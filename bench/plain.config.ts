@@ -8,7 +8,7 @@ type Plugins = NonNullable<Config['plugins']>;
 type Theme = NonNullable<Config['themes']>[number];
 type Steps = {steps: readonly PageStep[]};
 
-/** Leaves the page step of quiet pages out. */
+/** Removes the page step of quiet pages. */
 function dropStep(plugin: Plugins[number]): Plugins[number] {
   if (!Array.isArray(plugin) || plugin[0] !== pluginBuiltPages) return plugin;
   const {steps} = plugin[1] as Steps;

@@ -6,20 +6,20 @@ export type TraceEvent = {name: string; pid: number; tid: number; ts: number; du
 /** The tasks of a page's main thread, in ms. */
 type Work = {sum: number; longest: number};
 
-/** The work of a page before the reader acts, and from then until it answers; times are in ms. */
+/** The work of a page before the reader acts, and from then until it responds; times are in ms. */
 export type PageWork = {
   asleep: Work;
   waking: Work;
-  /** From the first move until the page answers; 0 if it was ready before. */
+  /** Time from the first move until the page responds; 0 if it was ready before. */
   wakingTime: number;
 };
 
-/** What V8 only does for a client of DevTools: it reads scripts again to say where a request came from. */
+/** Work that V8 only does for DevTools: it parses scripts again to find out where a request came from. */
 const FOR_DEVTOOLS = 'V8.CollectSourcePositions';
 
 /**
- * Reads the work of a page from its trace, without what only measuring takes. The marks say which thread
- * it is; a task belongs to the part in which it ends, and the one that makes the page answer to waking.
+ * Sums up the work of a page from its trace, without work that only measuring causes. The marks identify the thread;
+ * a task belongs to the part in which it ends, and the one that makes the page respond to waking.
  */
 export function sumTasks(events: readonly TraceEvent[]): PageWork {
   const acted = events.find(({name}) => name === MARKS.acted);

@@ -3,10 +3,10 @@ import {MARKS, observePage, type Observed} from './observePage';
 import {DESKTOP, openPage, PATIENCE, PHONE, SLOW} from './openPage';
 import {sumTasks, type PageWork, type TraceEvent} from './sumTasks';
 
-/** Time for which a page is watched after its load event, in ms. */
+/** Milliseconds after its load event for which a page is watched. */
 const WATCHED = 3_000;
 
-/** Time without a request after which the network counts as idle, in ms. */
+/** Milliseconds without a request after which the network counts as idle. */
 const QUIET = 500;
 
 const TRACED = [
@@ -16,8 +16,8 @@ const TRACED = [
 ];
 
 /**
- * Opens an address as a phone on a slow network with an empty cache does, watches the page, moves the
- * mouse, and waits until the page's scripts answer.
+ * Opens an address as a phone on a slow network with an empty cache, watches the page, moves the mouse, and waits
+ * until the page's scripts respond.
  */
 export async function visitPage(browser: Browser, url: string): Promise<Observed & PageWork> {
   const {context, page} = await openPage(browser, PHONE, SLOW);
@@ -39,8 +39,8 @@ export async function visitPage(browser: Browser, url: string): Promise<Observed
 }
 
 /**
- * Returns the ms from a click on the sidebar's link to `to` until the heading of its page is painted, on a wide
- * screen and a fast network, when all is done that the page does for a link under the mouse.
+ * Returns the milliseconds from a click on the sidebar's link to `to` until the heading of its page is painted, on a
+ * wide screen and a fast network, after the page has done everything that it does for a link under the mouse.
  */
 export async function clickLink(browser: Browser, url: string, to: string): Promise<number> {
   const {context, page} = await openPage(browser, DESKTOP, {slowdown: SLOW.slowdown});
@@ -66,7 +66,7 @@ export async function clickLink(browser: Browser, url: string, to: string): Prom
 
 const awake = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** Follows the requests of a page; the result waits for an idle network. */
+/** Tracks the requests of a page; returns a function that waits for an idle network. */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<object>();
   let lastChange = Date.now();
@@ -87,7 +87,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Starts a trace of the browser; the result stops it and returns its events. */
+/** Starts a trace of the browser; returns a function that stops it and returns its events. */
 async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

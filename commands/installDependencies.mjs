@@ -4,7 +4,7 @@ import {CommandFailure} from './runCommand.mjs';
 import {REPOSITORY, reportProgress, runNpm} from './runProcess.mjs';
 
 /**
- * What a lockfile says of packages, by their folders.
+ * Packages of a lockfile, by their folders.
  * @typedef {Readonly<Record<string, {integrity?: string, optional?: boolean}>>} Packages
  */
 

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type BuildOptions} from 'esbuild';
 
-/** The code of a module with all that it imports from the repository, and the files that it is made of. */
+/** The code of a module with everything that it imports from the repository, and the files of that code. */
 export type Bundle = {text: string; files: readonly string[]};
 
 const OPTIONS = {
@@ -21,8 +21,8 @@ const OPTIONS = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles modules and style sheets of a repository, by their paths. Of comments, layout, types and paths,
- * nothing is left. Throws where an import leads nowhere.
+ * Bundles modules and style sheets of a repository, by their paths. Removes comments, layout, types and paths. Throws
+ * if an import cannot be resolved.
  */
 export async function bundleCode(
   root: string,
@@ -51,7 +51,7 @@ export async function bundleCode(
   return new Map(bundles);
 }
 
-/** Lists the repository's own packages with the files that their exports name: imports of them are followed. */
+/** Lists the repository's own packages with the files that their exports name, so that imports of them are followed. */
 function listWorkspaces(root: string): Record<string, string> {
   const folder = path.join(root, 'packages');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -66,7 +66,7 @@ function listWorkspaces(root: string): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** Replaces the names that esbuild makes of the paths of files, `init_run` and `run_default`, by numbers. */
+/** Replaces the names that esbuild derives from file paths, `init_run` and `run_default`, by numbers. */
 function removePaths(text: string, files: readonly string[]): string {
   const stems = files.map((file) => {
     const {dir, name} = path.posix.parse(file);

@@ -5,8 +5,8 @@ import type {Entry, Lock} from './lock';
 import type {FindTool, Proof} from './types';
 
 /**
- * Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, `atMost` so many of
- * them, or the stale.
+ * Which proofs to run: `all`, those that `only` names, those that changed `since` a revision, at most `atMost` of
+ * them, or the stale ones.
  */
 export type Choice = {
   all?: boolean;
@@ -15,10 +15,10 @@ export type Choice = {
   atMost?: number | undefined;
 };
 
-/** Inputs of the choice: the repository, its lock, the one of the revision, and the tools of this machine. */
+/** Inputs of the choice: the repository, its lock, the lock of the revision, and the tools of this machine. */
 type Known = {root: string; lock: Lock; before: Lock; find: FindTool};
 
-/** Returns the proofs to run, in their order. Refuses a name that none has. */
+/** Returns the proofs to run, in order. Throws at a name that no proof has. */
 export function chooseProofs(
   proofs: readonly Proof[],
   {root, lock, before, find}: Known,
@@ -43,7 +43,7 @@ export function chooseProofs(
   return proofs.filter((proof) => all || isDue(proof));
 }
 
-/** Draws proofs by their digests, which nobody who changes something can choose. */
+/** Samples proofs by their digests, which the author of a change cannot choose. */
 function drawProofs(proofs: readonly Proof[], lock: Lock, atMost: number): Proof[] {
   const drawn = proofs
     .map((proof) => ({proof, digest: lock.get(proof.id)?.digest ?? ''}))
@@ -53,7 +53,7 @@ function drawProofs(proofs: readonly Proof[], lock: Lock, atMost: number): Proof
   return proofs.filter((proof) => drawn.includes(proof));
 }
 
-/** By the id, or by its name: `greeter-js` is `example/greeter-js` and its alternatives. */
+/** Finds proofs by their id or name: `greeter-js` is `example/greeter-js` and its alternatives. */
 function chooseByName(proofs: readonly Proof[], name: string): Proof[] {
   const chosen = proofs.filter(({id}) => {
     const [whole = ''] = id.split('#');

@@ -23,7 +23,7 @@ import {listBlocks, listWalks, proveWalks} from './walks/proveWalks';
 import type {Walk} from './walks/types';
 import {provePackages} from './wit/provePackages';
 
-/** All proofs of a repository, what they were made from, and what is wrong with that. */
+/** All proofs of a repository, the sources that they were made from, and the findings in these. */
 export type Collected = {
   proofs: Proof[];
   examples: Example[];

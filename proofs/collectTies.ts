@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {Finding} from '../check/lib/findings';
 import {listFolder} from '../check/lib/pages/collectPages';
 
-/** A statement that a scenario proves: where it is, below which heading, and the scenario's id. */
+/** A statement that a scenario proves: its location, the heading above it, and the scenario's id. */
 export type Tie = {id: string; file: string; line: number; column: number; heading?: string};
 
-/** The folders of what readers read, and the comments that tie its statements to scenarios. */
+/** Folders of files for readers, with the comments that tie their statements to scenarios. */
 const FOLDERS = ['docs', 'wit', 'openapi', 'bindings'];
 const COMMENTS: Readonly<Record<string, RegExp>> = {
   '.mdx': /\{\/\* run: (?<ids>.+?) \*\/\}/g,
@@ -47,7 +47,7 @@ function findTies(file: string, source: string, comment: RegExp): Tie[] {
   });
 }
 
-/** Finds the ids that two scenarios have, and the statements whose scenario was not proved. */
+/** Finds ids that two scenarios share, and statements whose scenario was not proved. */
 export function findLostTies(ids: readonly string[], ties: readonly Tie[]): Finding[] {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   const lost = ties.filter(({id}) => !ids.includes(id));

@@ -5,8 +5,8 @@ import {digestProof, findEntry, type Entry, type LockFiles} from './lock';
 import type {Proof} from './types';
 
 /**
- * Finds the proofs that a lock does not prove: each must have an entry with the same digest. A proof without a
- * digest only needs an entry of the same tools.
+ * Finds proofs that a lock does not confirm: each must have an entry with the same digest. A proof without a digest
+ * only needs an entry of the same tools.
  */
 export function compareLock(
   root: string,
@@ -21,7 +21,7 @@ export function compareLock(
   });
 }
 
-/** Finds the entries of a lock that are of no proof. */
+/** Finds entries of a lock without a proof. */
 export function findUnknown(proofs: readonly Proof[], {lock, texts}: LockFiles): Finding[] {
   const ids = new Set(proofs.map(({id}) => id));
   return [...lock.keys()]
@@ -32,7 +32,7 @@ export function findUnknown(proofs: readonly Proof[], {lock, texts}: LockFiles):
     });
 }
 
-/** Explains why an entry does not hold for a proof as it is now; undefined if it does. */
+/** Explains why an entry does not hold for the current proof; undefined if it does. */
 export function explainStale(
   root: string,
   proof: Proof,
@@ -49,7 +49,7 @@ export function explainStale(
   return `was proved before ${names || 'its inputs'} changed`;
 }
 
-/** Lists the files that differ from a commit, or are new since; none where the commit is not in this clone. */
+/** Lists the files that differ from a commit, or are new since; none if the commit is not in this clone. */
 function listChanges(root: string, commit: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).split('\0');

@@ -5,12 +5,12 @@ import {findProgram} from './findProgram';
 import {findChromium} from './runPlaywright';
 import type {FindTool} from './types';
 
-/** Arguments that make a tool say its version, where it is not `--version`. */
+/** Arguments that make a tool print its version, if not `--version`. */
 const ASK = new Map(['caddy', 'go', 'openssl', 'tinygo'].map((name) => [name, ['version']]));
 
 /**
- * Tools that cannot be asked: parts that may be missing where their tool is (a target of Rust, a library
- * of TinyGo, a package of Python), and programs that don't say their version.
+ * Readers for tools that cannot be asked: parts that may be missing although their tool is there (a target of Rust, a
+ * library of TinyGo, a package of Python), and programs that don't print their version.
  */
 const READ = new Map(
   Object.entries<(env: NodeJS.ProcessEnv) => string | undefined>({
@@ -27,9 +27,9 @@ const READ = new Map(
 );
 
 /**
- * Looks tools up in the environment's `PATH`, each once. A part of a tool, where it is installed, has
- * the version of the tool: `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo. The version of
- * `hayride` is the commit that it was built from.
+ * Looks up tools in the environment's `PATH`, each once. An installed part of a tool has the version of the tool:
+ * `wasm32-wasip2` that of rustc, `tinygo-net` that of TinyGo. The version of `hayride` is the commit that it was
+ * built from.
  */
 export function findTools(env: NodeJS.ProcessEnv): FindTool {
   const found = new Map<string, string | undefined>();
@@ -46,7 +46,7 @@ function readVersion(name: string, env: NodeJS.ProcessEnv): string | undefined {
   return parseVersion(ask(name, ASK.get(name) ?? ['--version'], env) ?? '');
 }
 
-/** Parses the first number of the form `1.2` or `1.2.3` in what a tool says of itself. */
+/** Parses the first number of the form `1.2` or `1.2.3` in the output of a tool. */
 export function parseVersion(output: string): string | undefined {
   return output.match(/\d+(?:\.\d+)+/)?.[0];
 }
@@ -56,31 +56,31 @@ function readTarget(env: NodeJS.ProcessEnv): string | undefined {
   return folder && existsSync(folder) ? readVersion('rustc', env) : undefined;
 }
 
-/** The packages `net` and `net/http`, which a TinyGo built from its Go module lacks. */
+/** Looks up the packages `net` and `net/http`, which a TinyGo built from its Go module lacks. */
 function readTinyGoNet(env: NodeJS.ProcessEnv): string | undefined {
   const root = ask('tinygo', ['env', 'TINYGOROOT'], env);
   const isInstalled = root && existsSync(path.join(root, 'src/net/http'));
   return isInstalled ? readVersion('tinygo', env) : undefined;
 }
 
-/** Python's package that writes models. */
+/** Looks up Python's package that writes models. */
 function readGguf(env: NodeJS.ProcessEnv): string | undefined {
   const script = "from importlib.metadata import version; print(version('gguf'))";
   return ask('python3', ['-c', script], env);
 }
 
-/** Reads the browser of the browser tests, which Playwright may have downloaded. */
+/** Looks up the browser of the browser tests, which Playwright may have downloaded. */
 function readBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const browser = findChromium();
   return browser && parseVersion(ask(browser, ['--version'], env) ?? '');
 }
 
-/** Reads the version of a package of Debian. */
+/** Reads the version of a Debian package. */
 function readPackage(name: string, env: NodeJS.ProcessEnv): string | undefined {
   return parseVersion(ask('dpkg-query', ['--show', '--showformat=${Version}', name], env) ?? '');
 }
 
-/** Debian's server, which is not on the `PATH`. */
+/** Looks up Debian's PostgreSQL server, which is not on the `PATH`. */
 function readPostgres(): string | undefined {
   const folder = '/usr/lib/postgresql';
   return existsSync(folder) ? readdirSync(folder).at(-1) : undefined;
@@ -98,7 +98,7 @@ function ask(name: string, args: string[], env: NodeJS.ProcessEnv): string | und
   return status === 0 ? (stdout || stderr).trim() : undefined;
 }
 
-/** Returns what keeps a variant from running: each tool that is missing or has another version. */
+/** Lists the tools that keep a variant from running: each is missing, or has another version. */
 export function listMissingTools(
   tools: Readonly<Record<string, string>>,
   find: FindTool,

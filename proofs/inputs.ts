@@ -10,14 +10,14 @@ export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Returns the digest of something that JSON can hold. */
+/** Returns the digest of data that JSON can hold. */
 export function digestData(data: unknown): string {
   return digest(JSON.stringify(data));
 }
 
 /**
- * Digests the inputs of proofs, by what is in files and not by where these are. A proof that reads the built
- * site has no digest, unless that is there.
+ * Digests the inputs of proofs, by the content of files and not by their paths. A proof that reads the built site has
+ * a digest only if the site exists.
  */
 export async function digestProofs(
   root: string,

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {Proof} from './types';
 
-/** Installs what proofs need and is missing, and returns the environment that has it. */
+/** Installs the missing tools of proofs, and returns the environment that has them. */
 export function installTools(root: string, proofs: readonly Proof[]): NodeJS.ProcessEnv {
   const names = [...new Set(proofs.flatMap(({tools}) => Object.keys(tools)))].sort();
   const folders = execFileSync(path.join(root, '.ci/install-toolchains'), names, {

@@ -17,15 +17,15 @@ import {readYaml} from 'docusaurus-wit-reference/parseYaml';
 import {digestData} from './inputs';
 import type {Proof} from './types';
 
-/** The folder that says what was proved, from the repository's root: a file for each kind of proof. */
+/** The folder of the lock, from the repository's root, with a file for each kind of proof. */
 const FOLDER = 'proofs/lock';
 
 /** Date, commit and tool versions of a proof. */
 export type Proved = {date: string; commit: string; versions: Record<string, string>};
 
 /**
- * What the lock says of a proof: that it passed, or that a tool of it cannot be had where the lock is
- * written, with its last proof elsewhere. The digest is that of its id, its tools, its inputs and scenarios.
+ * An entry of the lock: the proof passed, or one of its tools cannot be had where the lock is written, with the last
+ * proof elsewhere. The digest is that of its id, tools, inputs and scenarios.
  */
 export type Entry = {digest: string; scenarios?: string[]} & (
   | Proved
@@ -35,7 +35,7 @@ export type Entry = {digest: string; scenarios?: string[]} & (
 /** Entries by the id of their proof. */
 export type Lock = ReadonlyMap<string, Entry>;
 
-/** A lock, what is wrong with its files, and their texts by the kind of proof. */
+/** A lock, the findings in its files, and their contents by the kind of proof. */
 export type LockFiles = {lock: Lock; findings: Finding[]; texts: ReadonlyMap<string, string>};
 
 const DIGEST = Joi.string().hex().length(16);
@@ -62,14 +62,14 @@ const ENTRY = Joi.object({
   .and('missing', 'lastProved')
   .xor('date', 'missing');
 
-/** Returns where the entry of a proof is; the start of its file where there is none. */
+/** Returns the location of a proof's entry; the start of its file if there is none. */
 export function findEntry(id: string, texts: LockFiles['texts'] = new Map()): SourceLocation {
   const kind = readKind(id);
   const text = texts.get(kind) ?? '';
   return {file: nameFile(kind), ...toLocation(text, Math.max(0, text.indexOf(`"${id}": {`)))};
 }
 
-/** Reads the text of a lock's file, or says what is wrong with it, with its line. */
+/** Parses a file of the lock, and lists its problems with their lines. */
 function parseFile(kind: string, text: string): {entries: [string, Entry][]; findings: Finding[]} {
   const find = (message: string, {line, column} = {line: 1, column: 1}): Finding => {
     return {file: nameFile(kind), line, column, kind: 'lock', message};
@@ -105,7 +105,7 @@ function parseFiles(texts: LockFiles['texts']): LockFiles {
   };
 }
 
-/** Reads the lock of a repository; without one, nothing was proved. */
+/** Reads the lock of a repository; empty if there is none. */
 export function readLock(root: string): LockFiles {
   const folder = path.join(root, FOLDER);
   const names = existsSync(folder)
@@ -115,9 +115,7 @@ export function readLock(root: string): LockFiles {
   return parseFiles(new Map(names.sort().map((name) => [path.parse(name).name, read(name)])));
 }
 
-/**
- * Reads the lock of a revision; empty where it had none that can be read: then everything has changed since.
- */
+/** Reads the lock of a revision; empty if that has no valid one, so that everything counts as changed since. */
 export function readLockAt(root: string, revision: string): Lock {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, stdio: 'pipe'}).toString();
@@ -135,7 +133,7 @@ export function readLockAt(root: string, revision: string): Lock {
   return parseFiles(new Map(texts)).lock;
 }
 
-/** Writes the lock, sorted by id, each file whole or not at all; removes the file of a kind without proofs. */
+/** Writes the lock, sorted by id, each file as a whole or not at all; removes the file of a kind without proofs. */
 export function writeLock(root: string, lock: Lock): void {
   const kinds = new Map<string, [string, Entry][]>();
   for (const entry of [...lock].sort(([left], [right]) => (left < right ? -1 : 1))) {

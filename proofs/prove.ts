@@ -19,9 +19,9 @@ type Options = Choice & {root: string; buildSite: () => Promise<{exitCode: numbe
 type Result = {passed: number; failed: number};
 
 /**
- * Runs the chosen proofs and writes each that passes to the lock at once; a failure is never written.
- * What failed is printed again at the end, after `Failed:`.
- * With `since`, the lock is what an author says, and this machine confirms it: nothing is written.
+ * Runs the chosen proofs, and writes each that passes to the lock at once; a failure is never written. Failures are
+ * printed again at the end, after `Failed:`. With `since`, this machine only confirms the author's lock: nothing is
+ * written.
  */
 export async function prove({root, buildSite, ...choice}: Options): Promise<Result> {
   const collected = await collectProofs(root);
@@ -69,8 +69,8 @@ export async function prove({root, buildSite, ...choice}: Options): Promise<Resu
 }
 
 /**
- * Runs proofs one after the other. Without `write`, what passes has to be what the lock has, and what fails is tried
- * once more: most proofs download from registries, and a confirmation is about the proof, not about the network.
+ * Runs proofs one after another. Without `write`, results must match the lock, and a failed proof is tried once more:
+ * most proofs download from registries, and a confirmation is about the proof, not about the network.
  */
 async function runProofs(
   wanted: readonly Proof[],
@@ -116,7 +116,7 @@ function buildOnce(buildSite: Options['buildSite']): ProofContext['provideSite']
   return () => (site ??= build());
 }
 
-/** In CI, what the proofs need and is missing is installed first. */
+/** Creates the context of proofs. In CI, installs missing tools first. */
 function createContext(
   rest: Pick<ProofContext, 'root' | 'scratch' | 'provideSite'>,
   proofs: readonly Proof[],
@@ -128,7 +128,7 @@ function createContext(
   return {...rest, env, find: findTools(env)};
 }
 
-/** What this machine found is what the lock says; it may lack a tool that the author had. */
+/** Compares this machine's result with the lock; a tool that the author had may be missing here. */
 function compareEntries(
   {id}: Proof,
   locked: Entry | undefined,

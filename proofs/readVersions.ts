@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FILE = '.ci/versions.env';
 
-/** Tools, and the parts of them that are asked for by a name of their own, by their variable. */
+/** Tools, and parts of them with a name of their own, by their variable. */
 const VARIABLES = {
   cargo: 'RUST_VERSION',
   gguf: 'GGUF_VERSION',
@@ -19,7 +19,7 @@ const VARIABLES = {
   'wit-bindgen': 'WIT_BINDGEN_VERSION',
 };
 
-/** Reads the versions of the tools that proofs need, unless a page or an example asks for another one. */
+/** Reads the versions of the tools that proofs need, unless a page or an example asks for others. */
 export function readVersions(root: string): Record<string, string> {
   const text = readFileSync(path.join(root, FILE), 'utf8');
   const values = new Map(

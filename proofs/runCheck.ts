@@ -11,13 +11,13 @@ import {readLock, type Lock} from './lock';
 import type {Proof} from './types';
 import {listBlocks, nameWalk} from './walks/proveWalks';
 
-/** `built`: compares what reads the built site, which must be there. */
+/** `built`: compares the proofs that read the built site, which must exist. */
 type Options = CheckOptions & {built?: boolean};
 
 /**
- * Compares the lock with the inputs of all proofs, and the statements of pages with the scenarios in it:
- * nothing is run. The summary counts the blocks of the pages by what is known of them. With `built`, it
- * compares the proofs that read the built site, and no others.
+ * Compares the lock with the inputs of all proofs, and the statements of pages with its scenarios, without running
+ * anything. The summary counts the blocks of the pages by their state. With `built`, it compares only the proofs that
+ * read the built site.
  */
 export async function runCheck({root, built = false}: Options): Promise<CheckResult> {
   const collected = await collectProofs(root, built);
@@ -59,7 +59,7 @@ export async function runCheck({root, built = false}: Options): Promise<CheckRes
   };
 }
 
-/** Lists the proofs that a tool keeps from running where the lock is written, with the last one elsewhere. */
+/** Lists the proofs that miss a tool where the lock is written, with their last run elsewhere. */
 function listMissing(lock: Lock): string[] {
   return [...lock].flatMap(([id, entry]) => {
     if (!('missing' in entry)) {

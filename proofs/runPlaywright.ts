@@ -12,7 +12,7 @@ export function findChromium(): string | undefined {
   return findBrowser({downloaded: chromium.executablePath()});
 }
 
-/** Runs files of Playwright's tests with a configuration of their own: a proof that consists of browser tests. */
+/** Runs files of Playwright tests with a configuration of their own: a proof that consists of browser tests. */
 export async function runPlaywright(
   {root, env, scratch}: ProofContext,
   {config, files}: {config: string; files: readonly string[]},
@@ -32,7 +32,7 @@ export async function runPlaywright(
   return readReport(files[0] ?? config, text, child.exitCode);
 }
 
-/** Reads a report: a finding for each test that did not pass, and one if none did. */
+/** Reads a report: returns a finding for each test that did not pass, and one if none did. */
 export function readReport(
   file: string,
   text: string | undefined,

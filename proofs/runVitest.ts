@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Finding} from '../check/lib/findings';
 import type {Outcome, ProofContext} from './types';
 
-/** The fields of Vitest's report that are read here. */
+/** The fields of Vitest's report that are used here. */
 type Report = {
   testResults: {
     name: string;
@@ -45,7 +45,7 @@ export async function runVitest(
   return readReport(JSON.parse(text) as Report, fail);
 }
 
-/** Reads a report: a finding for each test that did not pass, and the scenarios that did. */
+/** Reads a report: returns a finding for each test that did not pass, and the scenarios that did. */
 export function readReport({testResults}: Report, fail: (message: string) => Finding): Outcome {
   const tests = testResults.flatMap(({assertionResults}) => assertionResults);
   const failed = tests.filter(({status}) => status !== 'passed');

@@ -10,10 +10,10 @@ const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
     'TinyGo, built from its Go module, lacks net and net/http, which only its releases have.',
 };
 
-/** The entry of a proof that passed, or that cannot be run here; none where something is wrong. */
+/** The entry of a proof that passed or cannot run here, or undefined with findings. */
 type Attempt = {entry?: Entry; findings: Finding[]};
 
-/** Runs a proof if its tools are here. `previous` is what the lock says of it. */
+/** Runs a proof if its tools are here. `previous` is its entry in the lock. */
 export async function tryProof(
   proof: Proof,
   context: ProofContext,
@@ -59,7 +59,7 @@ async function runProof(proof: Proof, context: ProofContext): Promise<Attempt> {
   return {entry, findings};
 }
 
-/** An error of one proof is what is wrong with it, and keeps no other from being tried. */
+/** Runs a proof; an error becomes its finding, and does not keep others from running. */
 async function runSafely(proof: Proof, context: ProofContext): Promise<Outcome> {
   try {
     return await proof.run(context);
@@ -70,13 +70,13 @@ async function runSafely(proof: Proof, context: ProofContext): Promise<Outcome> 
   }
 }
 
-/** Reads the commit after which something is proved: what isn't committed may be an input too. */
+/** Reads the current commit. A proof may also depend on uncommitted changes. */
 function readCommit(root: string): string {
   const args = ['rev-parse', '--short=10', 'HEAD'];
   return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim();
 }
 
-/** Returns date and tools of the last time that a proof passed, from an entry of either kind. */
+/** Returns date and tools of a proof's last success, from an entry of either kind. */
 function readLastProof(entry: Entry | undefined) {
   if (!entry) return null;
   if ('missing' in entry) return entry.lastProved;

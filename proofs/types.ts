@@ -1,30 +1,30 @@
 import type {Finding} from '../check/lib/findings';
 
-/** Tools by name, with the version that is needed: `1.26` is any of its releases, empty is any at all. */
+/** Tools by name, with the required version: `1.26` is any of its releases, empty any version. */
 export type Tools = Readonly<Record<string, string>>;
 
 /**
- * Inputs of a proof, which holds until they change. Paths start at the repository's root; a file that only moves
- * changes nothing.
+ * Inputs of a proof, which holds until they change. Paths start at the repository's root; moving a file changes
+ * nothing.
  */
 export type Inputs = {
-  /** Modules, which count with all that they import from the repository, as they run. */
+  /** Modules, which count with everything that they import from the repository, without comments and types. */
   code: readonly string[];
   /** Other files, which count by their content. */
   files?: readonly string[];
   /** Folders, whose files count by their path in the folder and their content. */
   folders?: readonly string[];
-  /** What is read from files, in a form that JSON can hold, and these files. */
+  /** Data that is read from `sources`, in a form that JSON can hold. */
   data?: unknown;
   sources?: readonly string[];
-  /** What reads the built site. Such a proof can be compared after a build only. */
+  /** Readers of the built site. Such a proof can only be compared after a build. */
   site?: readonly SiteReader[];
 };
 
-/** Reads what counts of the built site, in a form that JSON can hold. */
+/** Reads the relevant data of the built site, in a form that JSON can hold. */
 export type SiteReader = (root: string) => unknown;
 
-/** Something slow that shows pages to be true, until its inputs change. */
+/** A slow check that shows pages to be true, until its inputs change. */
 export type ProofSource = {
   /** `<kind>/<name>`, such as `example/greeter-rust`. */
   id: string;
@@ -33,13 +33,13 @@ export type ProofSource = {
   run: (context: ProofContext) => Promise<Outcome>;
 };
 
-/** A proof with the digest of its inputs, which is unknown where it needs a build, and all their files. */
+/** A proof with the digest of its inputs, which is unknown if it needs a build, and all their files. */
 export type Proof = ProofSource & {digest: string | undefined; files: readonly string[]};
 
 /** Result of a proof: its findings, and the ids of its scenarios, which pages name. */
 export type Outcome = {findings: Finding[]; scenarios?: string[]};
 
-/** The version of a tool on this machine; undefined where there is none. */
+/** Returns the version of a tool on this machine; undefined if it is missing. */
 export type FindTool = (name: string) => string | undefined;
 
 /** Environment of a proof: the repository, the variables of its programs, and a folder for its files. */

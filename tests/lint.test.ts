@@ -12,7 +12,7 @@ const CODE = execFileSync('git', ['ls-files', '*.mjs', '*.ts', '*.tsx'], {encodi
   .filter((file) => !file.startsWith('examples/') && !file.includes('/fixtures/'))
   .map((file) => ({file, lines: readFileSync(file, 'utf8').split('\n')}));
 
-/** The imports that code evaluates, and those in comments that name a type. */
+/** Matches imports that code evaluates, and those in comments that name a type. */
 const IMPORT = /\bimport\(\s*'((?:\.|@site\/)[^']*)'/g;
 
 const INDEX = /^plugins\/(?:[\w-]+\/){1,2}index(?:\.\w+)?$/;
@@ -28,7 +28,7 @@ function mayImport(file: string, target: string): boolean {
   return allowed.includes(to) || (allowed.includes('plugins/*') && INDEX.test(target));
 }
 
-/** The lines of all code for which a function gives a reason, with that reason. */
+/** Lists the lines of all code for which a function returns a reason, with that reason. */
 function findLines(explain: (line: string, file: string) => string | undefined): string[] {
   return CODE.flatMap(({file, lines}) =>
     lines.flatMap((line, index) => {

@@ -11,7 +11,7 @@ type Entry = {
 };
 type Lockfile = {lockfileVersion: number; packages: Record<string, Entry>};
 
-/** The site's own dependencies, and the tools from npm that proofs need. */
+/** Lockfiles of the site's own dependencies, and of the npm tools that proofs need. */
 const FILES = [
   'package-lock.json',
   'proofs/agents/toolchain/package-lock.json',
@@ -49,7 +49,7 @@ describe.each(FILES)('the lockfile %s', (file) => {
   });
 });
 
-/** The package that a name means in a folder: the nearest one, as Node looks it up. */
+/** Resolves a package name in a folder: to the nearest package, as Node does. */
 function findPackage(
   packages: Lockfile['packages'],
   folder: string,

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from 'docusaurus-built-pages/files';
 import {packPackages, unpackArchive} from './support/installPackages';
 
-/** A project that has nothing but the packages, as they would be published. */
+/** A project with nothing but the packages, as they would be published. */
 const project = mkdtempSync(path.join(tmpdir(), 'packages-'));
 afterAll(() => rmSync(project, {recursive: true}));
 
@@ -27,7 +27,7 @@ type Manifest = {
   peerDependencies?: Record<string, string>;
 };
 
-/** The packages by their names, each with its folder and what it needs. */
+/** The packages by name, each with its folder and its dependencies. */
 const packages = readdirSync('packages').map((name) => {
   const folder = `packages/${name}`;
   const manifest = readFileSync(`${folder}/package.json`, 'utf8');
@@ -36,10 +36,10 @@ const packages = readdirSync('packages').map((name) => {
   return {name: rest.name, folder, archive, dependencies: Object.keys(dependencies)};
 });
 
-/** Those that work without Docusaurus; a second site has the others installed. */
+/** Packages that work without Docusaurus; a second site has the others installed. */
 const programs = packages.filter(({name}) => !name.startsWith('docusaurus-'));
 
-/** Programs that use types of each package, and one of them wrongly. */
+/** Programs that use types of each package; one of them uses a type wrongly. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   'section-search': [
     "import {buildIndex, type Page} from 'section-search';",
@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 const locate = (name: string) => path.join(project, 'node_modules', name);
 
-/** What Docusaurus lets the code of its plugins import, besides its packages. */
+/** Modules of Docusaurus that the code of plugins may import, besides its packages. */
 const OF_DOCUSAURUS =
   /^@(?:theme(?:-init|-original)?|generated)\/|^@docusaurus\/(?:[A-Z]|use|router$)/;
 

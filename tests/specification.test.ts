@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {listFiles} from 'docusaurus-built-pages/files';
 import {READING_ORDER, ROUTES} from './support/routes';
 
-/** The proofs are held by their lock. */
+/** Sources of all tests that cover requirements; a lock makes sure of those in `proofs/`. */
 const sources = ['tests/built', 'tests/e2e', 'proofs/browser'].flatMap((folder) =>
   listFiles(folder)
     .filter((file) => /\.(?:test|spec)\.ts$/.test(file))

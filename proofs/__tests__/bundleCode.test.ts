@@ -21,7 +21,7 @@ const FILES = {
 };
 type File = keyof typeof FILES;
 
-/** The code of `proofs/run.ts` in these files, or of another entry. */
+/** Returns the bundled code of `proofs/run.ts` in these files, or of another entry. */
 async function bundle(files: Readonly<Record<string, string>>, entry = 'proofs/run.ts') {
   const {root} = createFolder(files);
   return (await bundleCode(root, [entry])).get(entry);

@@ -9,7 +9,7 @@ const walk = createProof({id: 'walk/languages/js#go'});
 const proofs = [hello, other, walk];
 const complete = new Map(proofs.map((proof) => [proof.id, createEntry(proof)]));
 
-/** The ids of what is chosen; `change` replaces entries of the complete lock. */
+/** Returns the ids of the chosen proofs; `change` replaces entries of the complete lock. */
 function choose(choice: Choice, change: Record<string, Entry> = {}, version?: string): string[] {
   const lock = new Map([...complete, ...Object.entries(change)]);
   const known = {root: '', lock, before: complete, find: () => version};

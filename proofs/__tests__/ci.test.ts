@@ -6,7 +6,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 
 const script = path.resolve(__dirname, '../../.ci/run');
 
-/** Runs `.ci/run` in a repository of one commit, with a stand-in for npm. */
+/** Runs `.ci/run` in a repository with one commit and a fake npm. */
 function runCi({prove, test, age = 0}: {prove: string; test: string; age?: number}) {
   const root = mkdtempSync(path.join(tmpdir(), 'ci-run-'));
   onTestFinished(() => rmSync(root, {recursive: true}));
@@ -85,7 +85,7 @@ describe('proofs that failed', () => {
 });
 
 describe('raising a version', () => {
-  /** Runs `.ci/raise` in a repository of these files, and returns them as they are afterwards. */
+  /** Runs `.ci/raise` in a repository of these files, and returns the files afterwards. */
   function raise(files: Record<string, string>, ...versions: string[]) {
     const root = mkdtempSync(path.join(tmpdir(), 'ci-raise-'));
     onTestFinished(() => rmSync(root, {recursive: true}));

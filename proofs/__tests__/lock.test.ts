@@ -11,7 +11,7 @@ const proof = createProof();
 const entry = createEntry(proof);
 const scenarios = createProof({id: 'platform/sandbox', digest: 'aaaaaaaaaaaaaaaa'});
 
-/** What git leaves of two changes of one entry. */
+/** The conflict that git leaves after two changes of one entry. */
 const CONFLICT = `{
 <<<<<<< ours
   "example/b": {"digest": "1"}
@@ -21,7 +21,7 @@ const CONFLICT = `{
 }
 `;
 
-/** What is found in a lock whose file of examples has some entries, or a text. */
+/** Returns the findings in a lock whose file of examples has these entries, or this content. */
 function check(
   proofs: Proof[],
   written: Record<string, unknown> | string,

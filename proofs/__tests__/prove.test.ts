@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A repository with a committed lock of some proofs, and the command in it. */
+/** Creates a repository with a committed lock of some proofs, and returns its command. */
 function createRepository(proofs: Proof[], locked: [Proof, string[]?][] = []) {
   const {root, write, commit} = createFolder();
   const entries = locked.map(([proof, ids]) => [proof.id, createEntry(proof, ids)] as const);

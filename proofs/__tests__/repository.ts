@@ -6,7 +6,7 @@ import {onTestFinished} from 'vitest';
 import {digestProof, type Entry} from '../lock';
 import type {Outcome, Proof} from '../types';
 
-/** A proof of one input, which passes unless told otherwise. */
+/** Creates a proof of one input, which passes unless told otherwise. */
 export const createProof = (
   rest: Partial<Proof> = {},
   outcome: Outcome = {findings: []},
@@ -20,7 +20,7 @@ export const createProof = (
   ...rest,
 });
 
-/** The entry of a proof that passed. */
+/** Creates the entry of a proof that passed. */
 export const createEntry = (proof: Proof, scenarios?: string[]) =>
   ({
     digest: digestProof(proof, scenarios),
@@ -30,7 +30,7 @@ export const createEntry = (proof: Proof, scenarios?: string[]) =>
     ...(scenarios && {scenarios}),
   }) satisfies Entry;
 
-/** A folder with some files; `git` runs git in it, which returns what it prints. */
+/** Creates a folder with some files; `git` runs git in it and returns its output. */
 export function createFolder(files: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
   onTestFinished(() => rmSync(root, {recursive: true}));

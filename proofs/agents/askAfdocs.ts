@@ -12,20 +12,20 @@ import {ACCEPTED, judgeParity, judgeReport, type Report} from './judgeReport';
 /** The environment of its commands, and their folder. */
 type Place = {env: NodeJS.ProcessEnv; folder: string};
 
-/** How many milliseconds an installation or a run may take. */
+/** Milliseconds after which an installation or a run is ended. */
 const LIMIT = 600_000;
 
-/** All pages, without pauses between requests: the server is this machine's. */
+/** Tests all pages, without pauses between requests: the server is on this machine. */
 const EVERY_PAGE = '--sampling deterministic --max-links 1000';
 const QUICKLY = '--request-delay 0 --max-concurrency 8';
 
-/** The options that compare the Markdown of some pages with their HTML. */
+/** Returns the options that compare the Markdown of some pages with their HTML. */
 const choosePages = (origin: string, pages: readonly string[]) =>
   `--checks markdown-url-support,markdown-content-parity --urls ${pages.map((page) => origin + page).join()}`;
 
 /**
- * Runs afdocs on the built site behind our own server, then once more on the pages whose Markdown is split,
- * with their parts added: there, nothing may be missing.
+ * Runs afdocs on the built site behind our own server, then again on the pages whose Markdown is split, with their
+ * parts added: nothing may be missing there.
  */
 export async function askAfdocs({env, scratch}: ProofContext): Promise<Finding[]> {
   const place = {env, folder: path.join(scratch, 'afdocs')};
@@ -44,7 +44,7 @@ export async function askAfdocs({env, scratch}: ProofContext): Promise<Finding[]
   ];
 }
 
-/** Installs what the lockfile says, without scripts. afdocs asks for a newer Node.js than it needs. */
+/** Installs the packages of the lockfile, without scripts. afdocs asks for a newer Node.js than it needs. */
 async function install(place: Place): Promise<void> {
   await mkdir(place.folder, {recursive: true});
   for (const file of ['package.json', 'package-lock.json']) {
@@ -89,10 +89,7 @@ async function runCommand(
   }
 }
 
-/**
- * Returns the address of a page's Markdown, and its text with that of its parts: files below it that are no
- * pages.
- */
+/** Returns the address of a page's Markdown, and its content with that of its parts, the files below it. */
 async function joinParts(page: string): Promise<[address: string, text: string]> {
   const files = await listBuiltFiles(/\.md$/);
   const parts = files.filter((file) => {

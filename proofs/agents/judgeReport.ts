@@ -4,10 +4,10 @@ import {ROUTES} from '../../tests/support/routes';
 
 type Status = 'pass' | 'warn' | 'fail' | 'skip' | 'error';
 
-/** What this reads of a report of afdocs. */
+/** The fields of an afdocs report that are used here. */
 export type Report = {
   testedPages: number;
-  /** The whole score, of 100. */
+  /** The total score, of 100. */
   scoring: {overall: number};
   results: {
     id: string;
@@ -17,12 +17,12 @@ export type Report = {
   }[];
 };
 
-/** Pages on which a check does not pass, and stays so. */
+/** Pages on which a check is accepted not to pass. */
 type Accepted = {pages: readonly string[]; why: string};
 
 /**
- * The checks that do not pass, with the evidence that programs lose nothing. One that passes after all, or fails
- * on another page, is a finding.
+ * Checks that do not pass, with the evidence that programs lose nothing. One that passes, or fails on another page,
+ * is a finding.
  */
 export const ACCEPTED = {
   'markdown-content-parity': {
@@ -50,7 +50,7 @@ export const ACCEPTED = {
   },
 } as const satisfies Readonly<Record<string, Accepted>>;
 
-/** The checks that have nothing to look at here. */
+/** Checks without a subject on this site. */
 export const WITHOUT_SUBJECT: Readonly<Record<string, string>> = {
   'auth-alternative-access': 'No page asks who reads it.',
   'section-header-quality': 'No tab has a heading.',
@@ -59,7 +59,7 @@ export const WITHOUT_SUBJECT: Readonly<Record<string, string>> = {
 /** The score, which plugins/output/README.md names. */
 export const SCORE = 99;
 
-/** Finds what differs between a report on the whole site and what is accepted. */
+/** Finds differences between a report on the whole site and the accepted results. */
 export function judgeReport({testedPages, scoring: {overall}, results}: Report): Finding[] {
   const accepted: Readonly<Record<string, Accepted>> = ACCEPTED;
   const known = new Set(results.map(({id}) => id));
@@ -94,7 +94,7 @@ export function judgeReport({testedPages, scoring: {overall}, results}: Report):
   ];
 }
 
-/** Finds what afdocs misses in the Markdown of split pages although their parts are added. */
+/** Finds content that afdocs misses in the Markdown of split pages, although their parts are added. */
 export function judgeParity({results}: Pick<Report, 'results'>): Finding[] {
   const {pages} = ACCEPTED['markdown-content-parity'];
   const parity = results.find(({id}) => id === 'markdown-content-parity');

@@ -13,10 +13,7 @@ const TOOLCHAIN = ['package.json', 'package-lock.json'].map(
 /** The limits of afdocs are multiples of this many characters. */
 const STEP = 5_000;
 
-/**
- * Returns the proof that afdocs, an outside test of sites for programs, finds what is accepted and nothing
- * else.
- */
+/** Returns the proof that afdocs, an external test of sites for programs, finds nothing but accepted results. */
 export function proveAfdocs(): ProofSource[] {
   return [
     {
@@ -31,9 +28,7 @@ export function proveAfdocs(): ProofSource[] {
   ];
 }
 
-/**
- * Returns the sizes of what programs read of the built site, in steps: a word more or less changes no result.
- */
+/** Returns the sizes of the files that programs read, in steps, so that a changed word changes no result. */
 export function describeSizes(root: string): [file: string, steps: number][] {
   const folder = path.join(root, 'build');
   return listFiles(folder)

@@ -10,8 +10,8 @@ const EXTRACT = path.join(import.meta.dirname, 'extract');
 type Options = CheckOptions & {update?: boolean; read?: typeof readModule};
 
 /**
- * Compares `bindings/go.json` with the module that it was extracted from, up to the first difference,
- * and our words in `bindings/go.yaml` with the module. Throws where that cannot be read.
+ * Compares `bindings/go.json` with the module that it was extracted from, up to the first difference, and our
+ * documentation in `bindings/go.yaml` with the module. Throws if the module cannot be read.
  */
 export function runCheck({root, update = false, read = readModule}: Options): CheckResult {
   const words = bindings.readWords(root);
@@ -35,7 +35,7 @@ export function runCheck({root, update = false, read = readModule}: Options): Ch
   return {passed, findings, skipped: [], summary};
 }
 
-/** Formats the text of `bindings/go.json`: one line for each declaration, so that a change is one line. */
+/** Formats `bindings/go.json` with one line for each declaration, so that a change is one line. */
 function formatDeclarations({module, version, packages}: bindings.Declarations): string {
   const list = packages.map(({path: name, symbols}) => {
     const lines = symbols.map((symbol) => `      ${JSON.stringify(symbol)}`);
@@ -45,7 +45,7 @@ function formatDeclarations({module, version, packages}: bindings.Declarations):
   return `{\n${head}\n  "packages": [\n${list.join(',\n')}\n  ]\n}\n`;
 }
 
-/** Fetches a module into Go's cache, from where it may come already, and reads its declarations. */
+/** Fetches a module into Go's cache, unless it is there, and reads its declarations. */
 function readModule(module: string, version: string): bindings.DeclaredPackage[] {
   const fetched = fetchGoModule(module, version);
   if ('missing' in fetched) {
@@ -54,7 +54,7 @@ function readModule(module: string, version: string): bindings.DeclaredPackage[]
   return extractPackages(fetched.folder, module);
 }
 
-/** Runs the program in `extract/` over a module's folder. */
+/** Runs the program in `extract/` on a module's folder. */
 export function extractPackages(folder: string, module: string): bindings.DeclaredPackage[] {
   const files = readdirSync(EXTRACT);
   const {status, stdout, stderr, error} = runGo(['run', ...files, folder, module], EXTRACT);

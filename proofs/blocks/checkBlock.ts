@@ -5,7 +5,7 @@ import type {Block, BlockResult, Known, ProvedExample, State} from './types';
 /** The state of the example that a block shows, and why it is not a better one. */
 type ExampleStatus = {state: State; reason?: string | undefined};
 
-/** Returns a block's state: by its walk, by the example that it shows, or by the parser of its language. */
+/** Returns a block's state, from its walk, the example that it shows, or the parser of its language. */
 export async function checkBlock(block: Block, known: Known): Promise<BlockResult> {
   const {file, language, shows} = block;
   if (known.walked.has(block)) {
@@ -39,8 +39,8 @@ function explainUnchecked({language, settings}: Block): string {
 }
 
 /**
- * Returns what is known of the example that a block shows a file of. An output that no proved variant
- * prints is unchecked, whatever the state of the others.
+ * Returns the state of the example that a block shows a file of. Output that no proved variant prints is unchecked,
+ * whatever the state of the others.
  */
 export function findExampleStatus(
   {shows}: Pick<Block, 'shows'>,

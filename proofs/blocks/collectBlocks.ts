@@ -3,7 +3,7 @@ import type {Finding} from '../../check/lib/findings';
 import type {Page} from '../../check/lib/pages/types';
 import type {Block} from './types';
 
-/** Returns every code block of the pages in order, with the code that `file=` includes. */
+/** Lists every code block of the pages in order, with the code that `file=` includes. */
 export function collectBlocks(
   pages: Iterable<Page>,
   disk: Disk,

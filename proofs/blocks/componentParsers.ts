@@ -5,22 +5,22 @@ import {toLocation, type Problem} from 'docusaurus-built-pages/location';
 import {layOutPackages} from '../../check/lib/layOutPackages';
 import {askProgram, type Parser} from '../../check/lib/parsers';
 
-/** The languages that only the component toolchain parses, each with its program. */
+/** Languages that only the component toolchain parses, each with its program. */
 export const PROGRAMS = {wit: 'wasm-tools', wac: 'wac'} as const;
 
 export type ComponentLanguage = keyof typeof PROGRAMS;
 
-/** The repository, the environment with the program, and an empty folder for what is parsed. */
+/** The repository, the environment with the program, and an empty folder for files to parse. */
 type Place = {root: string; env: NodeJS.ProcessEnv; folder: string};
 
-/** Creates the parser of a language of components. */
+/** Creates the parser of a component language. */
 export async function createParser(language: ComponentLanguage, place: Place): Promise<Parser> {
   return language === 'wit' ? createWitParser(place) : createWacParser(place);
 }
 
 /**
- * Creates a parser of WIT blocks, each a package beside those of the repository, so that names in other
- * packages must exist.
+ * Creates a parser of WIT blocks. Each is a package beside those of the repository, so that names in other packages
+ * must exist.
  */
 async function createWitParser({root, env, folder}: Place): Promise<Parser> {
   layOutPackages(root, folder);
@@ -33,11 +33,11 @@ async function createWitParser({root, env, folder}: Place): Promise<Parser> {
   };
 }
 
-/** What the parser says around its reason: the folders that it reads, in lines or in front of it. */
+/** Matches what surrounds the reason in the parser's message: the folders that it reads, on lines or in front of it. */
 const AROUND =
   /^(?:error: |\d+: |Caused by:|reading WIT dir at \[[^\]]*\])|failed to parse (?:dependency directory|package): \S+?(?:: |$)/g;
 
-/** Returns the parser's reason, and the location in the code; by what it quotes if it names none. */
+/** Returns the parser's reason and its location in the code; without one, the location of the quoted code. */
 export function toWitProblem(reason: string, code: string): Problem {
   const message = (reason.split('-->')[0] ?? '')
     .split('\n')
@@ -52,7 +52,7 @@ export function toWitProblem(reason: string, code: string): Problem {
   return {message, ...toLocation(code, quoted.find((index) => index >= 0) ?? 0)};
 }
 
-/** Creates a parser of WAC documents: `wac parse`, which does not look up what they name. */
+/** Creates a parser of WAC documents, `wac parse`, which does not resolve their names. */
 function createWacParser({env, folder}: Place): Parser {
   return async (code) => {
     const file = path.join(folder, 'block.wac');
@@ -62,7 +62,7 @@ function createWacParser({env, folder}: Place): Parser {
   };
 }
 
-/** Returns what `wac` prints above its excerpt, and the location beside the name of its file. */
+/** Returns the message that `wac` prints above its excerpt, and the location beside the file name. */
 export function toWacProblem(output: string): Problem {
   const [, line = '1', column = '1'] = output.match(/block\.wac:(\d+):(\d+)/) ?? [];
   const message = (output.split('╭')[0] ?? '')

@@ -2,7 +2,7 @@ import {nameVariant} from '../examples/proveExamples';
 import type {Example} from '../examples/types';
 import {STATES, type ProvedExample, type State} from './types';
 
-/** Describes an example by the proofs of its variants; `explain` says why one has none. */
+/** Describes an example by the proofs of its variants; `explain` returns why one has none. */
 export function describeExample(
   example: Example,
   explain: (id: string) => string | undefined,

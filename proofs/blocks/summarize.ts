@@ -1,6 +1,6 @@
 import {STATES, type BlockResult} from './types';
 
-/** Returns the blocks that nothing checks, by reason, and one line with the count of each state. */
+/** Lists the unchecked blocks by reason, and the count of each state on one line. */
 export function formatSummary(blocks: readonly BlockResult[]): string {
   const reasons = new Map<string, string[]>();
   for (const {block, reason} of blocks) {

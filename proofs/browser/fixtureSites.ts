@@ -1,8 +1,8 @@
 import type {Inputs} from '../types';
 
 /**
- * What fixture sites have of this one, beside what their configurations import: see fixtureConfig. Of the packages,
- * that is what only a bundler is told of, by its path.
+ * Files that fixture sites share with this site, besides the imports of their configurations: see fixtureConfig. Of
+ * the packages, those that only a bundler gets, by their path.
  */
 const SHARED = [
   /^src\/theme\/(?!.*\/__tests__\/).*\.tsx$/,
@@ -12,8 +12,8 @@ const SHARED = [
 ];
 
 /**
- * Lists the inputs of tests on fixture sites: those of `tests/sites/` whose names are in the tests' code. None
- * where it names no site.
+ * Lists the inputs of tests on fixture sites: the folders in `tests/sites/` that the tests' code names. Empty if it
+ * names none.
  */
 export function listFixtureSites(
   files: readonly string[],

@@ -6,7 +6,7 @@ import type {Options} from '../../tests/support/page';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The browser tests' configuration. Tests on fixture sites need no built site. */
+/** The configuration of the browser tests. Tests on fixture sites need no built site. */
 export default defineConfig<Options>({
   ...base,
   testDir: __dirname,

@@ -9,8 +9,8 @@ const FOLDER = 'proofs/browser';
 const CONFIG = `${FOLDER}/playwright.config.ts`;
 
 /**
- * Returns a proof for each file of browser tests whose result no text of a page changes, on fixture sites or
- * on the built one: `framework/navigation` shows that Docusaurus does what the specification requires, and
+ * Returns a proof for each file of browser tests whose result is independent of the pages' words, on fixture sites or
+ * on the built site: `framework/navigation` shows that Docusaurus does what the specification requires,
  * `frame/changed-pages` what holds for the frame of every page. The folder is the kind.
  */
 export async function proveSpecs(root: string, files: readonly string[]): Promise<ProofSource[]> {

@@ -29,9 +29,9 @@ const LONG_PAGE = '/platform/core/cli';
 const LONG_REFERENCE = '/reference/interfaces/ai';
 
 /**
- * Declares the journeys of a reader, in one engine. Firefox tells all that is in its console. Of WebKit's, only
- * what scripts write or fail to catch after a page has loaded is seen, and what the policy forbids at any
- * time. The narrowest window is 500 pixels wide in Firefox and 447 in WebKit's test browser.
+ * Declares the journeys of a reader in one engine. Firefox reports its whole console; WebKit only messages of scripts
+ * and uncaught errors after a page has loaded, and violations of the policy at any time. The narrowest window is 500
+ * pixels wide in Firefox and 447 in WebKit's test browser.
  */
 export function describeJourneys(name: EngineName): void {
   describe(`a reader with ${name}`, () => {
@@ -66,7 +66,7 @@ export function describeJourneys(name: EngineName): void {
       expect(takeFaults()).toEqual([]);
     });
 
-    /** What the console, the policy and the server complained of since the last time, once each. */
+    /** Returns the faults that console, policy and server reported since the last call, each once. */
     function takeFaults(): string[] {
       const lists = [engine.messages, site.reports, site.failures];
       return [...new Set(lists.flatMap((list) => list.splice(0)))];
@@ -82,7 +82,7 @@ export function describeJourneys(name: EngineName): void {
       await wake(driver);
     }
 
-    /** Waits until the browser has asked for nothing for a while. */
+    /** Waits until the browser has requested nothing for a while. */
     async function waitForSilence(): Promise<void> {
       let count: number;
       do {
@@ -155,7 +155,7 @@ export function describeJourneys(name: EngineName): void {
       240_000,
     );
 
-    /** Goes to another page by a link, and back, where all is shown that was shown before. */
+    /** Follows a link to another page, goes back, and expects the same content as before. */
     async function goAndReturn(route: string, shown: Shown, change: string): Promise<void> {
       const shows = (path: string, test: (now: Shown) => boolean) => async () =>
         (await evaluate(`location.pathname === "${path}"`)) &&

@@ -4,15 +4,13 @@ import type {ProofSource} from '../types';
 
 const CONFIG = 'proofs/engines/vitest.config.ts';
 
-/** The browsers, each with what drives it. Debian has one version of them, so any will do. */
+/** The browsers, each with its driver. Debian has one version of them, so any will do. */
 const ENGINES = {
   firefox: {'firefox-esr': '', geckodriver: ''},
   webkit: {WebKitWebDriver: '', Xvfb: ''},
 };
 
-/**
- * Returns a proof for each browser whose engine is not Chromium's: the journeys of a reader through the site.
- */
+/** Returns a proof for each browser with another engine than Chromium's: the journeys of a reader through the site. */
 export function proveEngines(): ProofSource[] {
   return Object.entries(ENGINES).map(([name, tools]) => {
     const file = `proofs/engines/${name}.journeys.ts`;

@@ -1,10 +1,10 @@
 import {inflateSync} from 'node:zlib';
 import type {WebDriver, WebElement} from 'selenium-webdriver';
 
-/** How long a reader waits for what should happen, in milliseconds. */
+/** Milliseconds after which a reader stops waiting for something to happen. */
 const PATIENCE = 15_000;
 
-/** Waits until `check` returns something true, and returns it. */
+/** Waits until `check` returns a truthy value, and returns it. */
 export function waitFor<Value>(
   driver: WebDriver,
   what: string,
@@ -13,7 +13,7 @@ export function waitFor<Value>(
   return driver.wait(check, PATIENCE, `Waited in vain for ${what}`) as Promise<NonNullable<Value>>;
 }
 
-/** Waits for the first visible element of a selector, with this text in it. */
+/** Waits for the first visible element of a selector that contains this text. */
 export function find(driver: WebDriver, css: string, text = ''): Promise<WebElement> {
   return waitFor(driver, `${css} with “${text}”`, () => findNow(driver, css, text));
 }
@@ -23,7 +23,7 @@ export async function expectHidden(driver: WebDriver, css: string): Promise<void
   await waitFor(driver, `${css} to be hidden`, async () => !(await findNow(driver, css, '')));
 }
 
-/** One script, because a driver takes seconds to look at hundreds of elements one by one. */
+/** Finds the first visible element in one script, because a driver takes seconds to check hundreds one by one. */
 function findNow(driver: WebDriver, css: string, text: string): Promise<WebElement | null> {
   return driver.executeScript(
     (selector: string, part: string) =>
@@ -50,7 +50,7 @@ export function type(driver: WebDriver, ...keys: string[]): Promise<void> {
     .perform();
 }
 
-/** Prints a page and returns how many sheets of paper that takes, as its PDF has them. */
+/** Prints a page to PDF, and returns its number of pages. */
 export async function countPrintedPages(driver: WebDriver): Promise<number> {
   // The declarations know neither the driver's default options nor its answer.
   const base64 = await (driver as unknown as {printPage: () => Promise<string>}).printPage();
@@ -69,8 +69,8 @@ export async function wake(driver: WebDriver): Promise<void> {
 }
 
 /**
- * Lets the page report its errors and warnings to the server from now on. WebKit's driver does not
- * tell what is in the console, and cannot run a script before those of the page.
+ * Makes the page report its errors and warnings to the server from now on. WebKit's driver neither reports the
+ * console, nor can it run a script before those of the page.
  */
 export async function watchPage(driver: WebDriver): Promise<void> {
   await driver.executeScript(() => {

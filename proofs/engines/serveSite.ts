@@ -7,16 +7,16 @@ import {SITE_FOLDER} from '../../tests/support/builtSite';
 /** The built site at an origin of its own, for which no browser has stored or cached anything. */
 export type Site = {
   origin: string;
-  /** The paths that were asked for so far. */
+  /** The requested paths so far. */
   asked: string[];
-  /** What browsers reported so far: what the policy forbade, and what `watchPage` sent. */
+  /** Reports of browsers so far: violations of the policy, and messages from `watchPage`. */
   reports: string[];
-  /** The requests that were answered with an error so far, such as `404 /a`. */
+  /** Requests that were answered with an error so far, such as `404 /a`. */
   failures: string[];
   close: () => void;
 };
 
-/** Serves the built site with a policy that makes a browser report what it forbids, from the start. */
+/** Serves the built site with a policy that makes browsers report violations from the start. */
 export async function serveSite(): Promise<Site> {
   const server = await createServer(SITE_FOLDER);
   const asked: string[] = [];
@@ -47,7 +47,7 @@ function askForReports(response: ServerResponse): void {
     set(name, name === 'Content-Security-Policy' ? `${String(value)}; report-uri /report` : value);
 }
 
-/** Reads a report in one line: that of the policy is JSON, any other is text. */
+/** Reads a report as one line: that of the policy is JSON, any other is plain text. */
 async function readReport(request: IncomingMessage): Promise<string> {
   const body = await text(request);
   if (!body.startsWith('{')) return body;

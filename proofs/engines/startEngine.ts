@@ -8,13 +8,13 @@ import {Builder, Capabilities, type WebDriver} from 'selenium-webdriver';
 import inspectLog from 'selenium-webdriver/bidi/logInspector.js';
 import {findPort} from '../../tests/support/ports';
 
-/** The engines of browsers beside Chromium's: Debian's Firefox, and WebKitGTK in its test browser. */
+/** The engines besides Chromium's: Debian's Firefox, and WebKitGTK in its test browser. */
 export type EngineName = 'Firefox' | 'WebKit';
 
-/** A browser that runs. `messages` are the errors and warnings of its console, as far as told. */
+/** A running browser. `messages` are the errors and warnings of its console, as far as it reports them. */
 export type Engine = {driver: WebDriver; messages: string[]; stop: () => Promise<void>};
 
-/** How the driver of an engine is started, and what it starts. */
+/** How the driver of an engine is started, and the capabilities that it is asked for. */
 type Recipe = {command: (port: number) => string[]; needsDisplay: boolean; capabilities: object};
 
 const RECIPES: Readonly<Record<EngineName, Recipe>> = {
@@ -72,7 +72,7 @@ export async function startEngine(name: EngineName): Promise<Engine> {
   }
 }
 
-/** Starts a display without a screen on a free number and returns its name. */
+/** Starts a virtual display with a free number, and returns its name. */
 async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const display = spawn('Xvfb', args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
@@ -97,7 +97,7 @@ async function waitUntilReady(address: string): Promise<void> {
   }
 }
 
-/** Returns the errors and warnings in the console from now on; none if the driver has no BiDi. */
+/** Collects the errors and warnings in the console from now on; none if the driver has no BiDi. */
 async function collectMessages(driver: WebDriver): Promise<string[]> {
   const messages: string[] = [];
   if ((await driver.getCapabilities()).has('webSocketUrl')) {

@@ -6,10 +6,10 @@ import {readExample} from './readExample';
 import {compareOutput} from './runVariant';
 import type {Example} from './types';
 
-/** Examples, and what is wrong with the folders of others. */
+/** The valid examples, and findings in the folders of others. */
 type CollectedExamples = {examples: Example[]; findings: Finding[]};
 
-/** Reads every folder of `examples/`, in order; one that cannot be read becomes findings. */
+/** Reads every folder of `examples/`, in order; an invalid one becomes findings. */
 export function collectExamples(root: string): CollectedExamples {
   const collected: CollectedExamples = {examples: [], findings: []};
   for (const name of listExamples(root)) {
@@ -40,8 +40,8 @@ function collectExample(root: string, folder: string): {example: Example} | {fin
 }
 
 /**
- * Finds examples of one task, `examples/<task>-<language>`, that differ in `wit/world.wit`: readers
- * compare languages, not worlds. `readFile` returns undefined for a file that does not exist.
+ * Finds examples of one task, `examples/<task>-<language>`, that differ in `wit/world.wit`: readers compare
+ * languages, not worlds. `readFile` returns undefined for a file that does not exist.
  */
 export function checkSharedWit(
   examples: readonly Example[],

@@ -3,8 +3,8 @@ import type {ProofContext} from '../types';
 import {provideToolchain} from './provideToolchain';
 
 /**
- * Returns the environment of an example's commands: our programs come first, before them npm's where they are
- * needed, and no setting of this machine may change what a command prints.
+ * Returns the environment of an example's commands: our programs precede others on the `PATH`, npm's precede ours if
+ * needed, and no setting of this machine may change the output of a command.
  */
 export async function prepareEnvironment(
   {root, env}: Pick<ProofContext, 'root' | 'env'>,

@@ -7,14 +7,14 @@ import {provideToolchain} from './provideToolchain';
 import {runVariant} from './runVariant';
 import type {Example} from './types';
 
-/** What runs an example, beside its own files. */
+/** Code that runs an example, besides its own files. */
 const CODE = ['proofs/examples/runVariant.ts', 'proofs/examples/prepareEnvironment.ts'];
 const HAYRIDE = 'proofs/examples/bin/run-on-hayride';
 const NPM = 'proofs/examples/toolchain/package-lock.json';
 
 /**
- * One proof for each way to build and run an example: `example/greeter-js`, then `example/greeter-js#1`
- * for its first alternative. A way without commands proves nothing.
+ * Returns a proof for each variant of an example: `example/greeter-js`, then `example/greeter-js#1` for its first
+ * alternative. A variant without commands has none.
  */
 export function proveExamples(examples: readonly Example[]): ProofSource[] {
   return examples.flatMap((example) =>
@@ -42,7 +42,7 @@ export function proveExamples(examples: readonly Example[]): ProofSource[] {
   );
 }
 
-/** Runs a variant. One with tools of npm is built below their folder, where `npx` finds them. */
+/** Runs a variant. One with npm tools is built below their folder, where `npx` finds them. */
 async function runExample(
   example: Example,
   {variant, npm}: {variant: Variant; npm: Tools},
@@ -61,7 +61,7 @@ async function runExample(
   return {findings: await runVariant(example, variant, {...context, env, scratch})};
 }
 
-/** Returns the tools of a variant and of its runs: those of npm, which the proof installs, and the others. */
+/** Splits the tools of a variant and of its runs: those of npm, which the proof installs, and the others. */
 function splitTools({tools, run}: Variant): {npm: Tools; others: Tools} {
   const all = [tools, ...run.map((each) => each.tools ?? {})].flatMap((each) =>
     Object.entries(each),

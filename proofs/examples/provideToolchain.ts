@@ -8,9 +8,9 @@ const FILES = ['package.json', 'package-lock.json'];
 const ARGUMENTS = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
 
 /**
- * Installs what `toolchain/package.json` pins into a folder of `.cache`, once for each state of its
- * lockfile, and returns the folder. It is apart from the site's own packages, because it weighs
- * more than a third of them and only the examples need it.
+ * Installs the pinned packages of `toolchain/package.json` into a folder of `.cache`, once for each state of its
+ * lockfile, and returns the folder. They are separate from the site's own packages, because they weigh more than a
+ * third of those, and only the examples need them.
  */
 export async function provideToolchain(root: string): Promise<string> {
   const source = path.join(import.meta.dirname, 'toolchain');

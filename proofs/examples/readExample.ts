@@ -31,7 +31,7 @@ const SCHEMA = Joi.object<Description>({
   alternatives: Joi.array().items(Joi.object(VARIANT)),
 });
 
-/** Reads an `example.json`: the example, or a finding for everything that is wrong with it. */
+/** Reads an `example.json`: returns the example, or a finding for each mistake in it. */
 export function readExample(
   folder: string,
   text: string,

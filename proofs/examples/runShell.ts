@@ -1,9 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 
-/**
- * Where a command runs, its environment, and the milliseconds after which it is ended; `signal` ends it
- * before that.
- */
+/** The folder and environment of a command, and the milliseconds after which it is ended; `signal` ends it earlier. */
 type SpawnOptions = {
   cwd: string;
   env: NodeJS.ProcessEnv;
@@ -14,13 +11,13 @@ type SpawnOptions = {
 /** Result of a command: its output and exit code, which is null if the command had to be ended. */
 export type CommandResult = {exitCode: number | null; output: string};
 
-/** Windows has no groups of processes. */
+/** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 const STOP_SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command in bash, with output and errors in one string, in their order. At the limit, or when
- * this process is told to stop, the command and all that it started are ended.
+ * Runs a command in bash, with output and errors in one string, in order. At the limit, or if this process is told to
+ * stop, ends the command and all processes that it started.
  */
 export function runShell(
   command: string,

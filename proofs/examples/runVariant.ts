@@ -6,18 +6,18 @@ import type {ProofContext} from '../types';
 import {runShell, type CommandResult} from './runShell';
 import type {Example} from './types';
 
-/** A command that takes longer hangs: ten minutes, in milliseconds. */
+/** Milliseconds after which a command counts as hanging: ten minutes. */
 export const LIMIT = 600_000;
 
 /**
- * The repository, a folder for the copies in which examples are built, the environment of their
- * commands, and the milliseconds after which a command is ended.
+ * The repository, a folder for the copies in which examples are built, the environment of their commands, and the
+ * milliseconds after which a command is ended.
  */
 export type BuildContext = Pick<ProofContext, 'root' | 'scratch' | 'env'> & {limit?: number};
 
 /**
- * Builds an example in a fresh copy of its folder, runs it and compares what it prints. Stops at the
- * first command that fails; finds every output that differs.
+ * Builds an example in a fresh copy of its folder, runs it and compares its output. Stops at the first command that
+ * fails; reports every output that differs.
  */
 export async function runVariant(
   {folder}: Example,
@@ -61,10 +61,10 @@ function explainFailure(command: string, {exitCode, output}: CommandResult): str
   return `“${command}” ${how}. Fix the example. Its last lines:\n    ${end}`;
 }
 
-/** The first line where two outputs differ; undefined where one has ended. */
+/** The first line in which two outputs differ; undefined for one that has ended. */
 type Difference = {line: number; expected: string | undefined; actual: string | undefined};
 
-/** Compares line by line; spaces and blank lines at the end do not count. */
+/** Compares line by line; ignores spaces and blank lines at the end. */
 export function compareOutput(expected: string, actual: string): Difference | undefined {
   const wanted = toLines(expected);
   const got = toLines(actual);

@@ -20,13 +20,13 @@ import {ROUTES} from '../../tests/support/routes';
 const PAGE = '/platform/core/cli';
 const SCRIPT = `/${(await listBuiltFiles(/^assets\/js\/main\..*\.js$/))[0]}`;
 
-/** Files that are no pages, but for those that only other hosts read. */
+/** Matches files that aren't pages, except those that only other hosts read. */
 const NO_PAGE = /^(?!.*\.html$|404\.md$|CNAME$|\.nojekyll$|_headers$)/;
 
-/** Sent to public hosts only. */
+/** A header of public hosts only. */
 const PUBLIC_ONLY = 'Strict-Transport-Security';
 
-/** The media types of files that are no pages, by extension; they are texts or just bytes without one. */
+/** Media types of files that aren't pages, by extension; undefined is text, or just bytes. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css; charset=utf-8$/,
   ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
@@ -42,13 +42,13 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   yaml: /^text\/yaml; charset=utf-8$/,
 };
 
-/** The servers: how each is started on the built site. */
+/** The servers, each with its start on the built site. */
 const HOSTS = {
   Caddy: ['caddy', 'run', '--config', path.resolve('server/Caddyfile'), '--adapter', 'caddyfile'],
   'our own server': [process.execPath, path.resolve('server/serve.mjs'), SITE_FOLDER],
 } as const;
 
-/** Starts a server in an empty folder; resolves to how to end it when it answers at the port. */
+/** Starts a server in an empty folder; resolves once it answers at the port, with a function that ends it. */
 async function startHost(name: keyof typeof HOSTS, port: number): Promise<() => Promise<void>> {
   const [program, ...args] = HOSTS[name];
   const home = await mkdtemp(path.join(tmpdir(), 'hayride-host-'));
@@ -86,7 +86,7 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
   const ask = (address: string, headers?: Record<string, string>, method?: string) =>
     askPort(port, address, headers, method);
 
-  /** What every answer of the site has, whatever its status. */
+  /** Expects the headers that every answer of the site has, whatever its status. */
   function expectSecured({headers}: Answer): void {
     for (const [header, value] of listHostHeaders()) {
       const sent = String(headers[header.toLowerCase()]);

@@ -9,15 +9,15 @@ export const SOURCES = path.join(__dirname, 'components');
 export const BUILT = path.join(cache, 'components');
 export const PACKAGES = path.join(cache, 'packages');
 
-/** What scenarios make of texts, from their start to the next one. */
+/** The folder of components that scenarios make from sources; the next start empties it. */
 export const MADE = path.join(cache, 'made');
 
-/** Finds the file of a component that is a member of the Cargo workspace in `components/`. */
+/** Returns the file of a component that is a member of the Cargo workspace in `components/`. */
 export function findComponent(name: string): string {
   return path.join(BUILT, 'target/wasm32-wasip2/release', `${name.replaceAll('-', '_')}.wasm`);
 }
 
-/** Turns the text format into a file: a component, or a module. */
+/** Compiles the text format of a component or a module into a file. */
 export function parseWat(text: string): string {
   const folder = mkdtempSync(path.join(MADE, 'wat-'));
   const [source, file] = [path.join(folder, 'source.wat'), path.join(folder, 'component.wasm')];
@@ -27,8 +27,8 @@ export function parseWat(text: string): string {
 }
 
 /**
- * Returns a component for a world that is given by its items, such as `import hayride:db/db@0.0.65;`. Its
- * functions trap when they are called. The world may use every package of `wit/`.
+ * Returns a component for a world that is given by its items, such as `import hayride:db/db@0.0.65;`. Its functions
+ * trap if they are called. The world may use every package of `wit/`.
  */
 export function makeDummy(items: string): string {
   const folder = mkdtempSync(path.join(MADE, 'dummy-'));

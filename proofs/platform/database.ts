@@ -10,8 +10,8 @@ export const PREPARE_FAILED = 'prepare-failed: DB prepare error';
 export const END_OF_ROWS = 'end-of-rows: DB rows next error';
 
 /**
- * Steps on an empty table `notes` of one column: a transaction that is rolled back, then one that is
- * committed before it is rolled back, with the number of rows after each.
+ * Steps on an empty table `notes` with one column: a transaction that is rolled back, then one that is committed
+ * before it is rolled back, with the number of rows after each.
  */
 export const TRANSACTIONS: readonly string[] = [
   'execute BEGIN',
@@ -30,7 +30,7 @@ export function step(text: string, ...values: string[]): string {
   return [text, ...values].join('\n');
 }
 
-/** Runs steps of database work in one component, and returns the lines that it printed. */
+/** Runs steps of database work in one component, and returns the lines of its output. */
 export async function runSteps(home: Home, ...steps: string[]): Promise<string[]> {
   await home.register('test:database@0.0.1', findComponent('database'));
   const {exitCode, stdout, stderr} = await home.run({bin: 'test:database@0.0.1', args: steps});

@@ -10,11 +10,11 @@ export type StartOptions = {
   /** `HAYRIDE_ENTRYPOINT`: the function to call. */
   entrypoint?: string;
   args?: string[];
-  /** Further variables. Only `HOME` and `PATH` are set otherwise. */
+  /** More variables. Only `HOME` and `PATH` are set by default. */
   env?: Record<string, string>;
-  /** The current directory; `home.work` without. */
+  /** The current directory; `home.work` by default. */
   cwd?: string;
-  /** Standard input; closed without. */
+  /** Standard input; closed by default. */
   input?: string;
   /** Milliseconds after which the process is killed. */
   limit?: number;
@@ -28,7 +28,7 @@ export type ProcessResult = {
   stderr: string;
 };
 
-/** A process that runs: `output` is what it printed so far, `stop` sends a signal and waits. */
+/** A running process: `output` is its output so far, `stop` sends a signal and waits. */
 export type Running = {
   pid: number;
   output: () => string;
@@ -36,14 +36,14 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<ProcessResult>;
 };
 
-/** A session folder: the text of each of its files (`out`, `err`, `in`, `result`) that exists. */
+/** A session folder: the content of each of its files (`out`, `err`, `in`, `result`) that exists. */
 export type Session = {id: string; folder: string; files: Record<string, string>};
 
 /** A home folder of its own for `hayride`, removed after its scenario. */
 export type Home = {
   /** The value of `HOME`. */
   folder: string;
-  /** `~/.hayride`; made by the first `register` or by the runtime. */
+  /** `~/.hayride`, which the first `register` or the runtime creates. */
   data: string;
   /** An empty folder: the current directory of processes. */
   work: string;
@@ -53,17 +53,17 @@ export type Home = {
   run: (options?: StartOptions) => Promise<ProcessResult>;
   /** Starts `hayride`, for servers; the end of the scenario kills it. */
   start: (options?: StartOptions) => Running;
-  /** The text of a log file, empty where there is none. */
+  /** Returns the content of a log file; empty if there is none. */
   readLog: (name?: string) => Promise<string>;
-  /** The session folders, in any order. */
+  /** Lists the session folders, in any order. */
   listSessions: () => Promise<Session[]>;
-  /** Kills what still runs and removes the folders. */
+  /** Kills processes that still run, and removes the folders. */
   remove: () => Promise<void>;
 };
 
 const LIMIT = 45_000;
 
-/** Makes a home folder with an empty current directory beside it, below the system's folder. */
+/** Creates a home folder with an empty current directory beside it, below the system's temporary folder. */
 export async function createHome(): Promise<Home> {
   // The runtime canonicalizes paths: so must those that outputs are compared with.
   const base = await realpath(await mkdtemp(path.join(tmpdir(), 'hayride-docs-')));
@@ -160,7 +160,7 @@ function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** Reads the text of a log file without the times of its entries. */
+/** Reads a log file without the times of its entries. */
 export async function readEntries(home: Home, name?: string): Promise<string> {
   return (await home.readLog(name)).replace(/^\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ +/gm, '[');
 }

@@ -9,19 +9,19 @@ import {
   type WitPackage,
 } from '../wit/witPackages';
 
-/** The Cargo workspace of the components, from the repository's root. */
+/** The Cargo workspace of the components, as a path from the repository's root. */
 const COMPONENTS = 'proofs/platform/components';
 
-/** What scenarios can use: the files of the repository, components with what they import, and packages. */
+/** Inputs that scenarios may use: the files of the repository, components with their imports, and packages. */
 type Usable = {
   files: readonly string[];
   components: readonly {name: string; packages: readonly string[]}[];
   packages: readonly WitPackage[];
-  /** What the components are built with, as their lockfile has it. */
+  /** Dependencies of the components, from their lockfile. */
   dependencies: readonly string[];
 };
 
-/** Reads what the scenarios of a repository can use. */
+/** Reads the inputs that the scenarios of a repository may use. */
 export function readUsable(root: string, files: readonly string[]): Usable {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const manifest = new RegExp(`^${COMPONENTS}/([^/]+)/Cargo\\.toml$`);
@@ -39,9 +39,9 @@ export function readUsable(root: string, files: readonly string[]): Usable {
 }
 
 /**
- * Lists the inputs of a file of scenarios beside its code: the components that it names with the packages of
- * their worlds, the packages that it names itself, and the files at the paths in it. Where a name is put
- * together, all count that it may be. Throws at the name of a component that is not there.
+ * Lists the inputs of a file of scenarios besides its code: the components that it names with the packages of their
+ * worlds, the packages that it names itself, and the files at the paths in it. If it composes a name, all possible
+ * ones count. Throws if it names a component that does not exist.
  */
 export function listUses(
   {text, files}: Pick<Bundle, 'text' | 'files'>,

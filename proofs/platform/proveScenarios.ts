@@ -8,7 +8,7 @@ import {listUses, readUsable} from './listUses';
 const CONFIG = 'proofs/platform/vitest.config.ts';
 const CODE = [CONFIG, 'proofs/platform/buildComponents.ts', 'proofs/runVitest.ts'];
 
-/** Tools of a file of scenarios beside the runtime and those that build its components. */
+/** Tools of a file of scenarios, besides the runtime and those that build its components. */
 const FURTHER_TOOLS: Readonly<Record<string, readonly string[]>> = {
   ai: ['python3', 'gguf'],
   configuration: ['openssl'],
@@ -47,7 +47,7 @@ export async function proveScenarios(
   });
 }
 
-/** Adds the statements that a failed scenario was to prove. */
+/** Adds the statements that depend on a failed scenario. */
 async function nameStatements(root: string, {findings, ...rest}: Outcome): Promise<Outcome> {
   const ties = findings.length === 0 ? [] : await collectTies(root);
   const named = findings.map((finding) => {

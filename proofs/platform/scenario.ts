@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Declares a scenario on the real runtime, in a home folder of its own. Pages name its id after what it proves. */
+/** Declares a scenario on the real runtime, in its own home folder. Pages name its id after a statement. */
 export function scenario(id: string, title: string, run: (home: Home) => Promise<void>): void {
   test(title, {meta: {scenario: id}}, async () => {
     const home = await createHome();

@@ -1,20 +1,20 @@
 import {findComponent} from './components';
 import type {ProcessResult, Home, Session, StartOptions} from './home';
 
-/** What the component `silo` printed, a line for each step, and what the run left. */
+/** The output of the component `silo`, a line for each step, and the traces of the run. */
 export type Steps = ProcessResult & {
   lines: string[];
-  /** The first line of each entry of the log: level and text, with `~` and `<id>`. */
+  /** The first line of each log entry: level and message, with `~` and `<id>`. */
   log: string[];
-  /** How many entries more say that a thread ended before the host had listed it. */
+  /** The number of further entries about a thread that ended before the host had listed it. */
   lost: number;
-  /** The sessions of the threads that it started. */
+  /** Sessions of the threads that it started. */
   casts: Session[];
 };
 
 /**
- * Runs the component `silo` as the top-level morph, with one argument for each step. The components
- * `worker`, `probe` and `faultyserver` are there to be cast.
+ * Runs the component `silo` as the top-level morph, with an argument for each step. It can cast the components
+ * `worker`, `probe` and `faultyserver`.
  */
 export async function takeSteps(
   home: Home,
@@ -37,14 +37,14 @@ export async function takeSteps(
   };
 }
 
-/** Registers the components of the scenarios on silo, all in the namespace `test`. */
+/** Registers the components for the scenarios on silo, all in the namespace `test`. */
 export async function registerParts(home: Home): Promise<void> {
   for (const name of ['silo', 'worker', 'probe', 'faultyserver', 'castserver']) {
     await home.register(`test:${name}@0.0.1`, findComponent(name));
   }
 }
 
-/** Returns the first line of each entry of the log, without time and module. */
+/** Returns the first line of each log entry, without time and module. */
 async function summarizeLog(home: Home): Promise<string[]> {
   const log = (await home.readLog()).replaceAll(home.folder, '~').replaceAll(UUID, '<id>');
   return [...log.matchAll(/^\[\S+ (\w+) +\S+\] (.*)/gm)].map(([, level, text]) => {
@@ -52,5 +52,5 @@ async function summarizeLog(home: Home): Promise<string[]> {
   });
 }
 
-/** The id of a thread, which is the name of its folder. */
+/** Matches the id of a thread, which is the name of its folder. */
 export const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-/** Ends in `.scenarios.ts`, so that the suite `unit` leaves them out. */
+/** Files end in `.scenarios.ts`, so that the suite `unit` leaves them out. */
 const SCENARIOS = 'proofs/platform/scenarios/*.scenarios.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

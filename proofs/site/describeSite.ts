@@ -3,34 +3,33 @@ import path from 'node:path';
 import {parseHtml, type PageElement} from '../../tests/support/builtSite';
 import {digest} from '../inputs';
 
-/** What browsers get of a site beside the texts of its pages, each once and sorted. */
+/** Everything that browsers get from a site except the words of its pages, sorted and without duplicates. */
 export type SiteDescription = {
-  /** The digests of the modules in scripts. */
+  /** Digests of the modules in scripts. */
   modules: string[];
-  /** The digests of style sheets, fonts and images. */
+  /** Digests of style sheets, fonts and images. */
   files: string[];
-  /** The tags of elements with the names of their classes and attributes: `a.card[class,href]`. */
+  /** Tags of elements with the names of their classes and attributes: `a.card[class,href]`. */
   elements: string[];
-  /** The digests of scripts in pages, and of the parts of their style sheets. */
+  /** Digests of scripts in pages, and of the parts of their style sheets. */
   inline: string[];
 };
 
-/** A script that only has a page, with its headings and metadata, or the data of a plugin. */
+/** Matches a script that only one page has, with its headings and metadata, or the data of a plugin. */
 const DATA = /"source":"@site\/docs\/|^.{0,200}\{\w+\.exports=JSON\.parse\('/;
 
-/** Where a module begins in a script of the bundler: `4848(e,t,n){`. */
+/** Matches the start of a module in a script of the bundler: `4848(e,t,n){`. */
 const MODULE = /(?<=[{,])(?=\d+\((?:[\w$](?:,[\w$])*)?\)\{)/;
 
-/** The hash that the framework gives a route in the script of all pages, from its data: those of its page, too. */
+/** Matches the hash that Docusaurus gives a route in the script of all pages, from its data and its page's. */
 const ROUTE_HASH = /(?<=\("\/[^"]*",")[\da-f]{3}(?="\))|(?<="\/[^"]*-)[\da-f]{3}(?=":)/g;
 
-/** The name of a variable in the runtime: it is chosen by how often letters are in it, those of hashes too. */
+/** Matches the name of a variable in the runtime, which depends on the frequency of letters, also in hashes. */
 const LETTER = /(?<![\w$.])[a-z$](?![\w$])/gi;
 
 /**
- * Describes the built site of a repository, in `build/`. The hashes in names, which change with every text,
- * and the numbers of modules, which change with the repository's folder, count for nothing. Throws where
- * there is no site.
+ * Describes the built site of a repository, in `build/`. Ignores the hashes in names, which change with every word,
+ * and the numbers of modules, which change with the repository's folder. Throws if there is no site.
  */
 export function describeSite(root: string): SiteDescription {
   const files = listBuiltFiles(root);
@@ -59,14 +58,14 @@ export function describeSite(root: string): SiteDescription {
   };
 }
 
-/** The hashes of contents and of the names of modules in the name of a file. */
+/** Finds the hashes of contents and of the names of modules in a file name. */
 function findHashes(file: string): string[] {
   return path.basename(file).match(/[\da-f]{8,}/g) ?? [];
 }
 
 /**
- * Removes the numbers of modules and chunks from a module: its own, those that it asks `require`, its third
- * parameter, for, and those in lists. Removes what is behind it, too, because its place follows from its number.
+ * Removes the numbers of modules and chunks from a module: its own, those that it passes to `require`, its third
+ * parameter, and those in lists. Also removes what follows it, because its place depends on its number.
  */
 function removeNumbers(text: string): string {
   const [, require = 'e'] = text.match(/^\d+\([\w$],[\w$],([\w$])\)/) ?? [];
@@ -83,7 +82,7 @@ function listBuiltFiles(root: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'});
 }
 
-/** Whether an element is the date of a page, which a copy without git's history lacks. */
+/** Tells whether an element is the date of a page, which a copy without git's history lacks. */
 const isDate = ({classes}: PageElement) => classes.includes('theme-last-updated');
 
 function describeElement({name, classes, attributes}: PageElement): string {
@@ -94,7 +93,7 @@ function describeElement({name, classes, attributes}: PageElement): string {
   return `${name}${names.join('')}[${Object.keys(attributes).sort().join()}]`;
 }
 
-/** A script, or the parts of a style sheet: each page has those that its elements need. */
+/** Lists the scripts, or the parts of a style sheet, in an element: each page has those that it needs. */
 function listCode({name, attributes, text}: PageElement): string[] {
   if (name === 'style') return text.split(/(?<=[{};])/);
   return name === 'script' && !attributes.type?.includes('json') ? [text] : [];

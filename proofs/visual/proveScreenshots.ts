@@ -11,7 +11,7 @@ import type {ProofSource} from '../types';
 const FOLDER = 'tests/visual';
 const CONFIG = `${FOLDER}/playwright.config.ts`;
 
-/** Returns the proof that each view of the site looks as it was accepted: `visual/screenshots`. */
+/** Returns the proof that each view of the site looks as accepted: `visual/screenshots`. */
 export async function proveScreenshots(
   root: string,
   files: readonly string[],
@@ -39,7 +39,7 @@ export async function proveScreenshots(
   ];
 }
 
-/** What the pages of the views say, beside dates and the list of all pages, which few views show. */
+/** Returns the words on the pages of the views, without dates and the list of all pages, which few views show. */
 function describeViews(root: string): string[] {
   return VIEWS.map(({route, showsSidebar}) => {
     const file = path.join(root, 'build', pageFile(route));

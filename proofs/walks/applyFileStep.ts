@@ -4,7 +4,7 @@ import path from 'node:path';
 import {matchOutput} from './matchOutput';
 import type {FileStep} from './types';
 
-/** Writes or compares the file that a block shows; returns what keeps it from that. */
+/** Writes or compares the file that a block shows; returns the reason if it cannot. */
 export async function applyFileStep(
   {kind, block, path: name}: FileStep,
   folder: string,
@@ -28,7 +28,7 @@ export async function applyFileStep(
   return undefined;
 }
 
-/** Whether a file has the lines of an excerpt one after the other, at any depth of indentation. */
+/** Tells whether a file contains the lines of an excerpt in sequence, at any depth of indentation. */
 export async function hasExcerpt({block}: FileStep, target: string): Promise<boolean> {
   const flatten = (text: string) => `\n${text.trim().replace(/^[^\S\n]+|[^\S\n]+$/gm, '')}\n`;
   return (

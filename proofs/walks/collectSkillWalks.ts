@@ -16,15 +16,15 @@ import type {Walk} from './types';
 /** The folder of the sources of skills, `<name>.md`. */
 const FOLDER = 'skills';
 
-/** A repository, its pages and their blocks, which directives of skills name. */
+/** A repository, its pages and their blocks, to which directives of skills refer. */
 type Sources = {root: string; pages: Pages; blocks: readonly Block[]};
 
-/** The walks of skills, and their commands that no walk runs. */
+/** The walks of skills, and findings for commands that no walk runs. */
 type SkillWalks = {walks: Walk[]; findings: Finding[]};
 
 /**
  * Returns the walks of all skills: the blocks of pages in the order of the skill. A section below a `###` that
- * declares tools is for those who choose it, as a tab is.
+ * declares tools is an alternative, as a tab is.
  */
 export function collectSkillWalks(sources: Sources): SkillWalks {
   const {root} = sources;
@@ -68,10 +68,7 @@ function listPieces(file: string, sources: Sources): Piece[] {
   );
 }
 
-/**
- * Finds the code that a directive names, with its output; none for a table, a list, or what the build
- * generates.
- */
+/** Finds the code that a directive names, with its output; none for a table, a list, or generated content. */
 function findBlocks(paragraph: string, {root, pages, blocks}: Sources): Block[] {
   const directive = readDirective(paragraph);
   if (!directive) return [];

@@ -6,22 +6,22 @@ import {parseSession} from '../../plugins/content/code-highlight/index';
 import type {Block} from '../blocks/types';
 import type {FileStep, RunStep, Step, Walk} from './types';
 
-/** A title that names a file: `src/lib.rs`, but not `The line, without its time`. */
+/** Matches a title that names a file: `src/lib.rs`, but not `The line, without its time`. */
 const FILE_TITLE = /^[\w.@-]+(?:\/[\w.@-]+)*$/;
 
-/** A piece of a page in reading order, with the language that it is only for. */
+/** A piece of a page in reading order, with the language that it is limited to. */
 export type Piece = {language?: string} & ({tools: WalkTools} | {block: Block});
 
 /**
- * Returns the walks of a page: none where it declares no tools, otherwise one, or one for each
- * language that its tabs offer. `blocks` are those of the page, with the code that they include.
+ * Returns the walks of a page: none if it declares no tools, otherwise one, or one for each language of its tabs.
+ * `blocks` are those of the page, with the code that they include.
  */
 export function collectWalks({file, tree}: Page, blocks: readonly Block[]): Walk[] {
   const byLine = new Map(blocks.map((block) => [block.line, block]));
   return toWalks(file, listPieces(tree, byLine));
 }
 
-/** Puts pieces together: a walk for each language that one of them is only for, or one. */
+/** Joins pieces into walks: one for each language that a piece is limited to, or a single one. */
 export function toWalks(file: string, pieces: readonly Piece[]): Walk[] {
   if (!pieces.some((piece) => 'tools' in piece)) {
     return [];
@@ -67,7 +67,7 @@ function listChildren(
   return (children as Nodes[]).flatMap((child) => listPieces(child, byLine, language));
 }
 
-/** Turns blocks into steps; the first `text` block after commands is what they print. */
+/** Turns blocks into steps; the first `text` block after commands is their output. */
 function toSteps(blocks: readonly Block[]): Step[] {
   const steps: Step[] = [];
   let last: RunStep | undefined;
@@ -100,7 +100,7 @@ function toRun(block: Block): RunStep {
   return {kind: 'run', block, code, exit, ...(background && {port: Number(background)})};
 }
 
-/** Reads the file that a block shows: its title, unless the block is an output. */
+/** Returns the file that a block shows: its title, unless the block is output. */
 function readPath({language, settings}: Block): string | undefined {
   const {title} = settings;
   const isFile = typeof title === 'string' && FILE_TITLE.test(title) && /[./]/.test(title);
@@ -111,7 +111,7 @@ function readKind(settings: Block['settings']): FileStep['kind'] {
   return (['append', 'result', 'excerpt'] as const).find((kind) => kind in settings) ?? 'write';
 }
 
-/** Reads the commands after the prompts of a session, each with what the session shows below it. */
+/** Reads the commands after the prompts of a session, each with its output. */
 function readSession(block: Block): Step[] {
   return parseSession(block.code).map(({code, output}) => {
     return {kind: 'run', block, code, exit: 'any', output: {block, text: output.trimEnd()}};

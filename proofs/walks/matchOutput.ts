@@ -1,15 +1,15 @@
 import {escapePattern} from 'docusaurus-built-pages/escapePattern';
 
-/** The first line of an expected output that does not fit, counted from 1; empty after its end. */
+/** The first line of an expected output that does not match, counted from 1; empty after its end. */
 type Mismatch = {line: number; expected: string};
 
-/** A duration, which differs from run to run: `0.52s`, `12.3 ms`, `1m 02s`. */
+/** Matches a duration, which differs from run to run: `0.52s`, `12.3 ms`, `1m 02s`. */
 const DURATION = /\d+(?:\.\d+)?(?:m \d+)? ?(?:ms|µs|s)\b/g;
 
 /**
- * Compares what commands print with what a page shows. `…` alone on a line is any number of lines,
- * within a line any characters; a duration is any duration. Spaces at the ends of lines and blank
- * lines around the output do not count.
+ * Compares the output of commands with the one that a page shows. `…` matches any number of lines if it is alone on a
+ * line, and any characters within a line; a duration matches any duration. Ignores spaces at the ends of lines and
+ * blank lines around the output.
  */
 export function matchOutput(expected: string, actual: string): Mismatch | undefined {
   const wanted = toLines(expected);
@@ -33,7 +33,7 @@ function toLines(text: string): string[] {
   return trimmed === '' ? [] : trimmed.split('\n');
 }
 
-/** Says whether a line is as shown. What is around each `…` is looked for once, in its order. */
+/** Creates a function that matches a line. Looks for the parts around each `…` once, in order. */
 function createMatcher(shown: string): (line: string | undefined) => boolean {
   const parts = shown.split('…').map((part, index, {length}) => {
     const text = part.split(DURATION).map(escapePattern).join(DURATION.source);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {WalkTools} from '../../check/lib/pages/walkMarks';
 import {findProgram} from '../findProgram';
 
-/** Machine of a walk: its working folder and the environment of its commands. */
+/** The machine of a walk: its working folder and the environment of its commands. */
 type Machine = {folder: string; env: NodeJS.ProcessEnv};
 
-/** What every system with a shell and a C linker has. */
+/** Programs of every system with a shell and a C linker. */
 const BASE = [
   'ar as awk basename bash cat cc chmod cmp cp curl cut date diff dirname du echo env expr false find',
   'grep gzip head id kill ld ln ls mkdir mktemp mv od ps pwd readlink realpath rm rmdir sed seq sh',
@@ -29,9 +29,9 @@ const PROGRAMS = new Map(
 );
 
 /**
- * Simulates a newcomer's machine: an empty home folder, an empty working folder, and a `PATH` with the
- * base system and the declared tools only. Package managers keep this machine's caches and settings,
- * which name their registries.
+ * Simulates a newcomer's machine: an empty home folder, an empty working folder, and a `PATH` with only the base
+ * system and the declared tools. Package managers keep this machine's caches and settings, which name their
+ * registries.
  */
 export async function prepareMachine(
   place: string,
@@ -56,7 +56,7 @@ export async function prepareMachine(
   return {folder, env: {...env, ...keepPackageManagers(env), HOME: home, PATH: bin}};
 }
 
-/** Where package managers keep packages and settings if nothing else is set: in the home folder. */
+/** Returns the folders of packages and settings: by default, those in this machine's home folder. */
 function keepPackageManagers(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const home = env.HOME ?? homedir();
   const defaults = {

@@ -13,8 +13,8 @@ import type {Walk} from './types';
 const CODE = ['proofs/walks/runWalk.ts', 'proofs/examples/prepareEnvironment.ts'];
 
 /**
- * Returns a proof for each walk: `walk/developer-guides/languages/rust`, with `#go` where a page has
- * languages. A tool without a version on the page has that of `versions`.
+ * Returns a proof for each walk: `walk/developer-guides/languages/rust`, with `#go` if a page has languages.
+ * `versions` has the versions of tools that the page doesn't pin.
  */
 export function proveWalks(
   walks: readonly Walk[],
@@ -52,14 +52,14 @@ export function listWalks(pages: Pages, blocks: readonly Block[]): Walk[] {
   });
 }
 
-/** The command that unpacks an example's archive, which its reader has downloaded. */
+/** Matches the command that unpacks an example's archive, which its reader has downloaded. */
 const UNPACK = /^tar -xzf ([\w-]+)\.tar\.gz$/m;
 
 function listArchives({steps}: Walk): string[] {
   return steps.flatMap((step) => (step.kind === 'run' && UNPACK.exec(step.code)?.[1]) || []);
 }
 
-/** Packs the archives that a walk unpacks, and has each come into the folder in which that happens. */
+/** Packs the archives that a walk unpacks, and copies each into the folder where that happens. */
 async function offerArchives(walk: Walk, {root, scratch}: ProofContext): Promise<Walk> {
   const folder = path.join(scratch, 'archives');
   await mkdir(folder, {recursive: true});
@@ -79,7 +79,7 @@ export function nameWalk({file, language}: Pick<Walk, 'file' | 'language'>): str
   return `walk/${nameRoute(file).replace(/\.md$/, '')}${language === undefined ? '' : `#${language}`}`;
 }
 
-/** Lists the blocks that a walk takes or compares, in the order of its steps. */
+/** Lists the blocks that a walk uses or compares, in the order of its steps. */
 export function listBlocks({steps}: Walk): Block[] {
   return steps.flatMap((step) => [
     step.block,

@@ -9,22 +9,22 @@ import {prepareMachine} from './prepareMachine';
 import {readFolder, runInSession, waitForPort, type Session} from './session';
 import type {FileStep, RunStep, Walk} from './types';
 
-/** Result of a walk: its findings, and the blocks that are as the page says. */
+/** Result of a walk: its findings, and the blocks that hold. */
 type WalkResult = {findings: Finding[]; walked: Block[]};
 
 /** An error in a block. */
 type Fault = {block: Block; message: string};
 
-/** A server that goes on beside the walk. */
+/** A server that keeps running during the walk. */
 type Server = {step: RunStep; result: Promise<CommandResult>};
 
 /** An excerpt whose file is not complete yet. */
 type Excerpt = {step: FileStep; target: string};
 
 /**
- * Walks a page as its reader would, on an empty machine: runs its commands and writes its files in
- * their order, in one session, and compares what it shows with what there is. Stops at the first block
- * that cannot be done; finds every output that differs.
+ * Walks a page as its reader would, on an empty machine: runs its commands and writes its files in order, in one
+ * session, and compares the results with those on the page. Stops at the first block that fails; reports every output
+ * that differs.
  */
 export async function runWalk(
   walk: Walk,
@@ -42,7 +42,7 @@ export async function runWalk(
   return {findings, walked};
 }
 
-/** Returns the route of a page without its first slash: `developer-guides/languages/rust`. */
+/** Returns the route of a page without its leading slash: `developer-guides/languages/rust`. */
 export function nameRoute(file: string): string {
   return file.replace(/^docs\//, '').replace(/(?:\/index)?\.mdx$/, '');
 }
@@ -107,7 +107,7 @@ async function takeSteps(
   return {walked, faults};
 }
 
-/** Splits excerpts into those that their files show by now, and the others. */
+/** Splits excerpts into those that their files contain by now, and the others. */
 async function splitExcerpts(
   excerpts: readonly Excerpt[],
 ): Promise<{shown: Excerpt[]; missing: Excerpt[]}> {
@@ -139,7 +139,7 @@ function explainOutput(text: string, {output}: CommandResult): string | undefine
     : `line ${line}, “${expected}”, is not what the commands print. Show what they print:\n${quote(output)}`;
 }
 
-/** The last lines of an output, indented. */
+/** Returns the last lines of an output, indented. */
 function quote(output: string): string {
   const lines = output.trim().split('\n').slice(-30);
   return lines.map((line) => `    ${line}`).join('\n');

@@ -4,15 +4,15 @@ import {connect} from 'node:net';
 import path from 'node:path';
 import {runShell, type CommandResult} from '../examples/runShell';
 
-/** A shell that goes on from block to block; `place` is where it keeps its state. */
+/** A shell that continues from block to block; `place` is the folder of its state. */
 export type Session = {place: string; folder: string; env: NodeJS.ProcessEnv; limit: number};
 
-/** The time until a server listens, in milliseconds. */
+/** Milliseconds until a server must listen. */
 const START_LIMIT = 120_000;
 
 /**
- * Runs commands where the ones before ended: in their folder, with their variables and functions.
- * Unless `isLoose`, the first that fails ends them.
+ * Runs commands where the previous ones ended: in their folder, with their variables and functions. Unless `isLoose`,
+ * the first that fails ends them.
  */
 export function runInSession(
   code: string,
@@ -29,13 +29,13 @@ export function runInSession(
   return runShell(script, {cwd: folder, env, limit, ...(signal && {signal})});
 }
 
-/** Reads the folder in which the session is. */
+/** Returns the current folder of the session. */
 export async function readFolder({place, folder}: Session): Promise<string> {
   const record = path.join(place, 'state.folder');
   return existsSync(record) ? (await readFile(record, 'utf8')).trim() : folder;
 }
 
-/** Waits until a server accepts connections; returns false where it ends before that, or is late. */
+/** Waits until a server accepts connections; returns false if it ends before that, or is late. */
 export async function waitForPort(port: number, server: Promise<unknown>): Promise<boolean> {
   let hasEnded = false;
   void server.then(() => (hasEnded = true));

@@ -5,8 +5,8 @@ import type {Block} from '../blocks/types';
 export type Output = {block: Block; text: string};
 
 /**
- * Commands. `port`: they start a server there, which goes on until the walk's end. `exit`: `nonzero`
- * where they have to fail, `any` in a session, which may show an error.
+ * Commands. `port`: they start a server there, which runs until the walk's end. `exit`: `nonzero` if they must fail,
+ * `any` in a session, which may show an error.
  */
 export type RunStep = {
   kind: 'run';
@@ -18,24 +18,24 @@ export type RunStep = {
 };
 
 /**
- * A file: written or added to, equal to what the commands made (`result`), or one that has the shown
- * lines sooner or later (`excerpt`).
+ * A file: written or added to, equal to the result of the commands (`result`), or one that contains the shown lines
+ * sooner or later (`excerpt`).
  */
 export type FileStep = {
   kind: 'write' | 'append' | 'result' | 'excerpt';
   block: Block;
-  /** From the folder in which the session is. */
+  /** A path from the current folder of the session. */
   path: string;
 };
 
-/** A step that a block of a page asks of its reader. */
+/** A step that a block of a page requires from its reader. */
 export type Step = RunStep | FileStep;
 
-/** A page or a skill from its top to its end, for one language where it offers several. */
+/** A page or a skill from start to end, for one language if it offers several. */
 export type Walk = {
-  /** The page, or the source of the skill, from the repository's root. */
+  /** The page, or the source of the skill, as a path from the repository's root. */
   file: string;
-  /** The value of the language's tab, or the skill's heading for it; undefined without any. */
+  /** The value of the language's tab, or the skill's heading for it; undefined without languages. */
   language?: string;
   tools: WalkTools;
   steps: Step[];

@@ -1,7 +1,7 @@
 import type {Finding} from '../../check/lib/findings';
 import {readPackageName, readPackageVersion, type Packages} from './readPackages';
 
-/** How a line begins that has an item: its keyword, if it has one, and its name. */
+/** Matches the start of a line with an item: its keyword, if it has one, and its name. */
 const ITEM = /^(?:(?:record|variant|enum|flags|type|resource|import|export|use) )?[^\s(:;,{]+/;
 
 /** The command that replaces the files in `wit/deps`. */
@@ -11,7 +11,7 @@ const UPDATE = 'npm run check:wit -- --update';
 export type WitFile = {file: string; text: string};
 
 type Comparison = {
-  /** The repository's packages, and its files with them. */
+  /** The repository's packages, and their files. */
   own: Packages;
   files: readonly WitFile[];
   /** The packages of the source, and those that it is known to lack. */
@@ -19,7 +19,7 @@ type Comparison = {
   without: readonly string[];
 };
 
-/** Finds every difference between the repository's packages and those of their source. */
+/** Finds all differences between the repository's packages and those of their source. */
 export function comparePackages({own, files, source, without}: Comparison): Finding[] {
   const findings: Finding[] = [];
   for (const [name, text] of own) {
@@ -39,7 +39,7 @@ export function comparePackages({own, files, source, without}: Comparison): Find
   return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** A package in both forms, and the files that it has in the repository. */
+/** A package in both forms, and its files in the repository. */
 type Pair = {name: string; text: string; expected: string; files: readonly WitFile[]};
 
 function comparePackage({name, text, expected, files}: Pair): Finding[] {
@@ -92,7 +92,7 @@ function compareBlock(
   return [find(files, 'order', head, message, lines[index])];
 }
 
-/** Returns the lines of each interface and world, gates included, by its first one; the package line too. */
+/** Returns the lines of each interface and world, gates included, by its first line; also the package line. */
 function splitBlocks(text: string): Map<string, string[]> {
   const blocks = new Map<string, string[]>();
   let lines: string[] = [];
@@ -111,7 +111,7 @@ function splitBlocks(text: string): Map<string, string[]> {
   return blocks;
 }
 
-/** Returns the lines that the others don't have, each as often as it is missing there, but for brackets. */
+/** Returns the lines that the others lack, each as often as it is missing there, except brackets. */
 function subtract(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -123,7 +123,7 @@ function subtract(lines: readonly string[], others: readonly string[]): string[]
   });
 }
 
-/** Returns a finding at a line of a block, or at the block's first line where the line has no name in it. */
+/** Returns a finding at a line of a block, or at the block's first line if the line has no name in it. */
 function find(
   files: readonly WitFile[],
   kind: string,

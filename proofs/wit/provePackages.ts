@@ -9,15 +9,15 @@ const SOURCE = 'wit/source.yaml';
 const CONFIG = 'proofs/wit/vitest.config.ts';
 const REFERENCE = 'plugins/references/wit';
 
-/** The files that compare what wasm-tools reads, by the id of their proof. */
+/** The files that compare with wasm-tools, by the id of their proof. */
 const READINGS = {
   'wit/archive': `${REFERENCE}/__tests__/archive.readings.ts`,
   'wit/parser': `${REFERENCE}/__tests__/realParser.readings.ts`,
 };
 
 /**
- * Returns the proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads
- * out of them, and out of the archive for readers, what the reference does.
+ * Returns the proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads them,
+ * and the archive for readers, as the reference does.
  */
 export function provePackages(
   root: string,

@@ -4,17 +4,17 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {layOutPackages} from '../../check/lib/layOutPackages';
 
-/** Packages without comments in the one form that wasm-tools prints, by name: `wasi:io`. */
+/** Packages without comments, as wasm-tools prints them, by name: `wasi:io`. */
 export type Packages = ReadonlyMap<string, string>;
 
-/** Whether wasm-tools is on this machine. */
+/** Tells whether wasm-tools is on this machine. */
 export function hasWasmTools(): boolean {
   return spawnSync('wasm-tools', ['--version']).status === 0;
 }
 
 /**
- * Reads the packages in `deps` of a folder, all that the package in the folder itself depends on.
- * Throws wasm-tools' message if they are invalid.
+ * Reads the packages in `deps` of a folder, on all of which the package in the folder itself depends. Throws
+ * wasm-tools' message if they are invalid.
  */
 export function readPackages(folder: string): Packages {
   return inScratch((scratch) => {

@@ -26,16 +26,16 @@ const SCHEMA = Joi.object<Source>({
   without: Joi.array().items(Joi.string()).default([]),
 });
 
-/** Options; a test replaces `fetch`, by which Go fetches the module. */
+/** Options; a test replaces `fetch`, which fetches the module with Go. */
 type Options = CheckOptions & {
   update?: boolean;
   fetch?: (module: string, version: string) => GoModule;
 };
 
 /**
- * Compares the packages in `wit/` with the module that `wit/source.yaml` names. With `update` it
- * replaces the files in `wit/deps` by those of the module first. Throws where the module is another
- * than its checksum says, and where Go, the module or wasm-tools is missing.
+ * Compares the packages in `wit/` with the module that `wit/source.yaml` names. With `update`, first replaces the
+ * files in `wit/deps` by those of the module. Throws if the module's checksum differs, or if Go, the module or
+ * wasm-tools is missing.
  */
 export function runCheck({root, update = false, fetch = fetchGoModule}: Options): CheckResult {
   const source = readSource(root);

@@ -1,13 +1,13 @@
 import {collectPackages, listMentions, type Use, type WitSource} from 'wit-docs';
 import {readSources} from 'docusaurus-wit-reference/sources';
 
-/** A package of WIT as an input: what it says without comments and layout, and the packages that it names. */
+/** A WIT package as an input of proofs: its data without comments and layout, and the packages that it names. */
 export type WitPackage = {name: string; data: string; names: string[]; files: string[]};
 
-/** What only says where something is written, and what its comments say. */
+/** Keys for locations and comments, which aren't code. */
 const NOT_CODE = ['docs', 'start', 'end', 'nameStart', 'source', 'sources', 'isLocal'];
 
-/** Turns a package into text, without what is not code and without the annotations of a `use`. */
+/** Returns a package as a string, without `NOT_CODE` and without the annotations of a `use`. */
 function describe(owner: unknown): string {
   return JSON.stringify(owner, (key, value: unknown) => {
     if (key === 'uses') return (value as Use[]).map(({path, names}) => ({path, names}));
@@ -15,7 +15,7 @@ function describe(owner: unknown): string {
   });
 }
 
-/** Parses files of WIT into packages. */
+/** Parses WIT files into packages. */
 export function parsePackages(sources: readonly WitSource[]): WitPackage[] {
   return collectPackages(sources).map((owner) => {
     const mentions = owner.members.flatMap(listMentions);
@@ -34,7 +34,7 @@ export function readWitPackages(root: string): WitPackage[] {
   return parsePackages(readSources(root));
 }
 
-/** Returns the packages of some names, or all, with those that they name in turn: inputs of a proof. */
+/** Returns the packages with these names, or all, with those that they depend on: inputs of a proof. */
 export function describePackages(
   packages: readonly WitPackage[],
   names: readonly string[] = packages.map(({name}) => name),

@@ -2,14 +2,14 @@ import {describe, expect, test} from 'vitest';
 import {SITE_URL} from '../support/builtSite';
 import {serveBuiltSite} from './serveBuiltSite';
 
-/** What a program reads at most for a task, from the home page on, and what it may keep of one answer. */
+/** The most characters that a program reads for a task from the home page on, and keeps of one answer. */
 const MOST = {task: 60_000, answer: 100_000};
 
 type Task = {
   does: string;
-  /** The addresses that it asks for after the home page, each of which an answer before has named. */
+  /** The addresses that it requests after the home page, each of which an earlier answer has named. */
   fetches: readonly string[];
-  /** Names, commands, signatures and anchors that the answers have together. */
+  /** Names, commands, signatures and anchors that the answers must contain together. */
   facts: readonly string[];
 };
 
@@ -107,7 +107,7 @@ const TASKS: readonly Task[] = [
 
 const ask = serveBuiltSite();
 
-/** The Markdown at an address, as a program that prefers it gets it. */
+/** Requests the Markdown at an address, as a program that prefers it does. */
 async function read(address: string): Promise<string> {
   const response = await ask(address, {accept: 'text/markdown, text/html, */*'});
   expect([response.status, address]).toEqual([200, address]);

@@ -60,13 +60,13 @@ test('every block of code but an excerpt has its copy button without scripts', a
     }
   }
 });
-/** Leaves out the files that commands write: from `<< 'END'` to `END`, and what `echo` quotes. */
+/** Removes files that commands write: from `<< 'END'` to `END`, and the quoted argument of `echo`. */
 function dropFiles(lines: readonly string[]): string[] {
   const files = /^cat > .* << 'END'\n(?:.*\n)*?END\n|^echo '[^']*' > .*\n/gm;
   return `${lines.join('\n')}\n`.replace(files, '').trimEnd().split('\n');
 }
 
-/** The lines of all code in a language on a built page. */
+/** Reads the lines of all code in a language on a built page. */
 async function readCode(route: string, language: string): Promise<string[]> {
   const isBlock = ({attributes}: PageElement) => attributes['data-language'] === language;
   const html = (await readBuiltFile(pageFile(route))).toString();

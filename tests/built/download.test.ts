@@ -73,7 +73,7 @@ describe('a file to download', () => {
   });
 });
 
-/** The archives that the pages offer, by the route of the page. */
+/** Lists the archives that the pages offer, by the route of the page. */
 async function listOffers(): Promise<{route: string; file: string}[]> {
   const pages = await readBuiltPages();
   return pages.flatMap(({route, elements}) =>

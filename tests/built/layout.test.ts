@@ -8,10 +8,10 @@ import {
 } from '../support/builtSite';
 import {findPathNeighbours, READING_ORDER} from '../support/routes';
 
-/** The entries that a table of contents may show at once. */
+/** The most entries that a table of contents shows at once. */
 const MOST = 25;
 
-/** The links of the contents beside a page; those of a phone are some of them. */
+/** Lists the links of the table of contents beside a page; a phone shows some of them. */
 const listContents = (elements: readonly PageElement[]) =>
   elements.filter(
     ({classes, ancestors}) =>

@@ -10,7 +10,7 @@ import {
 } from '../support/builtSite';
 import {ROUTES} from '../support/routes';
 
-/** Hosts and owners that links may lead to; a new one is added here on purpose. */
+/** Hosts and owners that links may lead to. Add new ones deliberately. */
 const OUTSIDE = [
   'https://github.com/hayride-dev',
   'https://github.com/bytecodealliance',
@@ -45,7 +45,7 @@ beforeAll(async () => {
   references = pages.flatMap(listReferences);
 });
 
-/** Everything that a page refers to: links, images, scripts, styles, addresses in its metadata. */
+/** Lists everything that a page refers to: links, images, scripts, styles, addresses in its metadata. */
 function listReferences(page: BuiltPage): Reference[] {
   return page.elements.flatMap((element) => {
     const {attributes} = element;
@@ -61,12 +61,12 @@ function listReferences(page: BuiltPage): Reference[] {
 
 const isInside = ({url}: Reference) => url.origin === SITE_URL;
 
-/** The references, one per line, `page → address`, without those that a page repeats. */
+/** Formats references, one per line, as `page → address`, without duplicates on a page. */
 function list(found: readonly Reference[]): string[] {
   return [...new Set(found.map(({page, address}) => `${page.route} → ${address}`))];
 }
 
-/** The built file that an inner address leads to, if there is one. */
+/** Returns the built file of an internal address, if there is one. */
 function findFile({url}: Reference): string | undefined {
   const path = decodeURIComponent(url.pathname);
   return [path.slice(1), pageFile(path)].find((file) => files.includes(file));

@@ -29,11 +29,11 @@ const readBuiltText = async (file: string) => (await readBuiltFile(file)).toStri
 const parseMarkdown = (markdown: string): Root =>
   unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(markdown);
 
-/** The front matter of a page's Markdown. */
+/** Parses the front matter of a page's Markdown. */
 const readFrontMatter = (markdown: string) =>
   parse(/^---\n(.*?)\n---\n/s.exec(markdown)?.[1] ?? '') as Record<string, string>;
 
-/** The elements of a page's content, without what links to other pages or is there for one's eyes. */
+/** Lists the elements of a page's content, without links to other pages and visual elements. */
 function listContent({elements}: BuiltPage): PageElement[] {
   const isIn = ({ancestors}: PageElement, name: string) =>
     ancestors.some(({classes}) => classes.includes(name));
@@ -44,7 +44,7 @@ function listContent({elements}: BuiltPage): PageElement[] {
   );
 }
 
-/** On one line, without the invisible character of the link to a heading and the mark of an anchor. */
+/** Returns a string on one line, without the invisible character of links to headings and the marks of anchors. */
 const tidy = (text: string) =>
   text
     .replaceAll('\u200b', '')
@@ -52,21 +52,21 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All words of a text of Markdown, also those of code, without spaces. */
+/** Returns all words of Markdown, including those of code, without spaces. */
 function listWords(node: Nodes): string {
   const words =
     'value' in node ? node.value : 'children' in node ? node.children.map(listWords) : [];
   return tidy([words].flat().join('')).replaceAll(' ', '');
 }
 
-/** The headings, code and tables of a text of Markdown. */
+/** Lists the headings, code and tables of Markdown. */
 const listParts = (tree: Root) => ({
   headings: listNodes(tree, 'heading').map((node) => `h${node.depth} ${tidy(toText(node))}`),
   code: listNodes(tree, 'code').map(({value}) => value),
   tables: ['table', 'tableRow', 'tableCell'].map((name) => listNodes(tree, name as 'table').length),
 });
 
-/** The text of each page in `llms-full.txt`, by its address. */
+/** Reads the content of each page in `llms-full.txt`, by its address. */
 async function readWholePages(): Promise<Map<string, string>> {
   const [, ...parts] = (await readBuiltText('llms-full.txt')).split(/\n---\n\nSource: (?=<https)/);
   return new Map(
@@ -78,7 +78,7 @@ describe('the Markdown of a page', () => {
   let pages: ReadonlyMap<string, BuiltPage>;
   let files: ReadonlySet<string>;
   let whole: ReadonlyMap<string, string>;
-  /** The text of each file of Markdown. */
+  /** The content of each Markdown file. */
   let texts: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  /** The file of a page, and those of its parts, which it links to. */
+  /** Lists the file of a page, and those of its parts, to which it links. */
   function listFilesOf(route: string): string[] {
     const own = markdownFile(route);
     const folder = own.replace(/\.md$/, '/');
@@ -150,7 +150,7 @@ describe('the Markdown of a page', () => {
     });
   }
 
-  /** Without spaces, which Markdown and HTML set differently. */
+  /** Removes spaces, which Markdown and HTML use differently. */
   const squeeze = (text: string) => tidy(text).replaceAll(' ', '');
 
   test('leads on: to Markdown of the site, where each anchor is marked, and in the file itself', () => {
@@ -164,7 +164,7 @@ describe('the Markdown of a page', () => {
     expect(lost).toEqual([]);
   });
 
-  /** Whether an address is that of another site, of a file that is no page, or of a marked anchor. */
+  /** Tells whether an address leads to another site, to a file that isn't a page, or to a marked anchor. */
   function leadsOn(address: string, from: string): boolean {
     const {origin, pathname, hash} = new URL(address, `${SITE_URL}/${from}`);
     if (origin !== SITE_URL) return true;

@@ -11,7 +11,7 @@ import {
 import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
 import {serveBuiltSite} from './serveBuiltSite';
 
-/** Addresses without a page here that sites like this often have. */
+/** Addresses that similar sites often have, but this one doesn't. */
 const NO_PAGES = [
   UNKNOWN_ROUTE,
   '/404',

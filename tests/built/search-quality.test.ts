@@ -7,14 +7,14 @@ import {INDEX_FILE} from 'docusaurus-section-search';
 import {searchWords} from '../../searchWords';
 import {pageFile, readBuiltFile} from '../support/builtSite';
 
-/** A query that a reader would type, and the addresses with which that reader would be content. */
+/** A query that a reader would type, and the addresses that would satisfy that reader. */
 type GoldenQuery = {kind: string; text: string; expected: readonly string[]};
 
 /**
- * The ranking and the keywords were made with `queries.tsv`. `unseen.tsv` was written by others, who knew only
- * the titles of the pages, and two readers of the pages agreed on it; another writer added every second query of a
- * list, with the pages that their routes promise. If you change the ranking, synonyms or keywords, don't read that
- * file: go by the figures that this test prints for it.
+ * The ranking and the keywords were tuned on `queries.tsv`. `unseen.tsv` was written by others, who knew only the
+ * titles of the pages, and two readers of the pages agreed on it; another writer added every second query of a list,
+ * with the pages that their routes promise. If you change the ranking, synonyms or keywords, don't read that file: go
+ * by the figures that this test prints for it.
  */
 const SETS = {
   known: readQueries(path.resolve('tests/search/queries.tsv')),
@@ -25,8 +25,8 @@ type SetName = keyof typeof SETS;
 type Answer = Parameters<Parameters<Finder>[1]>[0];
 
 /**
- * What the mean reciprocal rank of each kind of query is at least: as measured, less what two queries of it
- * lose that become second, since any sentence of a page may do that. A floor may only rise.
+ * Least mean reciprocal rank of each kind of query: the measured one, less the loss if two of its queries fall to
+ * second place, which any sentence of a page may cause. Only raise these.
  */
 const FLOORS: Readonly<Record<SetName, Readonly<Record<string, number>>>> = {
   known: {
@@ -68,7 +68,7 @@ async function readText(file: string): Promise<string> {
   return (await readBuiltFile(file)).toString();
 }
 
-/** The whole answer of the built site's search to a query, with all results, best first. */
+/** Returns the whole answer of the built site's search to a query, with all results, best first. */
 function ask(
   find: Finder,
   text: string,
@@ -83,7 +83,7 @@ function ask(
 const findUrls = async (find: Finder, text: string) =>
   (await ask(find, text)).results.map(({url}) => decodeURIComponent(url));
 
-/** An address without a place is anywhere on its page. */
+/** Returns the rank of the first expected result; an address without an anchor matches anywhere on its page. */
 const rankOf = ({expected}: GoldenQuery, urls: readonly string[]) =>
   urls.findIndex((url) => expected.includes(url) || expected.includes(url.replace(/#.*/, ''))) + 1;
 const average = (ranks: readonly number[]) =>
@@ -112,7 +112,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** The mean reciprocal rank of a kind of queries, or of all. */
+/** Returns the mean reciprocal rank of a kind of queries, or of all. */
 function rate(name: SetName, kind: string): number {
   const chosen = ranks[name].filter(({query}) => kind === 'all' || query.kind === kind);
   return average(chosen.map(({rank}) => rank));

@@ -2,7 +2,7 @@ import {afterAll, beforeAll} from 'vitest';
 import {SITE_FOLDER} from '../support/builtSite';
 import {serveFolder, type ServedSite} from '../support/serveFolder';
 
-/** Serves the built site to the tests of a file; returns how to ask it. Redirects are not followed. */
+/** Serves the built site to the tests of a file; the result requests addresses, without redirects. */
 export function serveBuiltSite(): (
   path: string,
   headers?: Record<string, string>,

@@ -8,7 +8,7 @@ const CARD = 'img/social-card.png';
 const LIMIT = 60_000;
 const SIZE = {width: 1200, height: 630};
 
-/** The `meta` elements of each page's head: their names and contents. */
+/** Reads the `meta` elements of each page's head: their names and contents. */
 async function readHeads(): Promise<{route: string; metas: [string, string][]}[]> {
   return (await readBuiltPages()).map(({route, elements}) => ({
     route,

@@ -9,14 +9,14 @@ const ADDRESSES: readonly string[] = ROUTES.map((route) => SITE_URL + route);
 const WEBSITE = {'@type': 'WebSite', name: 'Hayride Documentation', url: `${SITE_URL}/`};
 const AUTHOR = {'@type': 'Organization', name: 'Hayride Documentation'};
 
-/** The things that a page describes, in its blocks of data. */
+/** Parses the things that a page describes in its blocks of data. */
 function parseThings({elements}: BuiltPage): Thing[] {
   return elements
     .filter(({attributes}) => attributes.type === 'application/ld+json')
     .map(({text}) => JSON.parse(text) as Thing);
 }
 
-/** What the page says of the same elsewhere. */
+/** Returns the same facts from other elements of the page. */
 function findFacts({elements, route}: BuiltPage) {
   const find = (name: string, key: string, value: string) =>
     elements.find((each) => each.name === name && each.attributes[key] === value)?.attributes;
@@ -31,7 +31,7 @@ function findFacts({elements, route}: BuiltPage) {
   };
 }
 
-/** The names in the trail of a page, after the icon of the home page. */
+/** Lists the names in the trail of a page, after the icon of the home page. */
 function findTrail({elements}: BuiltPage): string[] {
   return elements
     .filter(({classes}) => classes.includes('breadcrumbs__item'))

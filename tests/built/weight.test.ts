@@ -5,8 +5,8 @@ import {INDEX_FILE} from 'docusaurus-section-search';
 import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
 
 /**
- * The budgets of what is built, in bytes: measured on 22 to 27 November 2026, plus less than a tenth. If you
- * raise one, say in the commit what readers get for it.
+ * Budgets of built files, in bytes: measured on 22 to 27 November 2026, plus less than a tenth. If you raise one, say
+ * in the commit what readers get for it.
  */
 const BUDGETS = {
   // After Brotli, as the servers send it; the pages after gzip.
@@ -25,10 +25,10 @@ const BUDGETS = {
 };
 
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
-/** Images that pages show; the card for social networks is not among them. */
+/** Matches images that pages show, without the card for social networks. */
 const IMAGE = /^(?!img\/social-card\.png$).*\.(svg|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** The compressed sizes of built files. */
+/** Returns the compressed sizes of built files. */
 function weighCompressed(files: readonly string[]): Promise<number[]> {
   return Promise.all(files.map(async (file) => gzipSync(await readBuiltFile(file)).length));
 }
@@ -61,7 +61,7 @@ test(`no page of the reference has more than ${BUDGETS.largestReference} bytes o
   expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestReference);
 });
 
-/** Ten queries: names, titles, questions, errors of typing, a message. */
+/** Ten queries: names, titles, questions, typing errors, a message. */
 const SESSION = [
   ...['hello world', 'call-tool', 'instalation', 'how do i stop the server', 'HAYRIDE_LOG_LEVEL'],
   ...['cors preflight', 'model-repository', 'morhps', 'sqlite transactions', 'hayride wac plug'],

@@ -211,7 +211,7 @@ test('keys without a name, which autofill sends, raise no error anywhere', async
   expect(await page.evaluate(sendNamelessKeys), 'menu').toEqual([]);
 });
 
-/** Runs in the page: sends keys without a name to all that may listen. Returns what that threw. */
+/** Runs in the page: sends keys without a name to all listeners. Returns the errors that they throw. */
 function sendNamelessKeys(): string[] {
   const errors: string[] = [];
   const keep = ({message}: ErrorEvent) => errors.push(message);

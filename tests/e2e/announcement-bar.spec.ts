@@ -5,7 +5,7 @@ import {testInStates} from '../support/states';
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
 
-/** What the browser stores about the bar: the announcement's id and whether it was dismissed. */
+/** Reads the announcement's id and whether it was dismissed from the browser's storage. */
 const readStored = (page: Page) =>
   page.evaluate(() => ({
     id: localStorage.getItem('docusaurus.announcement.id'),

@@ -8,9 +8,9 @@ import {
   test,
 } from '../support/page';
 
-/** A page with commands and what they print. */
+/** A page with commands and their output. */
 const TUTORIAL = '/developer-guides/examples/hello-world';
-/** A page with a long file, and its lines. */
+/** A page with a long file, and the number of its lines. */
 const LONG = {page: '/developer-guides/advanced/configuration', lines: 50};
 
 const blocks = (page: Page, language?: string) =>
@@ -19,10 +19,10 @@ const blocks = (page: Page, language?: string) =>
     .locator(language ? `figure[data-language="${language}"]` : 'figure[data-language]');
 const copy = (block: Locator) => block.getByRole('button', {name: 'Copy code to clipboard'});
 
-/** The first of some elements that is not in the panel of a closed tab. */
+/** Returns the first of some elements that is not in the panel of a closed tab. */
 const findShown = (elements: Locator) => elements.filter({visible: true}).first();
 
-/** The first block whose code has more than one line. */
+/** Finds the first block whose code has more than one line. */
 async function findLongBlock(page: Page): Promise<{block: Locator; code: string}> {
   for (const block of await blocks(page).all()) {
     const code = (await block.locator('code').textContent()) ?? '';
@@ -179,7 +179,7 @@ test('a block is as high with its copy button as without, where scripts are off'
 test.describe('the lines of a shell', () => {
   test.use({viewport: PHONE, startPath: TUTORIAL});
 
-  /** The places of a line's first parts, from the left, by the line of text that they are on. */
+  /** Returns the left edges of a line's parts, by the line of text that they wrap to. */
   const readStarts = (line: Locator) =>
     line.evaluate((element) => {
       const range = document.createRange();
@@ -244,7 +244,7 @@ test.describe('a long block', () => {
   test.use({permissions: ['clipboard-write'], startPath: LONG.page});
 
   const long = (page: Page) => blocks(page).filter({hasText: `Show all ${LONG.lines} lines`});
-  /** A part of a line at its end. */
+  /** Returns a part at the end of a line. */
   const hidden = (page: Page) => long(page).getByText('No effect through the runtime');
   const readHeight = async (block: Locator) => (await block.boundingBox())?.height ?? 0;
 

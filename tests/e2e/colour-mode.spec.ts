@@ -12,7 +12,7 @@ const store = (context: BrowserContext, mode: string) =>
     if (localStorage.getItem('theme') === null) localStorage.setItem('theme', value);
   }, mode);
 
-/** The page is in this mode: its attribute, its background and the switch's label. */
+/** Expects this mode of the page: its attribute, its background and the switch's label. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS[mode]);

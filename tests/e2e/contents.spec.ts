@@ -6,11 +6,11 @@ import {testInStates} from '../support/states';
 const PAGE = '/reference/interfaces';
 const SHORT_PAGE = '/reference/interfaces/http';
 
-/** The entries that a list may show at once. */
+/** The most entries that a list shows at once. */
 const MOST = 25;
 
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop .table-of-contents');
-/** The hashes of the sections that have parts, and whether these are shown. */
+/** Lists the hashes of the sections with parts, and whether the parts are shown. */
 const listSections = (page: Page) =>
   contents(page)
     .locator(':scope > li')

@@ -14,7 +14,7 @@ const status = (page: Page) => filter(page).getByRole('status');
 const heading = (page: Page, id: string) => page.locator(`:is(h2, h3, h4, h5)[id="${id}"]`);
 const entry = (page: Page, id: string) => page.locator(`.entry:has([id="${id}"])`);
 
-/** The number of entries, as the filter says it. */
+/** Reads the number of entries from the filter. */
 async function readTotal(page: Page): Promise<number> {
   return Number((await status(page).textContent())?.match(/(\d+) entries$/)?.[1]);
 }

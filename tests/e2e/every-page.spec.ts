@@ -82,7 +82,7 @@ async function openAll(page: Page): Promise<void> {
   });
 }
 
-/** What text of twice its size loses, without another visit. */
+/** Finds content that is lost at twice the text size, without another visit. */
 async function findLostByLargeText(page: Page): Promise<string[]> {
   const resize = (size: string) =>
     page.evaluate((value) => {
@@ -99,7 +99,7 @@ async function findLostByLargeText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What the text spacing of WCAG 1.4.12 loses, without another visit and before the next frame is drawn. */
+/** Finds content lost with the text spacing of WCAG 1.4.12, without another visit or a drawn frame. */
 function findLostBySpacing(page: Page): Promise<string[]> {
   const find = (cut: typeof listCutTexts, wide: typeof listOverflows, space: () => void) => {
     // Long code is cut off on purpose, above a button that shows all of it.
@@ -113,12 +113,12 @@ function findLostBySpacing(page: Page): Promise<string[]> {
   return page.evaluate(`(${String(find)})(${functions})`);
 }
 
-/** The targets that are too small, and the fields that make iOS zoom in. */
+/** Finds targets that are too small, and fields that make iOS zoom in. */
 async function findSmall(page: Page): Promise<string[]> {
   return [...(await page.evaluate(listSmallTargets)), ...(await page.evaluate(listSmallFields))];
 }
 
-/** Runs in the page: the parts of its frame, and the words of its text, that are over others. */
+/** Runs in the page: lists parts of its frame, and words of its content, that overlap others. */
 function listOverlaps(): string[] {
   type Box = {name: string; left: number; right: number; top: number; bottom: number};
   const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
@@ -165,7 +165,7 @@ function listOverlaps(): string[] {
   ];
 }
 
-/** Runs in the page: what is wider than the window and not in a scrolling frame. */
+/** Runs in the page: lists elements wider than the window that are not in a scrolling frame. */
 function listOverflows(): string[] {
   const {scrollWidth, clientWidth} = document.documentElement;
   // The parts of a line of code share all that is around them.
@@ -186,7 +186,7 @@ function listOverflows(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...wide] : wide;
 }
 
-/** Runs in the page: what scrolls and has no tab stop, so that a keyboard cannot scroll it. axe takes long for it. */
+/** Runs in the page: lists elements that scroll without a tab stop, out of a keyboard's reach. axe is slow at this. */
 function listUnreachable(): string[] {
   const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   return [...document.querySelectorAll('main *')]
@@ -206,7 +206,7 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: the texts that a box or their picture cuts off. */
+/** Runs in the page: lists text that is cut off by a box or its picture. */
 function listCutTexts(): string[] {
   const describe = (element: Element) =>
     `<${element.tagName} class="${element.getAttribute('class') ?? ''}"> cuts ` +

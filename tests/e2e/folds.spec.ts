@@ -19,13 +19,13 @@ const fold = (page: Page) =>
   page.locator('article details').filter({has: page.locator(`[id="${ENTRY}"]`)});
 const entry = (page: Page) => page.locator(`[id="${ENTRY}"]`);
 
-/** The fold has opened, and what the address names is in sight. */
+/** Expects the fold to be open, and the target of the address to be in sight. */
 async function expectOpened(page: Page): Promise<void> {
   await expect(fold(page)).toHaveAttribute('open', '');
   await expect(entry(page)).toBeInViewport();
 }
 
-/** Presses the summary of a fold; returns the height of its content and what the animation takes. */
+/** Presses the summary of a fold; returns the height of its content and the duration of the animation. */
 async function watchAnimation(details: Locator) {
   const content = details.locator(':scope > :last-child');
   const watched = await content.evaluateHandle((element) => {

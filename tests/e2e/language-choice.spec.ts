@@ -12,7 +12,7 @@ import {
 
 const HELLO = '/developer-guides/examples/hello-world';
 
-/** The languages that the tabs of a page show, each once. */
+/** Returns the languages that the tabs of a page show, without duplicates. */
 async function readShown(page: Page): Promise<string[]> {
   const chosen = page.getByRole('tab', {selected: true});
   const names = await chosen.allTextContents();
@@ -89,7 +89,7 @@ test.describe('the panel of a language that is not shown', () => {
   const words = (page: Page) => page.getByText(WORDS).first();
   const panel = (page: Page) => page.getByRole('tabpanel').filter({has: words(page)});
 
-  /** The panel is shown in place of the other ones of its tabs, and only there. */
+  /** Expects the panel to replace the others of its tabs, and no other panel to change. */
   async function expectShown(page: Page): Promise<void> {
     await expect(words(page)).toBeInViewport();
     await expect(panel(page)).toHaveAccessibleName('Rust');

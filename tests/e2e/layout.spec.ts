@@ -45,7 +45,7 @@ test.describe('the navbar', () => {
     await expect(navbar(page)).not.toBeInViewport();
   }
 
-  /** The navbar is visible, and does not cover the target of the hash. */
+  /** Expects the navbar to be visible, and not to cover the target of the hash. */
   async function expectAbove(page: Page, hash: string): Promise<void> {
     await expect(navbar(page)).toBeInViewport({ratio: 1});
     const distance = async () => {

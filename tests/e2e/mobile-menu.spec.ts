@@ -263,7 +263,7 @@ test.describe('the menu of a phone', () => {
     );
   });
 
-  /** Presses the key until the focus is on the close button again; the stops on the way. */
+  /** Presses the key until the focus is on the close button again; returns the stops on the way. */
   async function walkRound(page: Page, key: string): Promise<{name: string; isInMenu: boolean}[]> {
     const stops: {name: string; isInMenu: boolean}[] = [];
     for (let press = 0; press < 100; press += 1) {

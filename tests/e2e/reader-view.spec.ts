@@ -21,7 +21,7 @@ test('a reader view keeps the headings, steps, code and entries of every page', 
   expect(count).toBeGreaterThan(4_000);
 });
 
-/** Runs in the browser: how many parts a page has, and those that a reader view of it has not. */
+/** Runs in the browser: counts the parts of a page, and lists those that its reader view lacks. */
 function listLost(html: string): {parts: number; lost: string[]} {
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
   // What is only heard, drawn or pressed is not text.

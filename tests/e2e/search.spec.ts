@@ -39,7 +39,7 @@ async function openDialog(page: Page): Promise<void> {
   await dialogOf(page).locator('input[role="combobox"]:focus').waitFor();
 }
 
-/** Waits for all results of the query, frame by frame: `expect` would look again after its own intervals. */
+/** Waits for all results of the query, frame by frame: `expect` would check at intervals of its own. */
 async function waitForResults(page: Page): Promise<void> {
   await statusOf(page)
     .filter({hasText: /results?$/})
@@ -60,7 +60,7 @@ async function pressKey(page: Page, selector: string, key: KeyboardEventInit): P
   await page.locator(selector).first().dispatchEvent('keydown', options);
 }
 
-/** An event while an input method composes, and what it says. */
+/** An event while an input method composes, with its properties. */
 type InputEvent = [type: string, init?: {key: string; code: string} & Partial<Composing>];
 type Composing = {keyCode: number; isComposing: boolean};
 
@@ -80,8 +80,8 @@ function sendEvents(page: Page, events: readonly InputEvent[]): Promise<boolean[
 }
 
 /**
- * Keeps what the dialog announces from now on, each time that it does, but that it loads the index: that may be
- * there already. The call returns it.
+ * Records announcements of the dialog from now on, except that it loads the index, which may be loaded already.
+ * Returns a function that returns them.
  */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const said = await statusOf(page).evaluateHandle((status) => {
@@ -97,12 +97,12 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
   return () => said.jsonValue();
 }
 
-/** Waits until the dialog has announced what it shows: timers of a page run in the order of their times. */
+/** Waits until the dialog has announced its content: timers of a page run in the order of their times. */
 function passPause(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
 }
 
-/** The field says that this option is active, and no other option is selected. */
+/** Expects the field to name this option as active, and no other option to be selected. */
 async function expectActive(page: Page, index: number): Promise<void> {
   const option = dialogOf(page).getByRole('option').nth(index);
   await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -114,14 +114,14 @@ async function expectActive(page: Page, index: number): Promise<void> {
   await expect(option).toBeInViewport();
 }
 
-/** The dialog is closed, and the box has the focus and no text. */
+/** Expects the dialog to be closed, and the box to be empty and have the focus. */
 async function expectBackAtBox(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(boxOf(page)).toBeFocused();
   await expect(boxOf(page)).toHaveValue('');
 }
 
-/** The page shows the heading that its address names below the navbar, with the focus on it. */
+/** Expects the heading that the address names to be below the navbar, with the focus on it. */
 async function expectAtHeading(page: Page, href: string): Promise<void> {
   await expect(page).toHaveURL(href);
   await expect(dialogOf(page)).toHaveCount(0);
@@ -132,7 +132,7 @@ async function expectAtHeading(page: Page, href: string): Promise<void> {
   await expect.poll(top).toBeLessThan(250);
 }
 
-/** The address of the first result that is in a page, and its place in the list. */
+/** Finds the first result inside a page: its address, and its index in the list. */
 async function findSectionOption(page: Page): Promise<{href: string; index: number}> {
   const hrefs = await optionsOf(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
@@ -148,7 +148,7 @@ async function useSearch(page: Page, query: string): Promise<void> {
   await dialogOf(page).waitFor({state: 'detached'});
 }
 
-/** For what changes nothing on the home page but the dialog and where the focus is. */
+/** A test that changes nothing on the home page but the dialog and the focus. */
 const homeTest = sharedPageTest('/', async (page) => {
   if ((await dialogOf(page).count()) > 0) await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({state: 'detached'});

@@ -25,7 +25,7 @@ async function expandAll(page: Page): Promise<void> {
   }
 }
 
-/** Presses the button of a category; returns the height of its list and what the animation takes. */
+/** Presses the button of a category; returns the height of its list and the duration of the animation. */
 async function watchAnimation(button: Locator) {
   const list = button.locator('xpath=ancestor::li[1]/ul');
   const watched = await list.evaluateHandle((element) => {

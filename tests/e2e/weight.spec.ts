@@ -12,8 +12,8 @@ import {
 } from '../support/page';
 
 /**
- * The budgets of what a browser loads, in bytes: measured on 22 to 26 November 2026, plus less than a tenth.
- * If you raise one, say in the commit what readers get for it.
+ * Budgets of the files that a browser loads, in bytes: measured on 22 to 26 November 2026, plus less than a tenth. If
+ * you raise one, say in the commit what readers get for it.
  */
 const BUDGETS = {
   // After Brotli, as the servers send it.
@@ -33,7 +33,7 @@ test.use({isFresh: true, connection: undefined});
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** The files that a page loads until it is awake; what is only prefetched is not among them. */
+/** Lists the files that a page loads until it is awake, without those that it only prefetches. */
 async function listLoaded(page: Page, route: string): Promise<string[]> {
   const files: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import {expectSameWindow, markWindow, openFolds, openPage, test} from '../suppor
 
 const GUIDE = '/developer-guides/examples/ai/context';
 
-/** The first block of WIT on a page that has links. */
+/** Finds the first block of WIT with links on a page. */
 const linkedBlock = (page: Page) =>
   page
     .locator('figure[data-language="wit"]')

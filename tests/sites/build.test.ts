@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {buildFixtureSite} from '../support/buildFixtureSite';
 
-/** What the site's own plugins refuse: the site, and where the build says it. */
+/** Failing builds of the site's own plugins: the site, and the location in the message. */
 const REFUSALS = {
   'a wrong description of an API': [
     'bad-openapi',

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {listTrackedFiles} from '../../plugins/lib/git';
 import {installPackages} from './installPackages';
 
-/** Runs a command of the framework in a site's folder. Throws if that fails. */
+/** Runs a Docusaurus command in a site's folder. Throws if that fails. */
 type Run = (siteDir: string, ...command: string[]) => Promise<void>;
 
-/** Returns the fixture site in `source`, put together in the folder `siteDir`, which is empty. */
+/** Assembles the fixture site in `source` in the empty folder `siteDir`. */
 type Assemble = (source: string, siteDir: string, run: Run) => Promise<AssembledSite>;
 
-/** A site that a fixture is made from, and the configuration in it where that is not at its root. */
+/** An assembled site, and its configuration if that is not at its root. */
 type AssembledSite = {siteDir: string; config?: string};
 
 const ASSEMBLED: Readonly<Record<string, Assemble>> = {
@@ -18,7 +18,7 @@ const ASSEMBLED: Readonly<Record<string, Assemble>> = {
 };
 
 /**
- * Puts a fixture site together that has to be, in a folder beside its own, so that relative imports lead to the same
+ * Assembles a fixture site that needs it, in a folder beside its own, so that relative imports lead to the same
  * files; `build` names the folder. Returns nothing for any other site.
  */
 export async function assembleSite(
@@ -35,9 +35,9 @@ export async function assembleSite(
 }
 
 /**
- * Makes a site as its owner would: what `create-docusaurus` makes for its classic template, with what `source` adds
- * to that or replaces, and with the packages of this repository installed from their archives. Version 1.0 is then
- * cut of it, and the next one has what `source/next` adds.
+ * Creates a site as its owner would: the classic template of `create-docusaurus`, with the files of `source` added or
+ * replaced, and the packages of this repository installed from their archives. Then cuts version 1.0; `source/next`
+ * is added to the next one.
  */
 async function assembleSecondSite(
   ...[source, siteDir, run]: Parameters<Assemble>
@@ -56,7 +56,7 @@ async function assembleSecondSite(
   return {siteDir};
 }
 
-/** Copies this site, cuts version 1.0 of it, and lets the configuration in `source` take the place of its own. */
+/** Copies this site, cuts version 1.0 of it, and replaces its configuration by the one in `source`. */
 async function assembleOwnSite(
   ...[source, siteDir, run]: Parameters<Assemble>
 ): Promise<AssembledSite> {

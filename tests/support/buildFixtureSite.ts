@@ -6,9 +6,9 @@ import {assembleSite} from './assembleSite';
 
 /** The result of a fixture site's build. */
 export type SiteBuild = {
-  /** The exit code: 0 when the site was built. */
+  /** The exit code: 0 if the site was built. */
   exitCode: number;
-  /** Everything that the build printed, in order and without colours. */
+  /** The build's whole output, in order and without colours. */
   output: string;
   outDir: string;
   /** Reads a built file by its path below `outDir`. */
@@ -20,7 +20,7 @@ const sites = path.join(repository, 'tests/sites');
 const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const builds = path.join(repository, 'node_modules/.cache/fixture-sites');
 
-/** The test runner's own variables would change what is built. */
+/** Returns the environment of a build, without the test runner's variables, which would change its output. */
 function buildEnvironment(generatedDir: string, variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const {
     NODE_ENV: _mode,
@@ -65,10 +65,10 @@ async function runInSite(siteDir: string, ...command: string[]): Promise<void> {
 }
 
 /**
- * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed
- * build is a result too; the promise rejects only if the build cannot run. A site that reads `variables`
- * from the environment has a folder for each set of them. Some are put together first: `assembleSite`. The
- * folder of what is generated is part of the scripts' hashes: two builds of a site can't run at once.
+ * Builds `tests/sites/<name>` from scratch in its own process, without the bundler's cache. A failed build is a
+ * result too; the promise rejects only if the build cannot run. A site that reads `variables` from the environment
+ * has a folder for each set of them. Some sites are assembled first: `assembleSite`. The hashes of scripts depend on
+ * the folder of generated files: two builds of a site can't run at once.
  */
 export async function buildFixtureSite(
   name: string,

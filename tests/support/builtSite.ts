@@ -6,12 +6,12 @@ import {listFiles} from '../../server/addresses.mjs';
 
 export {SITE_URL};
 
-/** The folder of the built site: the same that the tested server serves. */
+/** The folder of the built site, which the tested server serves. */
 export const SITE_FOLDER = path.resolve('build');
 
 /** A page of the built site. */
 export type BuiltPage = {
-  /** Its address; the not-found page, which has none, goes by `/404`. */
+  /** Its address; the not-found page, which has none, is `/404`. */
   route: string;
   /** Its path below the build's folder. */
   file: string;
@@ -26,30 +26,30 @@ export type PageElement = {
   classes: readonly string[];
   /** All text in it, with its white space. */
   text: string;
-  /** The elements around it, the nearest last. */
+  /** The elements around it, nearest last. */
   ancestors: readonly PageElement[];
 };
 
-/** The file of a page below the build's folder: `/a/b` is `a/b.html`. */
+/** Returns the file of a page below the build's folder: `a/b.html` for `/a/b`. */
 export function pageFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** The paths below the build's folder of all built files that match, sorted. */
+/** Lists the paths of all matching built files below the build's folder, sorted. */
 export async function listBuiltFiles(match = /(?:)/): Promise<string[]> {
   const files = await listFiles(SITE_FOLDER);
   if (files.length === 0) throw new Error(`There is no built site in ${SITE_FOLDER}.`);
   return files.filter((file) => match.test(file));
 }
 
-/** The content of a built file. */
+/** Reads a built file. */
 export function readBuiltFile(file: string): Promise<Buffer> {
   return readFile(path.join(SITE_FOLDER, file));
 }
 
 let pages: Promise<readonly BuiltPage[]> | undefined;
 
-/** All pages of the built site with the not-found page, sorted by file. They are parsed once per worker. */
+/** Returns all pages of the built site with the not-found page, by file. Each worker parses them once. */
 export function readBuiltPages(): Promise<readonly BuiltPage[]> {
   return (pages ??= parsePages());
 }
@@ -64,7 +64,7 @@ async function parsePages(): Promise<BuiltPage[]> {
   );
 }
 
-/** The elements of a page in the order of its HTML, read as a browser reads it. */
+/** Lists the elements of a page in document order, parsed as browsers do. */
 export function parseHtml(html: string): PageElement[] {
   const elements: PageElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node, ancestors: readonly PageElement[]): string => {

@@ -1,4 +1,4 @@
-/** What others do to the document of a page. Each runs in the browser and uses nothing from outside. */
+/** Changes that browsers and extensions make to a page. Each runs in the browser and uses nothing from outside. */
 export const CHANGES: Readonly<Record<string, () => void>> = {
   'a browser translates all text': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -74,10 +74,10 @@ export const CHANGED_PAGES = [
 /** The page that each of them leads to, by a link of the footer. */
 export const NEXT_PAGE = '/installation';
 
-/** How much a page shows. */
+/** The amount of content that a page shows. */
 export type Shown = {headings: number; blocks: number; letters: number; footer: number};
 
-/** Runs in the browser: what was delivered in the content of a page, and its footer. */
+/** Runs in the browser: counts the delivered content of a page, and its footer. */
 export function countShown(): Shown {
   const content = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main');
   // What the not-found page adds when it wakes.

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Returns a list that grows with each error of a page's scripts, and with what React complains of. */
+/** Returns a list to which each error of a page's scripts and each complaint of React is added. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -4,18 +4,18 @@ import type Axe from 'axe-core';
 
 declare const axe: typeof Axe;
 
-/** axe as one script, which takes half as long to send and parse as the readable one. */
+/** axe as one minified script, which takes half as long to send and parse as the readable one. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose findings depend on the colour mode. */
+/** Rules whose findings depend on the colour mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What to check. The size of targets and contrast need the place of every element, which takes as long as all
- * other rules: for a whole page, `listSmallTargets` is quicker.
+ * Sets of rules. Target sizes and contrast need the position of every element, which takes as long as all other
+ * rules: for a whole page, `listSmallTargets` is quicker.
  */
 const SCOPES = {
   all: {runOnly: TAGS, without: []},
@@ -23,13 +23,13 @@ const SCOPES = {
   colours: {runOnly: COLOUR_RULES, without: []},
 };
 
-/** The kinds of text whose contrast this worker has measured without a finding, on any page. */
+/** Kinds of text whose contrast this worker has measured without a finding, on any page. */
 const known = new Set<string>();
 
 /**
- * What axe objects to on the page as it is now, one line each: rule, element, explanation. The contrast of
- * texts that look alike is measured once in a worker (`markNewKinds`). A selector as `part` leaves out what is
- * around that part, which takes most of the time.
+ * Returns axe's findings on the page in its current state, one line each: rule, element, explanation. Measures the
+ * contrast of text that looks alike once in a worker (`markNewKinds`). A selector as `part` limits the check to that
+ * part, which saves most of the time.
  */
 export async function findAxeFindings(
   page: Page,
@@ -70,7 +70,7 @@ export async function findAxeFindings(
   );
 }
 
-/** What axe finds in the colours of a page when they are forced, without another visit. */
+/** Returns axe's findings on a page with forced colours, without another visit. */
 export async function findWithForcedColours(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({forcedColors: 'active'});
   const findings = await findAxeFindings(page, 'colours', part);
@@ -79,9 +79,9 @@ export async function findWithForcedColours(page: Page, part?: string): Promise<
 }
 
 /**
- * Runs in the page: marks the first text of each kind that isn't known, and returns these kinds. Texts are of
- * one kind if they have the same colour and font, on the same ground: then their contrast is the same too. A
- * page of code has thousands of texts and some tens of kinds, most of which other pages have too.
+ * Runs in the page: marks the first text of each unknown kind, and returns these kinds. Text is of one kind if it has
+ * the same colour, font and background, and so the same contrast. A page of code has thousands of text nodes and some
+ * tens of kinds, most of which other pages have too.
  */
 async function markNewKinds([part, known]: readonly [string, readonly string[]]): Promise<
   string[]
@@ -91,7 +91,7 @@ async function markNewKinds([part, known]: readonly [string, readonly string[]])
   const seen = new Set(known);
   const found: string[] = [];
   const grounds = new Map<Element | null, string>();
-  /** What an element paints below its text, with what is around it. */
+  /** Describes everything that an element and its ancestors paint below the element's text. */
   const readGround = (element: Element | null): string => {
     const ground = grounds.get(element);
     if (ground !== undefined) return ground;

@@ -14,7 +14,7 @@ import pluginQuietPages, {finishPages} from 'docusaurus-quiet-pages';
 const siteStyles = path.resolve(__dirname, '../../src/css/index.css');
 const actsDir = path.resolve(__dirname, '../../src/acts');
 
-/** What answers readers before the framework does. */
+/** The acts of this site, which answer readers before React does. */
 const siteActs = readdirSync(actsDir).map((file) => path.join(actsDir, file));
 const completeNavigation = path.resolve(__dirname, '../../src/client/completeNavigation.ts');
 const themeDir = path.resolve(__dirname, '../../src/theme');
@@ -22,12 +22,12 @@ const themeDir = path.resolve(__dirname, '../../src/theme');
 /** Components that need the site's own plugins or pages, which a fixture site does not have. */
 const leftOut = ['MDXComponents'];
 
-/** What a fixture site with a feature of its own adds: answers to readers, and steps for its built pages. */
+/** Additions of a fixture site with a feature of its own: acts, and steps for its built pages. */
 type Feature = {acts?: readonly string[]; steps?: readonly PageStep[]};
 
 /**
- * Returns the configuration that every fixture site starts from: the site's own framework flags, theme
- * components and styles, and pages that sleep. A case adds its docs plugins, its pages and its theme settings.
+ * Returns the configuration that every fixture site starts from: the site's own framework flags, theme components and
+ * styles, and quiet pages. A case adds its docs plugins, its pages and its theme settings.
  */
 export function fixtureConfig(
   title: string,
@@ -78,8 +78,8 @@ export function pluginFixturePages(pages: Record<string, string>) {
 }
 
 /**
- * Puts the theme components that the site replaces or wraps into a fixture site, so that a case
- * proves what readers get. `@theme-original` still means the component of theme-classic.
+ * Adds the theme components that the site replaces or wraps to a fixture site, so that a case proves what readers
+ * get. `@theme-original` still means the component of theme-classic.
  */
 function pluginSiteTheme(): Plugin {
   const components = listFiles(themeDir)

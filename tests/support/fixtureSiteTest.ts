@@ -3,8 +3,8 @@ import {test} from './page';
 import {serveFolder} from './serveFolder';
 
 /**
- * Returns Playwright's `test` on the fixture site `name`: paths are taken from that site. It is built once for
- * the spec file that uses it, so a spec file has one site and a site has one spec file. `serve` serves its folder.
+ * Returns Playwright's `test` on the fixture site `name`: paths are relative to that site. It is built once for the
+ * spec file that uses it, so a spec file has one site and a site has one spec file. `serve` serves its folder.
  */
 export function fixtureSiteTest(name: string, serve = serveFolder) {
   return test.extend<object, {site: {origin: string; outDir: string}}>({

@@ -11,8 +11,8 @@ import {unpackTar} from 'modern-tar/fs';
 const repository = path.resolve(__dirname, '../..');
 
 /**
- * Installs all packages of this repository into a site, from archives as `npm run pack` writes them. What they need
- * themselves is found in a folder above the site.
+ * Installs all packages of this repository into a site, from archives as `npm run pack` writes them. Their own
+ * dependencies are found in a folder above the site.
  */
 export async function installPackages(siteDir: string): Promise<void> {
   const archives = await mkdtemp(path.join(tmpdir(), 'archives-'));

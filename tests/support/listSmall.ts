@@ -1,7 +1,7 @@
 /**
- * Runs in the page: the targets that are too small to hit (WCAG 2.5.8). Fields, buttons and the links outside
- * the text have at least 24 px. Other targets may be smaller, but then a circle of 24 px around the middle of
- * each touches no other one. A link among the words of a sentence may be as low as its line.
+ * Runs in the page: lists targets that are too small to hit (WCAG 2.5.8). Fields, buttons and links outside the text
+ * need at least 24 px. Other targets may be smaller if a circle of 24 px around the middle of each touches no other.
+ * A link among the words of a sentence may be as low as its line.
  */
 export function listSmallTargets(): string[] {
   type Target = {element: Element; box: DOMRect; isSmall: boolean};
@@ -53,7 +53,7 @@ export function listSmallTargets(): string[] {
     );
 }
 
-/** Runs in the page: the fields that iOS enlarges, with the page, when they get the focus. */
+/** Runs in the page: lists fields that make iOS zoom in when they get the focus. */
 export function listSmallFields(): string[] {
   return [
     ...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea'),

@@ -1,4 +1,4 @@
-/** Runs in the page: the words that are broken across lines, in code in tables and in the table of contents. */
+/** Runs in the page: lists words that are broken across lines, in code in tables and in the table of contents. */
 export function listTornWords(): string[] {
   const torn: string[] = [];
   for (const code of document.querySelectorAll('.markdown td code, .table-of-contents code')) {

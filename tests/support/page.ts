@@ -7,15 +7,15 @@ export const PHONE = {width: 390, height: 844};
 export type Options = {
   /** The page on which the tests of a group begin, interactive. */
   startPath: string | undefined;
-  /** Whether a test has a context of its own, with nothing in the browser's cache. */
+  /** Whether a test has a context of its own, with an empty browser cache. */
   isFresh: boolean;
-  /** What the browser tells the site about its connection; undefined for what it knows itself. */
+  /** The connection that the browser reports to the site; undefined for the real one. */
   connection: Connection | undefined;
 };
 
 /**
- * Playwright's `test`, whose tests share a page in each worker: to load a page in a new context takes more than
- * twice as long. What a test adds, stores or emulates is taken back when it has ended.
+ * Playwright's `test`, whose tests share a page in each worker: loading a page in a new context takes more than twice
+ * as long. Everything that a test adds, stores or emulates is undone after it.
  */
 export const test = base.extend<
   Options & {shared: SharedPage},
@@ -69,9 +69,8 @@ export const test = base.extend<
 });
 
 /**
- * A `test` for groups of tests that change nothing but what `reset` sets back: those of a worker share a page
- * at `startPath`, and begin without anything stored. It is loaded anew after a test that went elsewhere or
- * marked the window.
+ * Returns a `test` for groups of tests that change nothing but what `reset` restores: those of a worker share a page
+ * at `startPath`, and begin with empty storage. It is reloaded after a test that went elsewhere or marked the window.
  */
 export function sharedPageTest(startPath: string, reset: (page: Page) => Promise<void>) {
   return base.extend<object, {shared: {context: BrowserContext; page: Page}}>({
@@ -110,7 +109,7 @@ export async function openPage(page: Page, route: string): Promise<void> {
   await wakePage(page);
 }
 
-/** Acts as a reader who turns the wheel, without a place. */
+/** Turns the wheel anywhere on the page, as a reader who acts. */
 export const turnWheel = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('wheel')));
 
@@ -131,7 +130,7 @@ export const sidebarLink = (page: Page, name: string) =>
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const searchBox = (page: Page) => page.getByRole('textbox', {name: 'Search'});
 export const searchDialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-/** The field of the search dialog, which the box opens. */
+/** Returns the field of the search dialog, which the box opens. */
 export const searchField = (page: Page) => searchDialog(page).getByRole('combobox');
 export const colourModeSwitch = (page: Page) =>
   navbar(page).getByRole('button', {name: /^Switch to/});
@@ -144,7 +143,7 @@ export async function goToInstallation(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(/^Install/);
 }
 
-/** Lets the first link in the text of a page lead to an address, and follows it as a reader does. */
+/** Makes the first link in the content of a page lead to an address, and follows it as a reader does. */
 export function followTo(page: Page, address: string): Promise<void> {
   return page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/"]');
@@ -153,7 +152,7 @@ export function followTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Holds the answers for these pages; each result lets one go, and waits until it has come. */
+/** Holds the responses for these pages; each result releases one, and waits until it has arrived. */
 export async function holdPages(
   page: Page,
   paths: readonly string[],
@@ -183,7 +182,7 @@ export async function openMobileMenu(page: Page): Promise<Locator> {
   return page.locator('.navbar-sidebar__item').first();
 }
 
-/** The id of the fourth `h2` of a page as a hash: far enough down to be out of sight at first. */
+/** Returns the id of the fourth `h2` of a page as a hash: far enough down to be out of sight at first. */
 export async function readDeepHash(page: Page): Promise<string> {
   return `#${await page.locator('article h2[id]').nth(3).getAttribute('id')}`;
 }
@@ -201,10 +200,10 @@ export function scrollUpTo(page: Page, place: number): Promise<void> {
   }, place);
 }
 
-/** Over the text of a page: its table of contents would scroll itself. */
+/** A point over the content of a page: its table of contents would scroll itself. */
 const TEXT = {x: 640, y: 400};
 
-/** Scrolls the page as the wheel of a mouse at a point does, and waits until it has moved. */
+/** Scrolls the page as a mouse wheel at a point does, and waits until it has moved. */
 export async function wheelBy(page: Page, distance: number, {x, y} = TEXT): Promise<void> {
   const target = (await readScroll(page)) + distance;
   await page.mouse.move(x, y);
@@ -216,7 +215,7 @@ export async function wheelBy(page: Page, distance: number, {x, y} = TEXT): Prom
   }).toPass({timeout: 20_000});
 }
 
-/** Opens all folds of the page's text. */
+/** Opens all folds in the page's content. */
 export const openFolds = (page: Page) =>
   page
     .locator('article details')
@@ -226,15 +225,15 @@ export const openFolds = (page: Page) =>
 export const markWindow = (page: Page) =>
   page.evaluate(() => document.body.setAttribute('data-marked', ''));
 
-/** The window is still the one that `markWindow` marked, or no longer. */
+/** Expects the window to be the one that `markWindow` marked, or another one. */
 export function expectSameWindow(page: Page, isSame = true): Promise<void> {
   return expect(page.locator('body[data-marked]')).toHaveCount(isSame ? 1 : 0);
 }
 
-/** The addresses of the framework's scripts; the one that answers before them is not among them. */
+/** Matches the addresses of Docusaurus's scripts, without the one with the acts. */
 export const SCRIPTS = /\/assets\/js\/(?!acts\.)[^/]+\.js$/;
 
-/** The paths that the page requests from now on, also from the cache: all, or those that match. */
+/** Records the paths that the page requests from now on, also from the cache: all, or those that match. */
 export function recordRequests(page: Page, match = /^/): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -244,20 +243,20 @@ export function recordRequests(page: Page, match = /^/): string[] {
   return asked;
 }
 
-/** What a browser tells a site about its connection. */
+/** The connection that a browser reports to a site. */
 export type Connection = {saveData: boolean; effectiveType: string};
 
-/** A reader who saves data: links prefetch nothing. */
+/** The connection of a reader who saves data: links prefetch nothing. */
 export const SAVING: Connection = {saveData: true, effectiveType: '4g'};
 
-/** Lets the browser tell the site this connection on every page that is opened from now on. */
+/** Makes the browser report this connection on every page that is opened from now on. */
 export async function pretendConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', {value});
   }, connection);
 }
 
-/** Holds back every request to `address` from now on until `letGo` is called. */
+/** Holds every request to `address` from now on until `letGo` is called. */
 export async function holdRequests(
   page: Page,
   address: string | RegExp,
@@ -274,7 +273,7 @@ export async function holdRequests(
   return {asked, letGo};
 }
 
-/** A browser intercepts what an open page requests a moment after it has said so: until then, none is held. */
+/** Waits until the browser intercepts the requests of an open page, a moment after it has said so. */
 async function waitForInterception(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return;
   const probe = '/is-intercepted';
@@ -283,7 +282,7 @@ async function waitForInterception(page: Page): Promise<void> {
 }
 
 /**
- * Stores on the body what a copy button says, as `data-said`, and the state that it shows, as `data-shown`,
+ * Stores the announcement of a copy button on the body, as `data-said`, and the state that it shows, as `data-shown`,
  * because both are reset after 2 seconds.
  */
 export function keepCopyAnswers(page: Page): Promise<void> {
@@ -300,12 +299,12 @@ export function keepCopyAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a copy button has said this, since `keepCopyAnswers`. */
+/** Waits until a copy button has announced this, since `keepCopyAnswers`. */
 export function expectCopyAnswer(page: Page, text: string): Promise<void> {
   return expect(page.locator('body')).toHaveAttribute('data-said', text);
 }
 
-/** Reads the clipboard through a text area: the site lets no script read it. */
+/** Expects the clipboard's content by pasting it into a text area: the site lets no script read it. */
 export async function expectPasted(page: Page, text: string): Promise<void> {
   await page.evaluate(() => {
     const area = document.createElement('textarea');

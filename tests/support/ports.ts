@@ -7,14 +7,14 @@ export async function takePort(): Promise<{port: number; close: () => void}> {
   return {port: (server.address() as AddressInfo).port, close: () => server.close()};
 }
 
-/** A port of 127.0.0.1 that was free a moment ago. */
+/** Returns a port of 127.0.0.1 that was free a moment ago. */
 export async function findPort(): Promise<number> {
   const {port, close} = await takePort();
   close();
   return port;
 }
 
-/** Whether something listens on a port of a host. */
+/** Tells whether something listens on a port of a host. */
 export function canConnect(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host);

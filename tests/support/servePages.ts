@@ -9,8 +9,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a built site below `baseUrl` as GitHub Pages does: a page has no `.html` in its address, that of a folder is
- * led to the one with a slash at its end, and an unknown one gets the page for that.
+ * Serves a built site below `baseUrl` as GitHub Pages does: the address of a page has no `.html`, that of a folder
+ * redirects to the one with a trailing slash, and unknown ones get the not-found page.
  */
 export function servePages(folder: string, baseUrl: string): Promise<ServedSite> {
   const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);

@@ -4,9 +4,9 @@ import type {BrowserContext, Disposable, Page} from '@playwright/test';
 export type SharedPage = {
   page: Page;
   context: BrowserContext;
-  /** Take back what a test added. */
+  /** Undo what a test added. */
   additions: Disposable[];
-  /** Whether a test has set the clock, which nothing sets back. */
+  /** Whether a test has set the clock, which cannot be undone. */
   isSpent: boolean;
 };
 
@@ -19,11 +19,11 @@ const EVENTS = [
   ...(['load', 'popup', 'download', 'framenavigated'] as const),
 ];
 
-/** Opens a page. It keeps what takes back the scripts, functions and sessions that a test adds to it. */
+/** Opens a page. Keeps everything that can undo the scripts, functions and sessions that a test adds to it. */
 export async function createSharedPage(context: BrowserContext): Promise<SharedPage> {
   const page = await context.newPage();
   const shared: SharedPage = {page, context, additions: [], isSpent: false};
-  /** The method, whose results are kept. */
+  /** Wraps a method to keep its results. */
   function keep<Args extends unknown[], Result>(
     method: (...args: Args) => Promise<Result>,
     read: (result: Result) => Disposable,
@@ -53,7 +53,7 @@ export async function createSharedPage(context: BrowserContext): Promise<SharedP
   return shared;
 }
 
-/** Takes back what a test did to a page and its context, and leaves the page on a neutral document. */
+/** Undoes everything that a test did to a page and its context, and leaves the page on a neutral document. */
 export async function resetSharedPage({page, context, additions}: SharedPage): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -1,4 +1,4 @@
-/** Lists the routes of all pages as the specification has them; `sidebars.ts` must have the same. */
+/** The routes of all pages as the specification lists them; `sidebars.ts` must have the same. */
 export const ROUTES = [
   '/',
   '/category/advanced',

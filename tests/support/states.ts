@@ -1,13 +1,12 @@
 import type {Page, TestDetails} from '@playwright/test';
 import {holdRequests, openPage, SCRIPTS, test as siteTest, turnWheel, wakePage} from './page';
 
-/** What a page is when the reader acts: nothing has woken it, its scripts are on their way, or they run. */
+/** States of a page when the reader acts: not woken, loading its scripts, or running them. */
 const STATES = ['asleep', 'late', 'awake'] as const;
 
 /**
- * Declares a test in each state that a page can be in. `act` does what the reader does and expects what
- * follows; what it returns is expected once more when the page is awake, after all. `test` is that of a
- * fixture site.
+ * Declares a test in each state that a page can be in. `act` does what the reader does and expects the effect; the
+ * expectation that it returns runs again once the page is awake. `test` is that of a fixture site.
  */
 export function testInStates(
   title: string,

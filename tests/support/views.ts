@@ -6,9 +6,9 @@ import {UNKNOWN_ROUTE} from './routes';
 export type View = {
   name: string;
   route: string;
-  /** Brings the page into the state, and what the view is about into sight. */
+  /** Brings the page into the state, and its subject into sight. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Whether the view is about the sidebar too, the list of all pages. */
+  /** Whether the view includes the sidebar, the list of all pages. */
   showsSidebar?: true;
 };
 
@@ -41,7 +41,7 @@ export async function openView(page: Page, {route, prepare}: View): Promise<void
   await prepare?.(page);
 }
 
-/** Scrolls the first such element of the article below the navbar. */
+/** Scrolls the first matching element of the article to below the navbar. */
 function showFirst(selector: string) {
   return (page: Page) =>
     page
@@ -64,7 +64,7 @@ function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 }
 
-/** The menu of a phone, with the sidebar in it; on a wider screen, that of the languages. */
+/** Opens the menu of a phone, with the sidebar in it; on a wider screen, that of the languages. */
 async function openMenu(page: Page): Promise<void> {
   if (await menuButton(page).isVisible()) {
     await menuButton(page).click();

@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test';
 
-/** Where the focus was after one press of Tab. */
+/** The position of the focus after one press of Tab. */
 export type Stop = {
-  /** What a reader would call it: its text or label, otherwise its tag. */
+  /** Its text or label, otherwise its tag. */
   name: string;
-  /** The part of the page that it is in. */
+  /** The part of the page that contains it. */
   region: 'skip link' | 'announcement' | 'navbar' | 'sidebar' | 'content' | 'contents' | 'footer';
-  /** Whether the focus is drawn around it. */
+  /** Whether the focus has an outline. */
   isOutlined: boolean;
   /** Whether it is in the window and nothing covers it. */
   isInSight: boolean;
 };
 
-/** Presses Tab from the start of the page to its end and returns every stop. */
+/** Presses Tab from the start of the page to its end, and returns every stop. */
 export async function walkKeyboard(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -23,7 +23,7 @@ export async function walkKeyboard(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Runs in the page; returns nothing if the focus has left it. */
+/** Runs in the page; returns null if the focus has left it. */
 export function readStop(): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;

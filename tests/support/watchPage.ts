@@ -1,16 +1,16 @@
 import type {Page} from '@playwright/test';
 
-/** What a page did that it should not do, since it has been watched, one line each. */
+/** Problems of a page since it has been watched, one line each. */
 export type Watch = {
   /** Requests to other origins. */
   foreignRequests: string[];
-  /** Errors and warnings in the console, and errors that nothing caught. */
+  /** Errors and warnings in the console, and uncaught errors. */
   messages: string[];
-  /** What the content security policy forbade. */
+  /** Violations of the content security policy. */
   violations: string[];
 };
 
-/** What a page did that did nothing of this. */
+/** The record of a page without problems. */
 export const SILENCE: Watch = {foreignRequests: [], messages: [], violations: []};
 
 /** Watches a page from its next navigation on. */

@@ -1,6 +1,6 @@
 import {expect, type Page, type TestType} from '@playwright/test';
 
-/** Lower than most screens, so that the files are small. */
+/** Viewports lower than most screens, so that the files are small. */
 const WIDTHS = {desktop: {width: 1280, height: 680}, phone: {width: 390, height: 760}};
 const MODES = ['light', 'dark'] as const;
 
@@ -18,8 +18,8 @@ export function listScreenshots(view: string): string[] {
 }
 
 /**
- * Tests a view on both devices in both colour modes; `open` brings the page into it. Loading takes longer than
- * a screenshot: a page that follows the system's mode is loaded once for both.
+ * Tests a view on both devices in both colour modes; `open` brings the page into it. Loading takes longer than a
+ * screenshot: a page that follows the system's mode is loaded once for both.
  */
 export function testView(
   // oxlint-disable-next-line typescript/no-explicit-any -- Any additions to Playwright's fixtures will do.

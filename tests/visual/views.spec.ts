@@ -13,8 +13,8 @@ for (const view of VIEWS) {
 }
 
 /**
- * Hides the list of all pages, which a new page changes, and keeps its place. The policy blocks the
- * style sheet of Playwright's `stylePath`, and its `mask` would cover the dialog of the search.
+ * Hides the list of all pages, which a new page changes, and keeps its space. The policy blocks the style sheet of
+ * Playwright's `stylePath`, and its `mask` would cover the search dialog.
  */
 function hideSidebar(page: Page): Promise<void> {
   return page.locator('.theme-doc-sidebar-menu').evaluateAll((lists: HTMLElement[]) => {

@@ -13,14 +13,14 @@ type Result = Report['results'][number];
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
-/** A result that fails on some pages, and passes on one. */
+/** Creates a result that fails on some pages, and passes on one. */
 const failOn = (id: string, pages: readonly string[]): Result => {
   const failing = pages.map((page) => ({url: ORIGIN + page, status: 'fail' as const}));
   const pageResults = [{url: `${ORIGIN}/installation`, status: 'pass' as const}, ...failing];
   return {id, status: 'fail', message: 'too long', details: {pageResults}};
 };
 
-/** A report in which only what is accepted fails, with other results in place of some of these. */
+/** Creates a report in which only accepted checks fail; `others` replace some of its results. */
 const createReport = (...others: Result[]): Report => {
   const results: Result[] = [
     {id: 'llms-txt-exists', status: 'pass', message: 'found'},

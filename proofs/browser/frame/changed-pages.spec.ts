@@ -8,10 +8,10 @@ const WIDTHS = {wide: {width: 1280, height: 800}, 'on a phone': PHONE};
 const nextLink = (page: Page) => page.locator(`footer a[href="${NEXT_PAGE}"]`);
 const count = (page: Page) => page.evaluate(countShown);
 
-/** Looks again until all is as expected: a window that is loaded anew ends what was asked of it before. */
+/** Retries until an expectation holds: a window that is reloaded interrupts it. */
 const retry = (look: () => Promise<void>) => expect(look).toPass({timeout: 20_000});
 
-/** Goes to the next page and back, and expects to find the content of both. */
+/** Goes to the next page and back, and expects the content of both. */
 async function goAndReturn(page: Page, shown: object): Promise<void> {
   const from = new URL(page.url()).pathname;
   await nextLink(page).click();

@@ -192,7 +192,7 @@ test('a page that was kept under another path stays as it was delivered', async 
   await expect(banner(page)).toHaveCount(0);
 });
 
-/** Serves the site; until `find` is called, what is named is missing with an answer that a cache keeps for good. */
+/** Serves the site. Until `find` is called, the named files are missing, with an answer that caches keep for good. */
 async function serveWithout(what: string) {
   const site = await createServer('build');
   let isMissing = true;

@@ -4,7 +4,7 @@ import {readStop} from '../../../tests/support/walkKeyboard';
 
 const WIDTHS = {'at 1280 px': {width: 1280, height: 800}, 'on a phone': PHONE};
 
-/** Waits for the frame after one that scrolls, and until what began in it has ended. */
+/** Waits for the frame after one that scrolls, and for transitions that began in it. */
 function waitForTransitions(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -13,7 +13,7 @@ function waitForTransitions(page: Page): Promise<void> {
   });
 }
 
-/** With many links, with commands and tabs, and with entries in folds. */
+/** Pages with many links, with commands and tabs, and with entries in folds. */
 const PAGES = [
   '/platform/core/cli',
   '/developer-guides/examples/hello-world',

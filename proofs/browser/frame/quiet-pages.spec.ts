@@ -18,7 +18,7 @@ import {
 const DESKTOP = {width: 1280, height: 800};
 const REFERENCE = '/reference/interfaces/ai';
 
-/** Opens a page whose scripts do not arrive until `letGo`, with a reader who has acted already. */
+/** Opens a page whose scripts do not arrive until `letGo`; its reader has acted already. */
 async function openWaking(
   page: Page,
   route: string,

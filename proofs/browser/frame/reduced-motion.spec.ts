@@ -3,7 +3,7 @@ import {menuButton, openPage, PHONE, scrollUpTo, test} from '../../../tests/supp
 
 const WIDE = {width: 1280, height: 800};
 
-/** With code, tables, lists that open, tabs, cards and a picture. */
+/** Pages with code, tables, lists that open, tabs, cards and a picture. */
 const PAGES = [
   '/developer-guides/examples/hello-world',
   '/reference/interfaces/http',
@@ -33,7 +33,7 @@ function findMoving(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: how many texts have another colour some frames after the mode has changed. */
+/** Runs in the page: counts the elements whose colour still changes some frames after the mode has changed. */
 async function countLateColours(): Promise<number> {
   const elements = [...document.querySelectorAll('body *')];
   const readColours = () => elements.map((element) => getComputedStyle(element).color);

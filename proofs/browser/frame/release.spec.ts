@@ -20,7 +20,7 @@ import {
   wakePage,
 } from '../../../tests/support/page';
 
-/** What the site two-releases is built from: the first release, and two that may follow. */
+/** The variables that the site two-releases is built with: the first release, and two that may follow. */
 const RELEASES = {
   first: {RELEASE_TEXT: 'one', RELEASE_CODE: 'one'},
   'of new texts': {RELEASE_TEXT: 'two', RELEASE_CODE: 'one'},
@@ -29,7 +29,7 @@ const RELEASES = {
 
 type Name = keyof typeof RELEASES;
 
-/** A host whose files are those of the first release until `deploy` puts another folder in their place. */
+/** A host that serves the first release until `deploy` replaces its folder. */
 type Host = {origin: string; deploy: (folder: string) => Promise<void>};
 
 const test = base.extend<{host: Host}, {folders: Record<Name, string>; temporary: string}>({
@@ -68,7 +68,7 @@ const test = base.extend<{host: Host}, {folders: Record<Name, string>; temporary
 });
 test.describe.configure({mode: 'default'});
 
-/** Returns the folder of a release in which the assets of the first one remain. */
+/** Returns the folder of a release that keeps the assets of the first one. */
 async function keepOldAssets(folder: string, old: string, temporary: string): Promise<string> {
   const both = await mkdtemp(path.join(temporary, 'both-'));
   for (const from of [path.join(old, 'assets'), path.join(folder, 'assets')]) {
@@ -85,7 +85,7 @@ function countLoads(page: Page): {count: number} {
   return loads;
 }
 
-/** The page of a release is there as a whole, with its contents. */
+/** Expects the whole page of a release, with its contents. */
 async function expectGuide(page: Page, release: string): Promise<void> {
   await expect(heading(page)).toHaveText('Guide');
   await expect(page.getByText(`The guide of release ${release}.`)).toBeVisible();
@@ -97,7 +97,7 @@ async function expectGuide(page: Page, release: string): Promise<void> {
 for (const release of ['of new texts', 'of new scripts'] as const) {
   for (const old of ['kept', 'removed'] as const) {
     test.describe(`after a release ${release}, with old assets ${old},`, () => {
-      /** With the deployment of the release on the host of the open page. */
+      /** Adds `release`, which deploys the release to the host of the open page. */
       const openTest = test.extend<{release: () => Promise<void>}>({
         release: ({folders, temporary, host}, use) =>
           use(async () => {

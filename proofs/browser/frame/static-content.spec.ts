@@ -11,7 +11,7 @@ import {
   test,
 } from '../../../tests/support/page';
 
-/** Opens a page and puts a copy of its content in the place of what React has rendered. */
+/** Opens a page, and replaces the content that React has rendered by a copy. */
 async function openCopy(page: Page, route: string): Promise<void> {
   await openPage(page, route);
   await page.locator('.theme-doc-markdown').evaluate((content) => {

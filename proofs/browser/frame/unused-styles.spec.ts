@@ -4,7 +4,7 @@ import {openPage, PHONE, test} from '../../../tests/support/page';
 import {ROUTES, UNKNOWN_ROUTE} from '../../../tests/support/routes';
 import {openView, VIEWS} from '../../../tests/support/views';
 
-/** The global style sheets, Infima's and the site's own, before anything is left out. */
+/** The global style sheets, Infima's and the site's own, before rules are removed. */
 const SHEETS = [
   require.resolve('infima/dist/css/default/default.css'),
   ...readdirSync('src/css').map((file) => `src/css/${file}`),
@@ -28,10 +28,10 @@ function listLeftOut(page: Page): Promise<string[]> {
   }, SHEETS);
 }
 
-/** The views that have elements which no page is delivered with. */
+/** Views with elements that no page is delivered with. */
 const OPENED = VIEWS.filter(({name}) => /^(?:fold|menu|search)/.test(name));
 
-/** Those of the selectors that an element of some page matches, in any state of that element. */
+/** Returns the selectors that match an element of some page, in any state of that element. */
 function findMatching(page: Page, selectors: string[], routes: string[] = []): Promise<string[]> {
   return page.evaluate(
     async ([given, addresses]) => {

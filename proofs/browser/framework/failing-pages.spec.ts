@@ -23,7 +23,7 @@ test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 const causes = '\n\nCause:\nThe data is missing\n\nCause:\nThe disk is full';
 
-/** Sets what crashes from the next render on; an empty string lets everything work again. */
+/** Sets what crashes from the next render on; an empty string stops all crashes. */
 function crash(page: Page, place: string): Promise<void> {
   return page.evaluate((value) => window.sessionStorage.setItem('crash', value), place);
 }
@@ -41,7 +41,7 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('This page crashed');
 }
 
-/** Withholds the chunk of the plain page for as long as the returned switch is on, and counts what it refused. */
+/** Withholds the chunk of the plain page while the returned switch is on, and counts the refused requests. */
 async function withholdPlainPage(page: Page): Promise<{isOn: boolean; refused: number}> {
   const withheld = {isOn: true, refused: 0};
   await page.route('**/assets/js/*.js', async (route) => {
@@ -192,7 +192,7 @@ test.describe('a chunk that cannot be loaded', {tag: '@chunk-failure'}, () => {
   });
 });
 
-/** Goes to the plain page, which is out of reach, and returns the place of its box. */
+/** Navigates to the plain page, which is unreachable, and returns the locator of its error box. */
 async function goToUnreachable(page: Page): Promise<Locator> {
   await openPage(page, '/');
   await page.route('**/plain', (route) => route.abort());

@@ -18,7 +18,7 @@ const test = fixtureSiteTest('locales-and-versions');
 test.describe.configure({mode: 'default'});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Opens the navbar's dropdown of that label and follows the item. */
+/** Opens the navbar's dropdown with this label, and follows the item. */
 async function choose(dropdown: Locator, item: string): Promise<void> {
   await dropdown.getByRole('button').press('Enter');
   await dropdown.getByRole('link', {name: item, exact: true}).click();

@@ -19,11 +19,11 @@ import {
 
 const PAGE = '/platform/core/cli';
 
-/** The framework's router: the site itself does not depend on it. */
+/** Requires Docusaurus's router, which isn't a dependency of the site itself. */
 const requireOfFramework = createRequire(require.resolve('@docusaurus/core/package.json'));
 const {matchPath} = requireOfFramework('react-router') as typeof import('@docusaurus/router');
 
-/** The element is below the navbar in the upper part of the window. */
+/** Expects the element below the navbar, in the upper part of the window. */
 async function expectAtTop(page: Page, hash: string): Promise<void> {
   const place = () => page.locator(hash).evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(place).toBeLessThan(200);

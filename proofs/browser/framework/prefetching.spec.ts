@@ -20,7 +20,7 @@ async function blindObservers(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a newer observer than those of the links has been notified. */
+/** Waits until an observer that is newer than those of the links has been notified. */
 function waitUntilObserved(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -33,7 +33,7 @@ function waitUntilObserved(page: Page): Promise<void> {
   );
 }
 
-/** Lists the scripts that the page has run, by their path; those it only prefetched are not among them. */
+/** Lists the paths of the scripts that the page has run, without those that it only prefetched. */
 function listExecutedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -12,7 +12,7 @@ import {
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
-/** The progress that the bar shows: it is as wide as the window and shifted to the left. */
+/** Returns the progress that the bar shows: it is as wide as the window and shifted to the left. */
 const readProgress = (page: Page) =>
   bar(page).evaluate((element) => {
     const push = /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1];
@@ -29,7 +29,7 @@ test.describe('the progress bar', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   });
 
-  /** Starts a navigation that takes until `letGo` is called. */
+  /** Starts a navigation that lasts until `letGo` is called. */
   async function startNavigation(page: Page): Promise<() => void> {
     const {asked, letGo} = await holdRequests(page, SCRIPTS);
     await sidebarLink(page, 'Installation').click();

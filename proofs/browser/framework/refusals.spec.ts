@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {buildFixtureSite} from '../../../tests/support/buildFixtureSite';
 
-/** What a build refuses, with the requirement that this covers; the site, and what the build prints. */
+/** Failing builds: a title with the requirement that it covers, the site, and the printed message. */
 const REFUSALS = [
   {
     refused: 'a navbar item of an unknown type and names the type',

@@ -8,7 +8,7 @@ import {servePages} from '../../../tests/support/servePages';
 
 test.describe.configure({mode: 'default', timeout: 180_000});
 
-/** What each part gives, and no other one. */
+/** Checks for the effect that only one part has. */
 const PARTS: Record<string, (page: Page, outDir: string) => Promise<void>> = {
   markdown: async (page, outDir) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -34,7 +34,7 @@ const PARTS: Record<string, (page: Page, outDir: string) => Promise<void>> = {
   },
 };
 
-/** Builds the site with these variables, and looks at what is served. */
+/** Builds the site with these variables, and checks what is served. */
 async function lookAtSite(
   variables: Record<string, string>,
   look: (origin: string, outDir: string) => Promise<void>,

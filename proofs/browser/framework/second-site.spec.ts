@@ -36,7 +36,7 @@ const PAGES = [
   ...['/x/docs/gr%C3%B6%C3%9Fe/', '/x/ar/', '/x/ar/docs/intro/', '/x/nowhere'],
 ];
 
-/** Everything that the page says, without the hint at a shortcut, which only scripts know. */
+/** Returns all text of the page, without the hint at a shortcut, which scripts add. */
 const readText = (page: Page) =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

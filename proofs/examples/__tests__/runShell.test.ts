@@ -15,14 +15,14 @@ afterEach(() => rm(cwd, {recursive: true}));
 
 const run = (command: string, limit = 60_000) => runShell(command, {cwd, env: process.env, limit});
 
-/** The id that a process writes into a file before it waits. */
+/** Reads the id that a process writes into a file before it waits. */
 const readPid = async () => {
   const file = path.join(cwd, 'pid');
   await vi.waitUntil(() => existsSync(file), {timeout: 30_000});
   return vi.waitUntil(async () => Number(await readFile(file, 'utf8')), {timeout: 30_000});
 };
 
-/** Whether a process still runs; a zombie does not. */
+/** Tells whether a process still runs; a zombie does not. */
 const isAlive = (pid: number) => {
   const stat = `/proc/${pid}/stat`;
   try {

@@ -25,7 +25,7 @@ const FILES = {
   'proofs/platform/makeModel.py': '',
 };
 
-/** What a file of scenarios uses that has this code. */
+/** Lists the inputs of a file of scenarios with this code. */
 async function list(code: string, files: Readonly<Record<string, string>> = FILES) {
   const imports = "import {findComponent, makeDummy} from '../components';\n";
   const {root} = createFolder({

@@ -7,21 +7,21 @@ import {waitFor, type ProcessResult, type Home, type StartOptions} from '../home
 import {scenario} from '../scenario';
 import {findPort} from '../../../tests/support/ports';
 
-/** Outside of the folders that a component can reach. */
+/** A model outside the folders that a component can reach. */
 const MODEL = path.join(BUILT, '../model.gguf');
 
-/** Writes all that the runtime and llama.cpp log, and prints no stack where llama.cpp aborts. */
+/** Logs everything from the runtime and llama.cpp, and prints no stack if llama.cpp aborts. */
 const LOG_ALL = {HAYRIDE_LOG_LEVEL: 'debug', RUST_LOG: 'hayride_llama=debug'};
 const NO_STACK = {GGML_NO_BACKTRACE: '1'};
 
-/** How a process ends that uses memory which was freed: not always by the same signal. */
+/** Matches the signals that end a process after it has used freed memory; they vary. */
 const FAULT = /^SIG(ABRT|SEGV|BUS)$/;
 
 beforeAll(() => {
   execFileSync('python3', [path.join(__dirname, '../makeModel.py'), MODEL]);
 });
 
-/** Runs the component `ai`: how it ended, the lines that it wrote, and its log without times. */
+/** Runs the component `ai`; returns how it ended, the lines of its output, and its log without times. */
 async function runAi(
   home: Home,
   args: string[],
@@ -41,7 +41,7 @@ async function ask(home: Home, ...args: string[]): Promise<string[]> {
   return (await runAi(home, args)).lines;
 }
 
-/** Returns the input with the options: greedy, for few tokens, unless said otherwise. */
+/** Returns the input with the options: greedy and few tokens by default. */
 function makeOptions(changes: Record<string, unknown> = {}): string {
   const options = {
     temperature: 0,
@@ -56,12 +56,12 @@ function makeOptions(changes: Record<string, unknown> = {}): string {
   return `options=${JSON.stringify(options)}`;
 }
 
-/** Returns a prompt of so many tokens: the model adds one at the start, and each letter is one. */
+/** Returns a prompt with this many tokens: the model adds one at the start, and each letter is one. */
 function makePrompt(tokens: number): string {
   return `prompt=${'a'.repeat(tokens - 1)}`;
 }
 
-/** What the model says after an `a`, in Rust's notation of a string. */
+/** Returns the model's output after an `a`, as a Rust string literal. */
 function sayLetters(count: number, more = ''): string {
   const letters = 'bcdefghijklmnopqrstuvwxyza';
   return JSON.stringify(letters.repeat(Math.ceil(count / 26)).slice(0, count) + more);
@@ -185,7 +185,7 @@ scenario('model-option-max-predict', 'writes at most max_predict tokens', async 
   expect(await ask(home, 'compute', MODEL, ...calls.slice(1))).toEqual(answers);
 });
 
-/** Reads the sizes that llama.cpp got, from its log. */
+/** Reads the sizes that llama.cpp received from its log. */
 async function readSizes(home: Home, ...inputs: string[]): Promise<string[]> {
   const {log} = await runAi(home, ['compute', MODEL, ...inputs], {env: LOG_ALL});
   return log

@@ -11,7 +11,7 @@ import {readEntries, waitFor, type Home} from '../home';
 import {scenario} from '../scenario';
 import {findPort} from '../../../tests/support/ports';
 
-/** Runs `asker` with arguments; returns what it printed. */
+/** Runs `asker` with arguments; returns its output. */
 async function ask(home: Home, args: string[], env: Record<string, string> = {}): Promise<string> {
   await rm(path.join(home.data, 'sessions'), {recursive: true, force: true});
   await home.register('test:asker@0.0.1', findComponent('asker'));
@@ -24,20 +24,20 @@ async function ask(home: Home, args: string[], env: Record<string, string> = {})
 const LOOK_UP = ['latest'];
 const DOWNLOAD = ['download', 'owner/repo/file.gguf'];
 
-/** A proxy, and behind it an HTTPS server in place of every host that it is asked for. */
+/** A proxy that connects every requested host to one HTTPS server. */
 type Proxy = {
-  /** The address of the proxy, and the port of the HTTPS server without the proxy. */
+  /** The address of the proxy, and the port of the HTTPS server itself. */
   url: string;
   port: number;
-  /** The certificate of the server, which signed itself. */
+  /** The server's self-signed certificate. */
   certificate: string;
-  /** The hosts that the proxy was asked for. */
+  /** Hosts that the proxy was asked for. */
   hosts: string[];
-  /** The headers of the requests that arrived behind it. */
+  /** Headers of the requests that reached the server. */
   requests: IncomingHttpHeaders[];
 };
 
-/** Opens a proxy for a scenario; `run` gets it. */
+/** Opens a proxy for a scenario, and passes it to `run`. */
 async function withProxy(home: Home, run: (proxy: Proxy) => Promise<void>): Promise<void> {
   const [key, certificate] = [path.join(home.work, 'key.pem'), path.join(home.work, 'cert.pem')];
   const names = ['api.github.com', 'huggingface.co', 'localhost'].map((name) => `DNS:${name}`);

@@ -17,7 +17,7 @@ import {scenario} from '../scenario';
 
 const NOT_ENABLED = 'not-enabled: DB connection error';
 
-/** Opens an SQLite database that is gone with the process. */
+/** Opens an SQLite database that disappears with the process. */
 const IN_MEMORY = 'open file::memory:';
 
 scenario(

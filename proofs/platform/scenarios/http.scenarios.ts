@@ -10,14 +10,14 @@ import {canConnect, findPort} from '../../../tests/support/ports';
 const SERVER = 'test:httpserver@0.0.1';
 const MEBIBYTE = 1024 * 1024;
 
-/** The headers that the runtime adds. */
+/** Headers that the runtime adds. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': '*',
 };
 
-/** What a client got; `error` is the code of a broken connection. */
+/** A client's answer; `error` is the code of a broken connection. */
 type Answer = {
   status?: number;
   headers: Record<string, unknown>;
@@ -326,7 +326,7 @@ async function serve(
   return {port, running};
 }
 
-/** Sends a request on a connection of its own; the header `date` is left out of the answer. */
+/** Sends a request on a connection of its own; leaves the header `date` out of the answer. */
 async function ask(port: number, path: string, options: RequestOptions = {}): Promise<Answer> {
   const {method = 'GET', headers, body, host = '127.0.0.1', agent = false} = options;
   return new Promise((resolve) => {
@@ -358,7 +358,7 @@ function post(port: number, path: string, headers?: Record<string, string>) {
   return {request, response};
 }
 
-/** Sends bytes as they are and returns what comes until the connection ends. */
+/** Sends bytes unchanged, and returns everything received until the connection ends. */
 async function exchange(port: number, bytes: string | Buffer): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(bytes);

@@ -22,7 +22,7 @@ async function readCauses(home: Home, name?: string): Promise<string> {
   return (await readEntries(home, name)).replaceAll(/^ +\d+: +0x.*\n/gm, '');
 }
 
-/** The entry about a component that ended with a trap, or with an error that Wasmtime makes one. */
+/** Returns the log entry of a component that ended with a trap, or with an error that Wasmtime turns into one. */
 const trapped = (cause: string): string =>
   [
     '[ERROR hayride] Error running component: error while executing at wasm backtrace:',

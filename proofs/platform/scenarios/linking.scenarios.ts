@@ -4,7 +4,7 @@ import {findComponent, makeDummy, parseWat} from '../components';
 import {readEntries, waitFor, type Home} from '../home';
 import {scenario} from '../scenario';
 
-/** What the log says of a component that was instantiated but lacks the function to call. */
+/** The log entry of a component that was instantiated but lacks the function to call. */
 const LINKED = '[ERROR hayride] Error running component: No Function Export Found\n';
 
 /** Runs a component that has imports and no exports, and returns the log without its times. */
@@ -15,7 +15,7 @@ async function link(home: Home, component: string, env?: Record<string, string>)
   return readEntries(home);
 }
 
-/** What the log says of an import that nobody answers; `thing` is the first item that is missed. */
+/** Returns the log entry of an import that nothing provides; `thing` is the first missing item. */
 function describeMissing(name: string, thing: string, kind: 'resource' | 'function'): string {
   return `[ERROR hayride] Error running component: component imports instance \`${name}\`, but a matching implementation was not found in the linker
     
@@ -25,12 +25,12 @@ function describeMissing(name: string, thing: string, kind: 'resource' | 'functi
 `;
 }
 
-/** Returns a component that imports one function of an interface that needs no WIT here. */
+/** Returns a component that imports one function of an interface, which needs no WIT here. */
 function importFunction(name: string): string {
   return parseWat(`(component (import "${name}" (instance (export "get" (func (result u64))))))`);
 }
 
-/** Names another version in a built component; both have the same number of characters. */
+/** Replaces a version in a built component by one with the same number of characters. */
 async function replaceVersion(component: string, from: string, to: string): Promise<string> {
   const bytes = await readFile(component, 'latin1');
   expect(bytes).toContain(from);

@@ -7,7 +7,7 @@ import {readEntries, waitFor, type Home, type StartOptions} from '../home';
 import {scenario} from '../scenario';
 import {takePort} from '../../../tests/support/ports';
 
-/** A component that fails with one entry of level `error`: it has no interface `wasi:cli/run`. */
+/** A component that fails with one entry of level `error`: it lacks the interface `wasi:cli/run`. */
 const FAILING = `(component
   (core module $m (func (export "run")))
   (core instance $i (instantiate $m))
@@ -17,7 +17,7 @@ const FAILURE =
 
 const OK = '[INFO  hayride_runtime::engine] runtime executed: Ok(())\n';
 
-/** Formats the entries of level `debug` that say which groups of host functions a component imports. */
+/** Formats the `debug` entries about the groups of host functions that a component imports. */
 function formatImports(...imported: string[]): string {
   return ['wasi', 'ai', 'silo', 'wac', 'core']
     .map((name) => `${name} import enabled: ${imported.includes(name)}`)
@@ -25,14 +25,14 @@ function formatImports(...imported: string[]): string {
     .join('');
 }
 
-/** What the log gets of a component that succeeds and one that fails, by level. */
+/** The log entries of a component that succeeds and one that fails, by level. */
 const UP_TO = {
   error: FAILURE,
   info: OK + FAILURE,
   debug: formatImports('wasi') + OK + formatImports() + FAILURE,
 };
 
-/** Runs a component that succeeds and one that fails; returns the entries of both. */
+/** Runs a component that succeeds and one that fails; returns the log entries of both. */
 async function runBoth(home: Home, options: StartOptions = {}): Promise<string> {
   await rm(path.join(home.data, 'logs'), {recursive: true, force: true});
   await home.register('test:probe@0.0.1', findComponent('probe'));

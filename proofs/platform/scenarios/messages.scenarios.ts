@@ -33,7 +33,7 @@ function call(home: Home, component: string, entrypoint: string, ...args: string
   return runForLog(home, component, {entrypoint, args, env: {RUST_LOG: 'hayride=info'}});
 }
 
-/** Formats the text of an error, with its chain of causes. */
+/** Formats an error message with its chain of causes. */
 function formatError(text: string, ...causes: string[]): string {
   const chain = causes.length === 1 ? causes : causes.map((cause, index) => `${index}: ${cause}`);
   const lines =
@@ -41,18 +41,18 @@ function formatError(text: string, ...causes: string[]): string {
   return `${[text, ...lines].join('\n    ')}\n`;
 }
 
-/** Formats the entry of a top-level morph that failed. */
+/** Formats the log entry of a top-level morph that failed. */
 function formatFailure(text: string, ...causes: string[]): string {
   return `[ERROR hayride] Error running component: ${formatError(text, ...causes)}`;
 }
 
-/** Formats the entry of a top-level morph that lacks an import. */
+/** Formats the log entry of a top-level morph that lacks an import. */
 function formatMissing(name: string, ...causes: string[]): string {
   const text = `component imports instance \`${name}\`, but a matching implementation was not found in the linker`;
   return formatFailure(text, ...causes);
 }
 
-/** Runs `asker` with arguments: what it printed, and what the log got. */
+/** Runs `asker` with arguments; returns its output and the log. */
 async function ask(home: Home, ...args: string[]): Promise<{answer: string; log: string}> {
   await rm(path.join(home.data, 'sessions'), {recursive: true, force: true});
   const log = await runForLog(home, findComponent('asker'), {args});
@@ -60,7 +60,7 @@ async function ask(home: Home, ...args: string[]): Promise<{answer: string; log:
   return {answer: session?.files['out'] ?? '', log};
 }
 
-/** Runs `caster` with arguments: the status that it saw, the log, and the files of the cast. */
+/** Runs `caster` with arguments; returns the status that it saw, the log, and the files of the cast. */
 async function cast(home: Home, ...args: string[]) {
   await rm(path.join(home.data, 'sessions'), {recursive: true, force: true});
   const log = await runForLog(home, findComponent('caster'), {args});

@@ -25,7 +25,7 @@ const ROW_FAILED = 'query-failed: DB rows next error';
 const WARN = '[WARN  hayride_db::postgres]';
 const VERSIONS = '/usr/lib/postgresql';
 
-/** A cluster of Debian's PostgreSQL for this file: its folder, which has its socket, and its port. */
+/** The folder of this file's PostgreSQL cluster, which contains its socket; below it, its port. */
 let folder = '';
 let port: number;
 /** The step that connects to it. */
@@ -72,7 +72,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Finds the file of a program of PostgreSQL, where Debian's package puts it. */
+/** Returns the file of a PostgreSQL program, where Debian's package puts it. */
 function findProgram(name: string): string {
   const version = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort().at(-1) : undefined;
   const file = path.join(VERSIONS, version ?? '', 'bin', name);
@@ -82,14 +82,14 @@ function findProgram(name: string): string {
   return file;
 }
 
-/** Runs a program of PostgreSQL, which refuses to be root, and returns what it printed. */
+/** Runs a PostgreSQL program, which refuses to be root, and returns its output. */
 function runPostgres(name: string, ...args: string[]): string {
   const file = findProgram(name);
   const [command, before] = isRoot() ? ['runuser', ['-u', 'postgres', '--', file]] : [file, []];
   return execFileSync(command, [...before, ...args], {cwd: folder, encoding: 'utf8'});
 }
 
-/** Runs SQL beside the runtime and returns the values, without a heading. */
+/** Runs SQL outside the runtime, and returns the values without a heading. */
 function runSql(sql: string): string {
   return runPostgres('psql', '-h', folder, '-p', `${port}`, '-U', 'postgres', '-Atqc', sql).trim();
 }
@@ -142,7 +142,7 @@ scenario(
   },
 );
 
-/** Gives the server a certificate that it signed itself while the check runs, and returns it. */
+/** Gives the server a self-signed certificate while the check runs, and passes it on. */
 async function useTls(check: (certificate: string) => Promise<void>): Promise<void> {
   const [certificate, key] = [path.join(folder, 'own.crt'), path.join(folder, 'own.key')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
@@ -207,7 +207,7 @@ scenario(
   },
 );
 
-/** Reads each of the expressions from PostgreSQL in one run. */
+/** Evaluates the expressions in PostgreSQL in one run. */
 function readExpressions(expressions: string[]): string[] {
   return [open, ...expressions.map((expression) => `first SELECT ${expression}`)];
 }
@@ -324,7 +324,7 @@ scenario(
   },
 );
 
-/** Gives PostgreSQL each value as a parameter of a type, and expects its text or an error. */
+/** Passes each value to PostgreSQL as a parameter of a type, and expects its text form or an error. */
 async function giveParameters(home: Home, cases: string[][]): Promise<void> {
   const steps = cases.map(([type, value = '']) => step(`first SELECT ($1::${type})::text`, value));
   const [, ...results] = await runSteps(home, open, ...steps);
@@ -646,7 +646,7 @@ scenario(
   },
 );
 
-/** A result that is too long for the buffers between PostgreSQL and the runtime. */
+/** A query whose result is too long for the buffers between PostgreSQL and the runtime. */
 const LONG = "query SELECT repeat('x', 10000) AS text FROM generate_series(1, 10000)";
 
 scenario(

@@ -3,7 +3,7 @@ import {findComponent, makeDummy, parseWat} from '../components';
 import {readEntries, type Home} from '../home';
 import {scenario} from '../scenario';
 
-/** Calls a function of the reactor `calls`: what the log says of it, without the time. */
+/** Calls a function of the reactor `calls`, and returns the log without the time. */
 async function call(home: Home, entrypoint: string, ...args: string[]): Promise<string> {
   return runAndReadLog(home, findComponent('calls'), entrypoint, args);
 }
@@ -22,7 +22,7 @@ async function runAndReadLog(
   return readEntries(home, name);
 }
 
-/** What the log says of a call that worked, and of one that failed. */
+/** Format the log entry of a successful call, and of a failed one. */
 const done = (args: string, results: string): string =>
   `[INFO  hayride_runtime::engine] function executed with args [${args}] and got results: [${results}]\n`;
 const failed = (cause: string): string => `[ERROR hayride] Error running component: ${cause}\n`;
@@ -119,8 +119,8 @@ scenario(
 );
 
 /**
- * Returns a component that exports functions in the order given, such as `same` or `test:a/first#same`. Each
- * returns its place as an `s32`.
+ * Returns a component that exports functions in the given order, such as `same` or `test:a/first#same`. Each returns
+ * its position as an `s32`.
  */
 function makeExports(...names: string[]): string {
   const parts = names.map((name, index) => {

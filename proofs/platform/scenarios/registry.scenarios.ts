@@ -7,7 +7,7 @@ import {scenario} from '../scenario';
 
 const NO_FILE = 'Error: No such file or directory (os error 2)\n';
 
-/** Returns a reactor whose function `number` returns a number, by which a run tells it from others. */
+/** Returns a reactor whose function `number` returns this number, which identifies it in a run. */
 function makeNumbered(number: number): string {
   return parseWat(`(component
     (core module $m (func (export "number") (result i32) i32.const ${number}))

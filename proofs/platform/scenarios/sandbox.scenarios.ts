@@ -12,7 +12,7 @@ import {scenario} from '../scenario';
 const REFUSED = 'Operation not permitted (os error 63)';
 const ABSENT = 'No such file or directory (os error 44)';
 
-/** Runs `reach`, which imports WASI only, with several verbs; returns the lines of its output. */
+/** Runs `reach`, which imports only WASI, with several verbs; returns the lines of its output. */
 async function reach(home: Home, verbs: string[][], options?: StartOptions): Promise<string[]> {
   await home.register('test:reach@0.0.1', findComponent('reach'));
   const known = (await home.listSessions()).map(({id}) => id);

@@ -524,7 +524,7 @@ async function ask(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-/** Returns a connection that is kept open: `ask` sends one request more. Undefined where it is refused. */
+/** Returns a connection that stays open: `ask` sends another request. Undefined if it is refused. */
 async function connect(port: number) {
   const socket = net.connect(port, '127.0.0.1').setEncoding('utf8');
   const isOpen = await new Promise((resolve) => {

@@ -341,7 +341,7 @@ scenario('compose-newer-forms', 'does not know the newer forms of the language',
   ]);
 });
 
-/** Registers the parts of the tour; a copy of its folder, with the parts built. */
+/** Registers the parts of the tour; returns a copy of its folder with the built parts. */
 function registerTour(home: Home): string {
   const folder = path.join(home.work, 'tour');
   cpSync(TOUR, folder, {recursive: true});
@@ -354,7 +354,7 @@ function registerTour(home: Home): string {
   return folder;
 }
 
-/** Registers `rates`, which offers 20, and `fees`, which multiplies it; the file of `rates`. */
+/** Registers `rates`, which offers 20, and `fees`, which multiplies it; returns the file of `rates`. */
 async function registerLibrary(home: Home): Promise<string> {
   await home.register('test:probe@0.0.1', findComponent('probe'));
   await home.register(

@@ -9,12 +9,12 @@ import {scenario} from '../scenario';
 const SERVER = 'test:wsserver@0.0.1';
 const PORT = 8082;
 
-/** A frame as the server sends it: 1 is text, 2 binary, 8 the end. */
+/** A frame from the server: 1 is text, 2 binary, 8 a close frame. */
 type Frame = {opcode: number; text: string};
 
 type Connection = {
   send: (text: string, opcode?: number) => void;
-  /** The next frame; null when the connection ended. */
+  /** Resolves with the next frame; null after the end of the connection. */
   next: () => Promise<Frame | null>;
   /** Ends the connection without a frame. */
   drop: () => void;
@@ -216,7 +216,7 @@ async function connect(first: string): Promise<Connection> {
   return connection;
 }
 
-/** Returns a frame of a client: final, masked with zeroes, up to 65,535 bytes. */
+/** Encodes a frame of a client: final, masked with zeroes, up to 65,535 bytes. */
 function encodeFrame(text: string, opcode: number): Buffer {
   const payload = Buffer.from(text);
   const length =
@@ -226,7 +226,7 @@ function encodeFrame(text: string, opcode: number): Buffer {
   return Buffer.concat([Buffer.from([0x80 | opcode]), length, Buffer.alloc(4), payload]);
 }
 
-/** Returns the first frame of what a server sent, if it is there as a whole. */
+/** Decodes the first frame from a server's bytes, if it is complete. */
 function decodeFrame(bytes: Buffer): (Frame & {rest: Buffer}) | undefined {
   const [first, short] = bytes;
   if (first === undefined || short === undefined || (short === 126 && bytes.length < 4)) {

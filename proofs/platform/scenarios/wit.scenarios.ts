@@ -3,7 +3,7 @@ import {makeDummy, parseWat} from '../components';
 import type {Home} from '../home';
 import {scenario} from '../scenario';
 
-/** What the log says of a component that links: it has no function `run` to call. */
+/** The log entry of a component that links: it has no function `run` to call. */
 const LINKS = 'No Function Export Found';
 const NOT_FOUND = 'but a matching implementation was not found in the linker';
 
@@ -74,7 +74,7 @@ scenario('newer-forms', 'refuses the newer forms of WIT', async (home) => {
   );
 });
 
-/** Runs a component and returns the first line of what the log says of it. */
+/** Runs a component, and returns the first line of its log entry. */
 async function findFault(home: Home, component: string): Promise<string> {
   await home.register('test:dummy@0.0.1', component);
   const before = (await home.readLog()).length;

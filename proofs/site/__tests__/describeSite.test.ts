@@ -5,10 +5,10 @@ import {describeSite} from '../describeSite';
 const chunk = (id: string, code: string) =>
   `(self.webpackChunkdocs=self.webpackChunkdocs||[]).push([["${id}"],{${code}}]);`;
 
-/** Two modules, one of which asks for the other and for a chunk. */
+/** Two modules, one of which requires the other and a chunk. */
 const CODE = '17(e,t,n){let a=n(29),b=l(418);n.e("4242").then(n.bind(n,29))},29(e,t){e.exports=29}';
 
-/** A built site: a page with its chunk, and what it loads. `hash` is that of all that changes with a text. */
+/** Creates a built site: a page with its chunk and files. `hash` is in all names that change with a word. */
 const createSite = ({text = 'A sentence.', hash = '11111111', code = CODE, letter = 'e'} = {}) => ({
   'build/a.html': `<!doctype html><html class="docs" data-page="${text}"><head><title>${text}</title>
     <link rel=stylesheet href="/assets/css/styles.22222222.css"><style>.a{color:red}.b{top:0}</style>

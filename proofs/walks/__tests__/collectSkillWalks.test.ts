@@ -49,7 +49,7 @@ const EXAMPLE = {
   'examples/a-js/example.json': JSON.stringify({title: 'A', language: 'js', build: ['make']}),
 };
 
-/** The walks of a skill that takes blocks from a page, and what is wrong with it. */
+/** Returns the walks of a skill that takes blocks from a page, and its findings. */
 function collect(body: string) {
   const file = 'docs/guide/index.mdx';
   const pages = new Map([[file, parsePage(file, PAGE)]]);

@@ -3,7 +3,7 @@ import {parsePage} from '../../../check/lib/pages/parsePage';
 import {collectBlocks} from '../../blocks/collectBlocks';
 import {collectWalks} from '../collectWalks';
 
-/** The walks of a page, each block as its first line. */
+/** Returns the walks of a page, each block as its first line. */
 function collect(body: string) {
   const page = parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`);
   const {blocks} = collectBlocks([page], {readFile: () => undefined, listFiles: () => []});

@@ -22,7 +22,7 @@ node main.mjs
 \`\`\`
 `;
 
-/** The proofs of a page that includes a file. */
+/** Returns the proofs of a page that includes a file. */
 function provePage(source: string, code = 'hello()') {
   const page = parsePage(FILE, source);
   const disk = {readFile: () => code, listFiles: () => []};

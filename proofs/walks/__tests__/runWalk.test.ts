@@ -16,7 +16,7 @@ afterAll(() => rm(copies, {recursive: true}));
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 
-/** Walks a page of these blocks; returns what it finds, and how many blocks are as the page says. */
+/** Walks a page of these blocks; returns the findings, and how many blocks hold. */
 async function walk(...fences: string[]) {
   const body = `{/* walk: node, constructor */}\n\n${fences.join('')}`;
   const page = parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`);
@@ -126,7 +126,7 @@ describe('a walk', () => {
   });
 });
 
-/** A port that nothing uses now. */
+/** Finds a port that nothing uses now. */
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

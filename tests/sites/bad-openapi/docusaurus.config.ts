@@ -7,7 +7,7 @@ const {plugin, remarkReference} = createReference({
   sources: [apiReference({pages: {'/': 'openapi/rooms.yaml'}})],
 });
 
-/** An example that does not fit its schema. */
+/** A description with an example that does not match its schema. */
 export default fixtureConfig('Bad OpenAPI', {
   plugins: [
     plugin,

@@ -6,7 +6,7 @@ const {plugin, remarkReference} = createReference({
   sources: [witReference({pages: {'/rooms': ['hayride:house']}})],
 });
 
-/** A type that is not there. */
+/** A package that uses a type that does not exist. */
 export default fixtureConfig('Bad WIT', {
   plugins: [
     plugin,

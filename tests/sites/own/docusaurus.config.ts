@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 
-/** This site as it would be with a second version, which `assembleOwnSite` cuts, and with a second language. */
+/** This site with a second version, which `assembleOwnSite` cuts, and with a second language. */
 export default {
   ...config,
   i18n: {

@@ -8,7 +8,7 @@ import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 
 const root = __dirname;
 
-/** The parts that the site uses: by itself all, in two languages. */
+/** The parts that the site uses: by default all, in two languages. */
 const {PARTS, TRAILING_SLASH} = process.env;
 const has = (part: 'markdown' | 'quiet' | 'reference' | 'search') => PARTS?.includes(part) ?? true;
 const only = <Value>(part: Parameters<typeof has>[0], ...values: Value[]) =>

@@ -1,10 +1,10 @@
 import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
-/** What the environment says of the release: its text, which pages show, and its code, which all run. */
+/** Variables of the release: its text, which pages show, and its code, which all pages run. */
 const {RELEASE_TEXT = 'one', RELEASE_CODE = 'one'} = process.env;
 
-/** The pages of one release: the same addresses with other titles and texts, or with other scripts. */
+/** The pages of one release: the same addresses with other titles and words, or with other scripts. */
 export default fixtureConfig(
   'Two releases',
   {

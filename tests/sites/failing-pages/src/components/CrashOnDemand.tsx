@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 /**
- * Throws while it renders in a browser whose session storage holds `place` under `crash`, and, where it
- * holds `place` and `node`, what React throws if somebody has taken a node of it. Renders nothing otherwise,
- * so that the page can be built and can recover.
+ * Throws while it renders in a browser whose session storage has `place` under `crash`; if it has `place` and `node`,
+ * throws React's error for a node that others have removed. Renders nothing otherwise, so that the page can be built
+ * and can recover.
  */
 export default function CrashOnDemand({place}: {place: string}): ReactNode {
   const crash = typeof window === 'undefined' ? null : window.sessionStorage.getItem('crash');

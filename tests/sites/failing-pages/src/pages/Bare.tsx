@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CrashOnDemand from '../components/CrashOnDemand';
 
-/** A page without the theme's layout, so without the layout's own error boundary. */
+/** Renders a page without the theme's layout, and so without its error boundary. */
 export default function Bare(): ReactNode {
   return (
     <main>

@@ -1,5 +1,5 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import FragileNavbarItem from './FragileNavbarItem';
 
-/** Adds the one item type that only this fixture knows. */
+/** Adds the item type that only this fixture has. */
 export default {...ComponentTypes, 'custom-fragile': FragileNavbarItem};

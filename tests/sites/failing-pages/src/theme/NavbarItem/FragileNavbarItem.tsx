@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CrashOnDemand from '../../components/CrashOnDemand';
 
-/** A navbar item that crashes on demand. */
+/** Renders a navbar item that crashes on demand. */
 export default function FragileNavbarItem({label}: {label: string}): ReactNode {
   return (
     <span className="navbar__item">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** In place of the template's, whose pictures need a plugin that this repository does not have. */
+/** Replaces the template's component, whose pictures need a plugin that this repository does not have. */
 export default function HomepageFeatures(): ReactNode {
   const source = useBaseUrl('/img/undraw_docusaurus_tree.svg');
   return (

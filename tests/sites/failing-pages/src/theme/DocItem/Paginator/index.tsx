@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Paginator from '@theme-original/DocItem/Paginator';
 import CrashOnDemand from '../../../components/CrashOnDemand';
 
-/** Lets each docs page crash on demand: its text reaches browsers as HTML, and no longer can. */
+/** Makes each docs page crash on demand: its content cannot, since it reaches browsers as HTML. */
 export default function FragilePaginator(): ReactNode {
   return (
     <>
