@@ -129,7 +129,7 @@ export default {
   overrides: [
     {
       files: ['**/*.tsx', '**/use[A-Z]*.ts'],
-      // Elsewhere, what begins with “use” is no hook.
+      // Elsewhere, functions that begin with “use” aren't hooks.
       rules: {'react/rules-of-hooks': 'error'},
     },
     {

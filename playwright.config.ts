@@ -24,7 +24,7 @@ export default defineConfig<Options>({
     baseURL: process.env.SITE_ORIGIN,
     viewport: {width: 1280, height: 800},
     contextOptions: {reducedMotion: 'no-preference'},
-    // A reader who saves data: what is fetched ahead takes a third of a test's time.
+    // A reader who saves data: prefetching would take a third of a test's time.
     connection: SAVING,
     launchOptions: {
       executablePath: browser,

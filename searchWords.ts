@@ -7,7 +7,7 @@ export const searchWords = {
     ['component', 'morph', 'module'],
     ['components', 'morphs', 'modules'],
   ],
-  // The system is no window.
+  // The system isn't the plural of window.
   unstemmed: ['windows'],
   foreign: [
     ['register', 'npm publish', 'cargo publish', 'docker push', 'helm install', 'kubectl apply'],

@@ -27,7 +27,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Observed
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(WATCHED);
   const observed = await page.evaluate(() => ({...window.observed}));
-  // What Playwright itself runs in a page, it loads at its first use: not while the page wakes.
+  // Makes Playwright load its own script for the page now, not while the page wakes.
   await awake(page).count();
   await page.mouse.move(2, 300, {steps: 2});
   await awake(page).waitFor(PATIENCE);

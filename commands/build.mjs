@@ -2,7 +2,7 @@ import {buildSite} from './buildSite.mjs';
 import {installDependencies} from './installDependencies.mjs';
 import {runCommand} from './runCommand.mjs';
 
-// npm run build: installs what is missing and builds the production site into build/.
+// npm run build: installs missing dependencies and builds the production site into build/.
 // With --verbose it also prints Docusaurus's output.
 await runCommand(async () => {
   await installDependencies();

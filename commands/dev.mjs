@@ -2,7 +2,7 @@ import {installDependencies} from './installDependencies.mjs';
 import {runCommand} from './runCommand.mjs';
 import {runNode, runTool} from './runProcess.mjs';
 
-// npm run dev: installs what is missing, and starts the development server on `PORT`, which asks for
+// npm run dev: installs missing dependencies, and starts the development server on `PORT`, which asks for
 // another one if that is taken. Beside it, the content check runs after each change.
 await runCommand(async () => {
   await installDependencies();

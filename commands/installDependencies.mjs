@@ -33,7 +33,7 @@ export async function installDependencies() {
  * @param {string} folder
  */
 export async function isInstalled(folder) {
-  // npm says what is wrong with one that cannot be read.
+  // npm explains an invalid one.
   const read = (/** @type {string} */ file) =>
     readFile(path.join(folder, file), 'utf8')
       .then((text) => /** @type {{packages?: Packages}} */ (JSON.parse(text)).packages)

@@ -7,7 +7,7 @@ import {CommandFailure, runCommand} from './runCommand.mjs';
 import {REPOSITORY, runNpm} from './runProcess.mjs';
 
 // npm run pack -- packages/<name> [options of npm pack]: packs a package as npm would publish it.
-// The repository loads its TypeScript; what is packed is JavaScript with declarations.
+// The repository loads its TypeScript directly; archives contain JavaScript with declarations.
 
 /**
  * A package's manifest. Its exports name sources in `src`; without a registry's scripts, it is private.

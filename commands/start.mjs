@@ -4,7 +4,7 @@ import {BUILD, buildSite} from './buildSite.mjs';
 import {installDependencies} from './installDependencies.mjs';
 import {CommandFailure, runCommand} from './runCommand.mjs';
 
-// npm start: installs what is missing, builds the production site and serves it on `PORT`, or 3000.
+// npm start: installs missing dependencies, builds the production site and serves it on `PORT`, or 3000.
 // With --verbose it also prints Docusaurus's output.
 await runCommand(async () => {
   const port = Number(process.env.PORT || 3000);

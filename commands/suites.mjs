@@ -27,15 +27,15 @@ export const SUITES = {
   format: useTool('oxfmt', '--check'),
   content: useChecker('check/content'),
   theme: useChecker('check/theme'),
-  // Whether everything slow was proved on what is here now; `npm run prove` runs it.
+  // Compares all proofs with their current inputs; `npm run prove` runs them.
   proofs: useChecker('proofs', ['check.mjs']),
   unit: (run) => runVitest(run, 'vitest.json'),
   build: runBuild,
   rebuild: runRebuild,
-  // What the files of the built site show without a browser.
+  // Tests of the built files, without a browser.
   built: runBuilt,
   browser: runBrowser,
-  // What was proved on a built site, and could not be compared before a build.
+  // Proofs that read the built site, which can only be compared after a build.
   'site-proofs': async (run) => {
     requireSite(run);
     return useChecker('proofs', ['check.mjs', '--built'])(run);

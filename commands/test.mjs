@@ -10,7 +10,7 @@ import {chooseSuites, SUITES} from './suites.mjs';
 /** @type {Map<string, import('./counts.mjs').Count>} */
 const counts = new Map();
 
-// npm test: installs what is missing and runs every suite, whatever the results of the others.
+// npm test: installs missing dependencies and runs every suite, whatever the results of the others.
 await runCommand(async () => {
   const names = /** @type {(keyof typeof SUITES)[]} */ (Object.keys(SUITES));
   const chosen = chooseSuites(process.argv.slice(2), names);

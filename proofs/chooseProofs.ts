@@ -34,7 +34,7 @@ export function chooseProofs(
   }
   const isDue = (proof: Proof) => {
     const entry = lock.get(proof.id);
-    // What needs a build may be stale.
+    // A proof that needs a build may be stale.
     if (proof.digest === undefined || explainStale(root, proof, entry) !== undefined) return true;
     // It could not be run where its tools were missing.
     const isMissing = entry !== undefined && 'missing' in entry;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {MAY_IMPORT} from '../oxlint.config.mjs';
 
-// What Oxlint has no rules for.
+// Rules that Oxlint doesn't have.
 
 const CODE = execFileSync('git', ['ls-files', '*.mjs', '*.ts', '*.tsx'], {encoding: 'utf8'})
   .trim()

@@ -15,7 +15,7 @@ type PageSet = {
 
 /** Finds every difference between `sidebars.ts` and the files in `docs/`. */
 export function checkPageSet({files, sidebars, lists}: PageSet): Finding[] {
-  // What Docusaurus makes pages of.
+  // Files that Docusaurus turns into pages.
   const pages = files.filter((file) => /\.mdx?$/.test(file));
   const docs = pages.map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
   const listed = listSidebarDocs(sidebars);

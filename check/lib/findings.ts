@@ -8,7 +8,7 @@ export type Report = {
   /** The number of things without a finding. */
   passed: number;
   findings: Finding[];
-  /** What was skipped on this machine, each with the reason. */
+  /** Checks that were skipped on this machine, each with the reason. */
   skipped: string[];
 };
 

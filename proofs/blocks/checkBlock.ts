@@ -11,7 +11,7 @@ export async function checkBlock(block: Block, known: Known): Promise<BlockResul
   if (known.walked.has(block)) {
     return {block, state: 'built and run', findings: []};
   }
-  // The content check parses what is written on the page, in a simple language.
+  // The content check parses blocks on the page itself, in simple languages.
   if (shows === undefined && PARSERS.has(language)) {
     return {block, state: 'parsed', findings: []};
   }

@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {findComponent} from './components';
 import {readEntries, type Home} from './home';
 
-// What the component `database` prints for a call that fails, whatever the database.
+// The output of the component `database` for a failed call, the same for all databases.
 export const OPEN_FAILED = 'open-failed: DB connection error';
 export const QUERY_FAILED = 'query-failed: DB query error';
 export const EXECUTE_FAILED = 'execute-failed: DB execute error';

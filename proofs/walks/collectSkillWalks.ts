@@ -60,7 +60,7 @@ function listPieces(file: string, sources: Sources): Piece[] {
         own = section === undefined ? {} : {language: section};
         return [{...own, tools}];
       }
-      // What is wrong with a block is said where the skill takes it.
+      // Findings in a block are located at the directive of the skill.
       return findBlocks(source.slice(start, end), sources).map((block) => {
         return {...own, block: {...block, file, line, column}};
       });

@@ -14,7 +14,7 @@ const DURATION = /\d+(?:\.\d+)?(?:m \d+)? ?(?:ms|µs|s)\b/g;
 export function matchOutput(expected: string, actual: string): Mismatch | undefined {
   const wanted = toLines(expected);
   const got = toLines(actual);
-  // How many lines of what is printed the lines so far can be.
+  // The numbers of printed lines that the shown lines so far can match.
   let counts = [0];
   for (const [index, line] of wanted.entries()) {
     const [least = 0] = counts;

@@ -42,7 +42,7 @@ function beforePaint(show: typeof showPanel, {announcementId, namespace}: Site):
     const observer = new MutationObserver(showStored);
     observer.observe(document, {childList: true, subtree: true});
     addEventListener('DOMContentLoaded', () => {
-      // What came last has not been told.
+      // The observer has not reported the last nodes yet.
       showStored();
       observer.disconnect();
     });

@@ -27,7 +27,7 @@ delegate('click', CONTROLS, (control, event) => {
   };
 });
 
-// An address leads to what is in it.
+// An address may lead into a closed section.
 delegate('beforematch', '[data-section] > [hidden]', (content) => {
   const section = findSection(content);
   if (section) setOpen(section, true);

@@ -47,7 +47,7 @@ test('every block of code but an excerpt has its copy button without scripts', a
   for (const {route, elements} of await readBuiltPages()) {
     const isIn = (block: PageElement) => (element: PageElement) =>
       element.ancestors.at(-1) === block;
-    // A signature of a reference has none, and is no figure.
+    // A signature of a reference has none, and isn't a figure.
     const blocks = elements.filter(
       ({name, attributes}) => name === 'figure' && attributes['data-language'] !== undefined,
     );

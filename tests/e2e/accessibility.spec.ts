@@ -154,12 +154,12 @@ test.describe('without JavaScript', () => {
       const names = await buttons.evaluateAll((all: HTMLElement[]) =>
         all.map(({className}) => className),
       );
-      // What is left is the name of a category that has no page, and what opens under a pointer.
+      // The others are names of categories without a page, and controls that open under a pointer.
       const rest = /menu__link--sublist|^navbar__link$/;
       expect(names.filter((name) => !rest.test(name))).toEqual([]);
       const links = page.locator('aside a.menu__link[href^="/"]');
       expect(await links.count()).toBeGreaterThan(40);
-      // What a closed list cuts off counts as visible, and is not seen.
+      // Links that a closed list cuts off count as visible, but cannot be seen.
       const hidden = await links.evaluateAll(
         (all) =>
           all.filter((link) => {

@@ -216,7 +216,7 @@ function listCutTexts(): string[] {
     // Most boxes cut nothing off, and to measure all of them would take long.
     if (!/hidden|clip/.test(overflowX + overflowY)) return false;
     const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
-    // What is closed has no height.
+    // A closed element has no height.
     if (clientHeight === 0) return false;
     return (
       (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||

@@ -24,7 +24,7 @@ import {
 } from '../support/page';
 import {testInStates} from '../support/states';
 
-// What a reader does on a page, in each state that it can be in, and what happened while it slept.
+// A reader's acts on a page in each of its states, and the events while it slept.
 
 const HELLO = '/developer-guides/examples/hello-world';
 const CLI = '/platform/core/cli';
@@ -129,7 +129,7 @@ testInStates('the skip link leads past the sidebar', CLI, async (page) => {
 testInStates('code is copied within the press itself', CLI, async (page) => {
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await keepCopyAnswers(page);
-  // What Safari asks for.
+  // Safari allows the write only during the press.
   await page.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => {

@@ -24,7 +24,7 @@ test('a reader view keeps the headings, steps, code and entries of every page', 
 /** Runs in the browser: counts the parts of a page, and lists those that its reader view lacks. */
 function listLost(html: string): {parts: number; lost: string[]} {
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
-  // What is only heard, drawn or pressed is not text.
+  // Elements that are only heard, drawn or pressed don't count as text.
   const unread = '.sr-only, [hidden], svg, figcaption, button';
   const readText = (element: Element) => {
     const copy = element.cloneNode(true) as Element;

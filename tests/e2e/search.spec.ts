@@ -269,7 +269,7 @@ homeTest.describe('the dialog', () => {
       await page.mouse.wheel(0, 3000);
       await expect(page.locator('body')).toHaveAttribute('data-turns', String(turn + 1));
     }
-    // What the wheel scrolls moves with the next frame.
+    // The wheel scrolls with the next frame.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });

@@ -121,7 +121,7 @@ test.describe('a category of the sidebar', () => {
     '/',
     async (page) => {
       const names = ['Concepts', 'Languages', 'Interfaces'];
-      // By the keyboard: what opens moves what is below it.
+      // By keyboard, because an opening list moves everything below it.
       for (const name of names) await expand(page, name).press('Enter');
       const expectOpen = async () => {
         for (const name of names) await expect(collapse(page, name)).toBeVisible();

@@ -27,8 +27,8 @@ const BUDGETS = {
   firstResult: 33_050,
 };
 
-// What an earlier test has brought into the browser's cache is not asked for again.
-// What is fetched ahead counts.
+// Files that an earlier test has cached would not be requested again.
+// Prefetched files count.
 test.use({isFresh: true, connection: undefined});
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

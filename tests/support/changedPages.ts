@@ -80,7 +80,7 @@ export type Shown = {headings: number; blocks: number; letters: number; footer: 
 /** Runs in the browser: counts the delivered content of a page, and its footer. */
 export function countShown(): Shown {
   const content = document.querySelector('.theme-doc-markdown') ?? document.querySelector('main');
-  // What the not-found page adds when it wakes.
+  // Content that the not-found page adds when it wakes.
   const added = content?.querySelector('[data-suggestions]');
   const count = (css: string) =>
     (content?.querySelectorAll(css).length ?? 0) - (added?.querySelectorAll(css).length ?? 0);

@@ -86,7 +86,7 @@ export async function findWithForcedColours(page: Page, part?: string): Promise<
 async function markNewKinds([part, known]: readonly [string, readonly string[]]): Promise<
   string[]
 > {
-  // What was opened last is measured after the next frame: then what scrolls becomes a tab stop.
+  // Newly opened elements are measured in the next frame, and become tab stops if they scroll.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const seen = new Set(known);
   const found: string[] = [];

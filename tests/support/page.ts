@@ -33,7 +33,7 @@ export const test = base.extend<
     {scope: 'worker'},
   ],
   shared: async ({sharedPages, browser, baseURL, javaScriptEnabled, hasTouch, isFresh}, use) => {
-    // What only a context can set; a new one has all settings of the test that is first.
+    // Settings that only a context has; a new one gets those of its first test.
     const key = JSON.stringify([baseURL, javaScriptEnabled, hasTouch]);
     const known = isFresh ? undefined : sharedPages.get(key);
     const shared = known ?? (await createSharedPage(await browser.newContext()));

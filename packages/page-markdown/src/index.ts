@@ -208,7 +208,7 @@ function renderList(pages: readonly MarkdownPage[], site: Site): string {
     const links = group.map((page) => renderLink(page.title, page, site)).join('');
     return {label, links};
   });
-  // What follows a heading belongs to it, so those without one come first.
+  // Links after a heading would belong to it, so those without one come first.
   const first = groups.flatMap(({label, links}) => (label === '' ? links : []));
   const rest = groups.flatMap(({label, links}) =>
     label !== '' ? `\n## ${label}\n\n${links}` : [],

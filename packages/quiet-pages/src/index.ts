@@ -89,7 +89,7 @@ export default function pluginQuietPages(context: LoadContext, options: unknown)
     ],
     async loadContent() {
       if (isProduction) {
-        // What readers can do to adopted content, and to the frame around it, is an act.
+        // All controls in adopted content, and in the frame around it, are acts.
         const modules = isAdopted ? acts : [...acts, path.join(CLIENT, 'keepPresses')];
         const code = modules.map((file) => `import ${JSON.stringify(file)};`).join('\n');
         ({script} = await bundleScript({name: 'acts', code, siteStorage}));

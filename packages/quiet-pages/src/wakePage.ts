@@ -26,7 +26,7 @@ export function wakePage(baseUrl: string, words: Words): void {
   var capture = {capture: true, passive: false};
   var pendingFiles = files.slice();
   var loadingCount = 0;
-  // What the scripts asked for in vain.
+  // Files that the scripts requested in vain.
   var failedFiles: string[] = [];
   var hasFailed = false;
   var isAwake = false;
@@ -49,7 +49,7 @@ export function wakePage(baseUrl: string, words: Words): void {
     try {
       at = decodeURIComponent(at);
     } catch {
-      // It is no page's.
+      // It isn't the path of a page.
     }
     return at
       .replace(/\/+/g, '/')
@@ -107,7 +107,7 @@ export function wakePage(baseUrl: string, words: Words): void {
     }
   }
 
-  // What an act loads for a dialog comes first, or says there that it did not come: the page wakes with a later sign.
+  // Files that an act loads for a dialog come first, or fail with a message there: the page wakes at a later event.
   function wakeUnlessBusy() {
     var isBusy = document.querySelector('dialog[open] > * :is([aria-busy=true], [role=alert])');
     if (!isBusy) wake();
@@ -227,7 +227,7 @@ export function wakePage(baseUrl: string, words: Words): void {
     banner?.remove();
     banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
-    // No class: the styles may be what is missing.
+    // No class: the missing file may be the style sheet.
     banner.style.cssText =
       'position:fixed;inset:auto 0 0;z-index:9999;max-height:50%;overflow:auto;padding:1rem;background:#fff3cd;color:#222;border-top:3px solid #b00020';
     // Below which this address has the page; where none does, its folder.
@@ -237,7 +237,7 @@ export function wakePage(baseUrl: string, words: Words): void {
     var base = isBelow ? at.slice(0, at.length - below.length) + '/' : at.replace(/[^/]*$/, '');
     addText('p', words.failed).style.fontWeight = 'bold';
     addText('p', words.readable);
-    // What did not come, for who is asked about it.
+    // The missing files, for those who support the reader.
     addText('p', failedFiles.concat(pendingFiles).join(' ')).style.cssText = small;
     var button = addText('button', words.retry) as HTMLButtonElement;
     button.type = 'button';
@@ -249,7 +249,7 @@ export function wakePage(baseUrl: string, words: Words): void {
         .replace('{baseUrl}', baseUrl)
         .replace('{suggestion}', at === path ? baseUrl : base),
     ).style.cssText = small;
-    // What is behind a modal dialog cannot be pressed; React, if it comes, finds nothing new in it.
+    // A banner behind a modal dialog could not be pressed; in the dialog, React, if it comes, finds nothing new.
     var dialog = loadingCount > 0 ? null : document.querySelector('dialog[open]');
     (dialog || document.body).prepend(banner);
   }
@@ -280,7 +280,7 @@ export function wakePage(baseUrl: string, words: Words): void {
       var missing = script ? script.src : sheet;
       var file = missing || event.filename;
       if (!file?.startsWith(location.origin + baseUrl + 'assets/')) return;
-      // Whoever asks again gets what is there then.
+      // A later request gets the file if it is there by then.
       if (isAwake && missing) renew(missing).catch(() => {});
       if (sheet) {
         // That of paper comes first: where it is not there, nothing may be.

@@ -31,7 +31,7 @@ export type Word = {whole: string; parts: readonly string[]; names: readonly str
 // A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`, `C:\a`, `ctrl+c`.
 const WORD =
   /-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{N}_.:/\\@'-]*[\p{L}\p{N}_](?:\+\p{L}(?![\p{L}\p{N}]))?)?/gu;
-// What is between separators, from the weakest to the strongest: each part is a word of the index.
+// Match the parts between separators, from the weakest to the strongest: each part is a word of the index.
 const PARTS = [
   /[^@]+/g,
   /[^:/\\]+/g,
@@ -40,12 +40,12 @@ const PARTS = [
   /[^.]+/g,
   /.*?(?:[\p{Ll}\p{N}](?=\p{Lu})|$)/gu,
 ];
-// What can be cut into them: most words cannot.
+// Matches a word with several parts, which most words don't have.
 const COMPOSED = /[@:/\\._-]|[\p{Ll}\p{N}]\p{Lu}/u;
 /** Matches the punctuation that joins names to an identifier. */
 const JOINED = /[@:/\\._-]/;
 const POSSESSIVE = /'s$/;
-// What is before the name of a variable or a file: `$env:NAME`, `export NAME=value`, `C:\Users\me\file`.
+// Matches the prefix of a variable's or a file's name: `$env:NAME`, `export NAME=value`, `C:\Users\me\file`.
 const BEFORE =
   /\$[Ee]nv:|\b(?:export|set) (?=[A-Z]+[_=])|(?:\b[A-Z]:\\Users\\|\/(?:home|Users)\/)[^\s/\\]+/g;
 // A key with a letter, however it is written.

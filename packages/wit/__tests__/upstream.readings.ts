@@ -56,7 +56,7 @@ function printWithWasmTools(at: string): Record<string, string> {
   const args = ['component', 'wit', at, '--no-docs', '--all-features', '--out-dir', out];
   const {status, stderr} = spawnSync('wasm-tools', args, {encoding: 'utf8'});
   if (status !== 0) return {error: stderr};
-  // What was read as the local package may have had another name.
+  // The file of the local package may have another name.
   return Object.fromEntries(
     readWit(out).map(({file, text, isLocal}) => [
       isLocal ? 'main.wit' : path.relative(out, file),

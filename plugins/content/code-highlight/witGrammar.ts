@@ -68,7 +68,7 @@ export const WIT_GRAMMAR: LanguageRegistration = {
       match: `${START}(?:use|include|with|func|static|async|interface|constructor(?=\\())\\b(?!-)`,
     },
     {
-      // What follows these marks and is no keyword is a type.
+      // A name after one of these marks is a type, unless it is a keyword.
       match: `(?:(->|:)|=)(?:\\s*(?!(?:static|async|func|interface)\\b(?!-))(${NAME}))?`,
       captures: {1: {name: 'keyword.operator.wit'}, 2: {name: 'entity.name.type.wit'}},
     },

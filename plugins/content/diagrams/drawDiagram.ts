@@ -60,7 +60,7 @@ export async function drawDiagram(source: string): Promise<Drawing> {
     const dot = source.replace(HEAD, `$& ${DEFAULTS}; `).replace(EMPTY_LINE, ' ');
     return cleanSvg(draw(graphviz, dot));
   } catch (error) {
-    // What has failed once may be broken.
+    // After a failure, the instance may be broken.
     Graphviz.unload();
     throw explain((error as Error).message);
   }

@@ -8,7 +8,7 @@ import {parseYaml} from 'docusaurus-wit-reference/parseYaml';
 export type SkillFacts = {
   /** The name of its folder. */
   name: string;
-  /** What it does and when it helps, by which a model chooses it. */
+  /** Its purpose and when it helps, by which a model chooses it. */
   description: string;
 };
 

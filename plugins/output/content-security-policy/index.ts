@@ -6,7 +6,7 @@ import {mapPages, type PageStep} from 'docusaurus-built-pages';
 const KNOWN_STYLES: readonly [pattern: RegExp, replacement: string][] = [
   // The sheet of icons: src/css/layout.css hides it by its class.
   [/<svg style="?display: ?none;?"?/g, '<svg class="icon-sheet" aria-hidden="true"'],
-  // What an open section of the sidebar looks like anyway.
+  // An open section of the sidebar looks like this anyway.
   [/ style="display:block;overflow:visible;height:auto"/g, ''],
 ];
 

@@ -9,7 +9,7 @@ import {collectPackages, type WitSource} from 'wit-docs';
 import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
 import {readContract, renderContract} from './renderContract';
 
-// What this site says of WIT, and adds to its reference: options of `witReference`.
+// This site's options and elements for `witReference`.
 
 /** Implementers of the items in `wit/`, by the start of their `Implemented by:`. */
 export const IMPLEMENTERS: NonNullable<WitReferenceOptions['implementers']> = {

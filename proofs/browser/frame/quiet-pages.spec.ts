@@ -132,7 +132,7 @@ test.describe('while a page wakes', () => {
     await page.addInitScript(() => {
       const titles = new Set<string>();
       Object.assign(window, {titles});
-      // What the tab shows: not what scripts are told.
+      // The title that the tab shows, not the one that scripts read.
       const read = () => document.querySelector('title')?.textContent;
       new MutationObserver(() => read() && titles.add(read() ?? '')).observe(document, {
         subtree: true,
@@ -258,7 +258,7 @@ test.describe('what is around the content', () => {
 });
 
 test.describe('prefetching', () => {
-  // What is in the browser's cache already has no size.
+  // Files from the browser's cache have no size.
   test.use({isFresh: true});
 
   test('waits until the browser is idle', async ({page}) => {

@@ -108,7 +108,7 @@ for (const release of ['of new texts', 'of new scripts'] as const) {
           }),
       });
 
-      // What was prefetched before the release is shown as it was.
+      // A page that was prefetched before the release would be shown as it was.
       openTest.beforeEach(({page}) => pretendConnection(page, SAVING));
 
       openTest(

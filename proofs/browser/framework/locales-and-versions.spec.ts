@@ -206,7 +206,7 @@ test('the search finds the version of the docs that its reader is in, and the la
     await searchBox(page).click();
     await searchField(page).fill('home page');
     const found = searchDialog(page).getByRole('option');
-    // What only the text of a page has comes after the rest.
+    // Results that only match the text of a page are loaded last.
     const readAddresses = () =>
       found.evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
     await expect.poll(readAddresses).toEqual(urls);

@@ -54,7 +54,7 @@ function isPress(event: Event & Partial<PointerEvent & KeyboardEvent>, control: 
   if (type === 'click') return true;
   // A control that React has not enabled yet has no clicks.
   if (type === 'pointerup') return control.matches(':disabled') && control === begun;
-  // A tab of the classic theme is no button, to which keys are clicks.
+  // A tab of the classic theme isn't a button, on which keys cause clicks.
   return /^(?:Enter| )$/.test(key) && control.matches('[role=tab]:not(button)');
 }
 

@@ -49,7 +49,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 delegate('keydown', '*', (target, event) => {
-  // What fills forms in sends a key without a name.
+  // Tools that fill in forms send a key without a name.
   if (!event.key || isComposing(event)) return;
   const isPress = /^(Enter|ArrowDown)$/.test(event.key) && !event.repeat && target === findBox();
   if (!isPress && !isShortcut(event)) return;

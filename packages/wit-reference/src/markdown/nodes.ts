@@ -13,7 +13,7 @@ import type {
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {CodeLink} from '../catalogue';
 
-// What the generated parts of pages are made of: builders of Markdown's nodes.
+// Builders of the Markdown nodes in generated parts of pages.
 
 declare module 'mdast' {
   /** Data of a fence for the step that highlights it. */

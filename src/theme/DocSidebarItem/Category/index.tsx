@@ -40,7 +40,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
           aria-current={isCurrent ? 'page' : undefined}
           role={isButton ? 'button' : undefined}
           aria-expanded={isButton ? isOpen : undefined}
-          // Without scripts, what is in it can be reached from there.
+          // Without scripts, its pages can be reached from there.
           href={href ?? findFirstSidebarItemLink(item)}
         >
           {label}

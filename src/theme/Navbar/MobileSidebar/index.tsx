@@ -21,7 +21,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   const copy = useRef<HTMLDivElement>(null);
   const [hasCopy, setHasCopy] = useState(true);
   useEffect(() => {
-    // What the reader has opened stays until the menu closes.
+    // Sections that the reader has opened stay so until the menu closes.
     if (content && !copy.current?.closest('dialog')?.open) setHasCopy(false);
   }, [content, shown]);
   return (

@@ -83,7 +83,7 @@ export default function SearchBar(): ReactNode {
             ref={space}
             className={styles.space}
             data-space
-            // What searches has it for itself: React never sets again what has not changed.
+            // The search owns this content: React never sets an unchanged value again.
             dangerouslySetInnerHTML={{__html: renderAlert()}}
             suppressHydrationWarning
           />
