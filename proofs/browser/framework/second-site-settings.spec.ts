@@ -6,7 +6,7 @@ import {buildFixtureSite} from '../../../tests/support/buildFixtureSite';
 import {heading, searchBox, searchDialog, searchField, wakePage} from '../../../tests/support/page';
 import {servePages} from '../../../tests/support/servePages';
 
-test.describe.configure({mode: 'default', timeout: 180_000});
+test.describe.configure({mode: 'default', timeout: 300_000});
 
 /** What each part gives, and no other one. */
 const PARTS: Record<string, (page: Page, outDir: string) => Promise<void>> = {
@@ -57,6 +57,16 @@ for (const [part, look] of Object.entries(PARTS)) {
     });
   });
 }
+
+test('work with webpack', async ({page}) => {
+  const all = Object.keys(PARTS).join('+');
+  await lookAtSite({BUNDLER: 'webpack', PARTS: all}, async (origin, outDir) => {
+    for (const look of Object.values(PARTS)) {
+      await page.goto(`${origin}/x/docs/intro/`);
+      await look(page, outDir);
+    }
+  });
+});
 
 for (const [trailingSlash, end] of Object.entries({true: '/', false: ''})) {
   test(`have the addresses of the site: trailingSlash ${trailingSlash}`, async ({page}) => {

@@ -8,8 +8,8 @@ import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 
 const root = __dirname;
 
-/** The parts that the site uses: by itself all, in two languages. */
-const {PARTS, TRAILING_SLASH} = process.env;
+/** The parts that the site uses: by itself all, in two languages, with the faster bundler. */
+const {BUNDLER, PARTS, TRAILING_SLASH} = process.env;
 const has = (part: 'markdown' | 'quiet' | 'reference' | 'search') => PARTS?.includes(part) ?? true;
 const only = <Value>(part: Parameters<typeof has>[0], ...values: Value[]) =>
   has(part) ? values : [];
@@ -28,7 +28,7 @@ const config: Config = {
   title: 'Second site',
   tagline: 'Made from the template',
   favicon: 'img/favicon.ico',
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: BUNDLER !== 'webpack'},
   url: 'https://second.example',
   baseUrl: '/x/',
   ...(TRAILING_SLASH && {trailingSlash: TRAILING_SLASH === 'true'}),
