@@ -58,6 +58,28 @@ for (const [part, look] of Object.entries(PARTS)) {
   });
 }
 
+test('lets content reach browsers once, as HTML', async ({page}) => {
+  await lookAtSite({CONTENT: 'adopted', PARTS: 'quiet'}, async (origin) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto(`${origin}/x/docs/intro/`);
+    const words = 'Generate a new Docusaurus site using the';
+    await expect(page.locator('article')).toContainText(words);
+    await wakePage(page);
+    await page.locator('.menu').getByRole('link', {name: 'Tutorial - Basics'}).click();
+    await page.getByRole('article').getByRole('link', {name: 'Create a Page'}).click();
+    await expect(heading(page)).toHaveText('Create a Page');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('article')).toContainText(words);
+    const all = (await Promise.all(scripts)).join('');
+    expect(all).toContain('Tutorial - Basics');
+    expect(all).not.toContain(words);
+  });
+});
+
 test('work with webpack', async ({page}) => {
   const all = Object.keys(PARTS).join('+');
   await lookAtSite({BUNDLER: 'webpack', PARTS: all}, async (origin, outDir) => {

@@ -9,7 +9,7 @@ import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
 const root = __dirname;
 
 /** The parts that the site uses: by itself all, in two languages, with the faster bundler. */
-const {BUNDLER, PARTS, TRAILING_SLASH} = process.env;
+const {BUNDLER, CONTENT, PARTS, TRAILING_SLASH} = process.env;
 const has = (part: 'markdown' | 'quiet' | 'reference' | 'search') => PARTS?.includes(part) ?? true;
 const only = <Value>(part: Parameters<typeof has>[0], ...values: Value[]) =>
   has(part) ? values : [];
@@ -46,7 +46,14 @@ const config: Config = {
     ],
     ...only('markdown', pluginPageMarkdown),
     ...only('search', pluginLocalSearch),
-    ...(has('quiet') ? [[pluginQuietPages, {words: COPY_WORDS, acts: () => ACTS}]] : []),
+    ...(has('quiet')
+      ? [
+          [
+            pluginQuietPages,
+            {words: COPY_WORDS, acts: () => ACTS, ...(CONTENT && {content: CONTENT})},
+          ],
+        ]
+      : []),
   ] as Config['themes'],
   // Without quiet pages, acts are like any other script of a site.
   clientModules: has('quiet') ? [] : ACTS.map((act) => require.resolve(act)),
