@@ -4,7 +4,7 @@ import pluginPageMarkdown, {writeMarkdown} from 'docusaurus-page-markdown';
 import pluginQuietPages, {finishPages} from 'docusaurus-quiet-pages';
 import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
 import {createReference, witReference} from 'docusaurus-wit-reference';
-import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
+import pluginSectionSearch, {writeSearchIndex} from 'docusaurus-section-search';
 
 const root = __dirname;
 
@@ -45,7 +45,7 @@ const config: Config = {
       },
     ],
     ...only('markdown', pluginPageMarkdown),
-    ...only('search', pluginLocalSearch),
+    ...only('search', pluginSectionSearch),
     ...(has('quiet')
       ? [
           [
