@@ -11,9 +11,12 @@ const SHARED = [
   /^packages\/[^/]+\/src\/.*\.mjs$/,
 ];
 
+/** Matches files that determine the archives of packages, and those that a bundler finds in them by a path. */
+const PACKED = /^commands\/pack\.mjs$|^packages\/[^/]+\/(?:package\.json|src\/.*\.css)$/;
+
 /**
- * Lists the inputs of tests on fixture sites: the folders in `tests/sites/` that the tests' code names. Empty if it
- * names none.
+ * Lists the inputs of tests on fixture sites: the folders in `tests/sites/` that the tests' code names, and shared
+ * files. Undefined if it names none.
  */
 export function listFixtureSites(
   files: readonly string[],
@@ -26,7 +29,7 @@ export function listFixtureSites(
   if (configs.length === 0) return undefined;
   return {
     code: [...configs, ...files.filter((file) => SHARED.some((shared) => shared.test(file)))],
-    files: ['package-lock.json'],
+    files: ['package-lock.json', ...files.filter((file) => PACKED.test(file))],
     folders: configs.map((file) => file.replace(/\/[^/]+$/, '')),
   };
 }

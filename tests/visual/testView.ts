@@ -10,7 +10,7 @@ const TODAY = new Date('2026-01-01T12:00:00Z');
 /** The date of every page: a screenshot must not change with each commit. */
 const CHANGED = 'Jan 1, 2026';
 
-/** The names of the screenshots of a view. */
+/** Lists the names of a view's screenshots. */
 export function listScreenshots(view: string): string[] {
   return Object.keys(WIDTHS).flatMap((device) =>
     MODES.map((mode) => `${view}-${device}-${mode}.png`),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const PAGE_CONTENT = path.join(import.meta.dirname, 'client/pageContent.ts');
+const PAGE_CONTENT = path.join(import.meta.dirname, 'client/pageContent');
 
 /**
  * Loads a page's module from its address with `?page=` and the encoded permalink: all its exports except the content,

@@ -5,7 +5,7 @@ export type SplitStyles = {
   /** Styles for the first paint of each page, by its file: those that its HTML can match before it wakes. */
   first: ReadonlyMap<string, string>;
   /** Styles for awake pages, which may show anything that scripts and other pages contain. */
-  all: string;
+  whole: string;
   /** Styles for printing a page that isn't awake. */
   print: string;
 };
@@ -59,7 +59,7 @@ export function splitStyles(
       !POINTER.test(selector) && (needs.get(selector) ?? []).every((name) => names.has(name));
     first.set(file, keepSelectors(root.clone(), isMatched, variables));
   }
-  return {first, all: styles, print: print.toString()};
+  return {first, whole: styles, print: print.toString()};
 }
 
 /** Removes variables in layers that the root also sets outside of layers, which take precedence. */

@@ -45,7 +45,7 @@ export type SearchSymbol = {
 };
 
 /** The name of the plugin, which the search box needs to find the dialog's files. */
-export const PLUGIN_NAME = 'local-search';
+export const PLUGIN_NAME = 'section-search';
 
 /** Paths of the dialog's script and styles, below the base URL. */
 export type DialogFiles = {script: string; styles: string};

@@ -2,9 +2,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {delivered, fetchPage} from './pageContent';
 
 /**
- * Compressed bytes after which no more HTML is prefetched while the page is in view. The last prefetched page may be
- * the largest, whose budget is 66 kB, and links that scroll into view later have their scripts prefetched: together
- * at most 100 kB.
+ * Compressed bytes after which no more HTML is prefetched while the page is in view. The last prefetched page may
+ * exceed them, and links that scroll into view later have their scripts prefetched.
  */
 const MOST_PREFETCHED = 20_000;
 

@@ -63,6 +63,7 @@ export default function AdoptedContent({children}: Props): ReactNode {
 /** Returns the page that its module exports beside the component, which Docusaurus passes on. */
 function getPage(children: ReactNode): PageContent {
   const {page} = isValidElement(children) ? (children.type as {page?: PageContent}) : {};
-  if (!page) throw new Error('A docs page has no content. See plugins/quiet/README.md.');
+  if (!page)
+    throw new Error('A docs page has no content: see the README of docusaurus-quiet-pages.');
   return page;
 }
