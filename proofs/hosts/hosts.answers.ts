@@ -26,7 +26,7 @@ const NO_PAGE = /^(?!.*\.html$|404\.md$|CNAME$|\.nojekyll$|_headers$)/;
 /** A header of public hosts only. */
 const PUBLIC_ONLY = 'Strict-Transport-Security';
 
-/** Media types of files that aren't pages, by extension; undefined is text, or just bytes. */
+/** Media types of files that aren't pages, by extension; without one, servers send text or just bytes. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css; charset=utf-8$/,
   ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,

@@ -15,7 +15,7 @@ export type SiteDescription = {
   inline: string[];
 };
 
-/** Matches a script that only one page has, with its headings and metadata, or the data of a plugin. */
+/** Matches a script that only contains a page, with its headings and metadata, or the data of a plugin. */
 const DATA = /"source":"@site\/docs\/|^.{0,200}\{\w+\.exports=JSON\.parse\('/;
 
 /** Matches the start of a module in a script of the bundler: `4848(e,t,n){`. */

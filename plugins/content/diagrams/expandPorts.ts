@@ -15,7 +15,7 @@ const PARTS = new Map([
 
 type Port = {kind: 'export' | 'import' | 'unused'; id: string; name: string};
 
-/** Width in points; a row is as high. */
+/** Sizes in points. */
 const PORT_WIDTH = 8;
 const PORT_HEIGHT = 11;
 const ROW = 24;

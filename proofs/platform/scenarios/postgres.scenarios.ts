@@ -25,7 +25,7 @@ const ROW_FAILED = 'query-failed: DB rows next error';
 const WARN = '[WARN  hayride_db::postgres]';
 const VERSIONS = '/usr/lib/postgresql';
 
-/** The folder of this file's PostgreSQL cluster, which contains its socket; below it, its port. */
+/** The folder of this file's PostgreSQL cluster, which contains its socket, and the cluster's port. */
 let folder = '';
 let port: number;
 /** The step that connects to it. */

@@ -10,8 +10,8 @@ const findBox = () => document.querySelector<HTMLInputElement>(BOX);
 const findDialog = () => document.querySelector<HTMLDialogElement>(DIALOG);
 
 /**
- * Opens the search dialog with the value of the box, and loads the search. Does nothing if another element covers the
- * box while it keeps the focus.
+ * Opens the search dialog with the value of the box, and loads the search. Does nothing if the box is covered by an
+ * element that keeps the focus.
  */
 function open(): void {
   const [box, dialog] = [findBox(), findDialog()];
