@@ -18,7 +18,7 @@ export type LoadFile = (path: string) => Promise<unknown>;
 
 /** Pause in typing after which more is loaded, in milliseconds. */
 const PAUSE = 150;
-/** The most texts that a query loads, for its best results. */
+/** The most files of texts that a query loads for its best results. */
 const MAX_TEXTS = 2;
 /** Words of a query from which on a section that contains it word for word counts as its answer. */
 const PHRASE_WORDS = 4;

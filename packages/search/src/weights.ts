@@ -31,8 +31,8 @@ export const WEIGHTS = {
   /** Weight of a stop word. */
   weak: 0.14,
   /**
-   * Weight of its page for an entry: of the number of entries there with the word (half of it at `contextK` entries),
-   * for a page and for a section; and of the page's own match.
+   * Weight of an entry's page: of the number of its entries that have the word (`contextK` of them count half), for a
+   * page and for a section; and of the page's own match, for a section.
    */
   contextK: 2,
   pageContext: 0.5,
