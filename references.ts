@@ -4,13 +4,19 @@ import {goReference} from './plugins/references/go/index';
 import type {ReferenceSource} from 'docusaurus-wit-reference/catalogue';
 import {tableReference} from './plugins/references/tables/index';
 import {witReference} from 'docusaurus-wit-reference';
-import {IMPLEMENTERS, witArchive, witContract, witDownloads} from './plugins/references/wit/index';
+import {
+  IMPLEMENTERS,
+  WIT_FOLDER,
+  witArchive,
+  witContract,
+  witDownloads,
+} from './plugins/references/wit/index';
 import {SITE_ADDRESS} from './siteAddress';
 
 /** The OpenAPI description that each page of the API reference shows. */
 const DESCRIPTIONS = {
-  '/reference/api/hayride': 'openapi/hayride.yaml',
-  '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
+  '/reference/api/hayride': 'sources/openapi/hayride.yaml',
+  '/reference/api/hayride-ai': 'sources/openapi/hayride-ai.yaml',
 };
 
 /** The sections of our guide that explain WIT's own types. */
@@ -47,6 +53,7 @@ const TABLES = [
 /** Every reference of the site, and which page shows what. */
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
+    folder: WIT_FOLDER,
     namespace: 'hayride',
     docs: 'labelled',
     guide: WIT_GUIDE,

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /**
  * Makes a folder that wasm-tools reads: a package with the world `all` that has every package of a
- * repository's `wit/` among its dependencies, in `deps`.
+ * repository's `sources/wit/` among its dependencies, in `deps`.
  */
 export function layOutPackages(root: string, folder: string): void {
-  const wit = path.join(root, 'wit');
+  const wit = path.join(root, 'sources/wit');
   const deps = path.join(folder, 'deps');
   cpSync(path.join(wit, 'deps'), deps, {recursive: true});
   for (const entry of readdirSync(wit, {withFileTypes: true})) {

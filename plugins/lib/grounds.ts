@@ -8,8 +8,8 @@ export const CHECKED_WITH = {
   commit: '8ca78ae',
   /** The release of Wasmtime that this runtime is built with. */
   wasmtime: '36.0.20',
-  /** The packages in `wit/`. */
+  /** The packages in `sources/wit/`. */
   interfaces: '0.0.65',
-  /** The Go module of the bindings: `wit/source.yaml`. */
+  /** The Go module of the bindings: `sources/wit/source.yaml`. */
   bindings: 'v0.0.67',
 };

@@ -10,8 +10,8 @@ const EXTRACT = path.join(import.meta.dirname, 'extract');
 type Options = CheckOptions & {update?: boolean; read?: typeof readModule};
 
 /**
- * Compares `bindings/go.json` with the module that it was extracted from, up to the first difference,
- * and our words in `bindings/go.yaml` with the module. Throws where that cannot be read.
+ * Compares `sources/bindings/go.json` with the module that it was extracted from, up to the first difference,
+ * and our words in `sources/bindings/go.yaml` with the module. Throws where that cannot be read.
  */
 export function runCheck({root, update = false, read = readModule}: Options): CheckResult {
   const words = bindings.readWords(root);
@@ -31,11 +31,11 @@ export function runCheck({root, update = false, read = readModule}: Options): Ch
     findings.push({...location, kind: 'changed', message});
   }
   const passed = findings.length === 0 ? declarations.packages.length : 0;
-  const summary = `bindings/ and ${module}@${version}: ${findings.length} findings.`;
+  const summary = `sources/bindings/ and ${module}@${version}: ${findings.length} findings.`;
   return {passed, findings, skipped: [], summary};
 }
 
-/** Formats the text of `bindings/go.json`: one line for each declaration, so that a change is one line. */
+/** Formats the text of `sources/bindings/go.json`: one line for each declaration, so that a change is one line. */
 function formatDeclarations({module, version, packages}: bindings.Declarations): string {
   const list = packages.map(({path: name, symbols}) => {
     const lines = symbols.map((symbol) => `      ${JSON.stringify(symbol)}`);

@@ -6,7 +6,7 @@ import {BUILT, MADE, PACKAGES, SOURCES} from './components';
 
 /**
  * Builds the components of the scenarios, once per run: a Cargo workspace whose members find every
- * package of `wit/` in their `wit/deps`. Throws where a program is missing or a component is broken.
+ * package of `sources/wit/` in their `wit/deps`. Throws where a program is missing or a component is broken.
  */
 export default function buildComponents(): void {
   rmSync(PACKAGES, {recursive: true, force: true});

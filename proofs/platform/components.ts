@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const cache = path.resolve(__dirname, '../../.cache/platform');
 
-/** The sources of the components, the copy in which they are built, and all packages of `wit/`. */
+/** The sources of the components, the copy in which they are built, and all packages of `sources/wit/`. */
 export const SOURCES = path.join(__dirname, 'components');
 export const BUILT = path.join(cache, 'components');
 export const PACKAGES = path.join(cache, 'packages');
@@ -28,7 +28,7 @@ export function parseWat(text: string): string {
 
 /**
  * Returns a component for a world that is given by its items, such as `import hayride:db/db@0.0.65;`. Its
- * functions trap when they are called. The world may use every package of `wit/`.
+ * functions trap when they are called. The world may use every package of `sources/wit/`.
  */
 export function makeDummy(items: string): string {
   const folder = mkdtempSync(path.join(MADE, 'dummy-'));

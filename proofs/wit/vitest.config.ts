@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-// What wasm-tools reads out of `wit/`, compared with what the reference reads.
+// What wasm-tools reads out of `sources/wit/`, compared with what the reference reads.
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {

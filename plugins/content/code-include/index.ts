@@ -43,7 +43,7 @@ const PARTS = [
 ] as const;
 
 /** The folders of files that pages may show. */
-const FOLDERS = ['examples', 'openapi', 'wit'];
+const FOLDERS = ['examples', 'sources'];
 
 /** Reads the repository; paths start at its root. */
 export type Disk = {

@@ -50,7 +50,7 @@ export function apiReference({pages}: Options): ReferenceSource {
 
 function createLoadedReference(shown: readonly ShownFile[]): LoadedReference {
   const read = (element: MdxJsxFlowElement): ShownFile => {
-    const file = requireOnlyAttribute(element, 'file', 'openapi/….yaml');
+    const file = requireOnlyAttribute(element, 'file', 'sources/openapi/….yaml');
     const found = shown.find((each) => each.file === file);
     if (!found) {
       const known = shown.map((each) => each.file).join(', ');

@@ -7,9 +7,9 @@ import {listEntries, SIDES} from './listEntries';
 import type {Declarations, GoPackage, GoSymbol, Documentation} from './listEntries';
 
 /** The declarations of the Go module, as extracted. */
-export const DECLARATIONS_FILE = 'bindings/go.json';
+export const DECLARATIONS_FILE = 'sources/bindings/go.json';
 /** Our documentation for them. */
-export const WORDS_FILE = 'bindings/go.yaml';
+export const WORDS_FILE = 'sources/bindings/go.yaml';
 
 const text = Joi.string().required();
 const list = (value: Joi.Schema) => Joi.object().pattern(Joi.string(), value);
@@ -53,14 +53,14 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   return {module: declarations.module, packages};
 }
 
-/** Reads our documentation. Refuses invalid YAML, and keys that bindings/README.md does not list. */
+/** Reads our documentation. Refuses invalid YAML, and keys that sources/README.md does not list. */
 export function readWords(root: string): YamlFile & {value: Documentation} {
   const yaml = parseYaml(WORDS_FILE, readFileSync(path.join(root, WORDS_FILE), 'utf8'));
   const checked = SCHEMA.validate(yaml.value);
   if (checked.error) {
     const {details, message: reason} = checked.error;
     const location = {file: WORDS_FILE, ...yaml.toLocation(details[0]?.path ?? [])};
-    const message = `${reason}. bindings/README.md lists the keys.`;
+    const message = `${reason}. sources/README.md lists the keys.`;
     throw new Error(formatProblem({...location, message}));
   }
   return {...yaml, value: checked.value as Documentation};

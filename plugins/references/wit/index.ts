@@ -11,7 +11,10 @@ import {readContract, renderContract} from './renderContract';
 
 // What this site says of WIT, and adds to its reference: options of `witReference`.
 
-/** Who implements what is in `wit/`, by how `Implemented by:` starts there. */
+/** The folder of the packages, from the site's folder. */
+export const WIT_FOLDER = 'sources/wit';
+
+/** Who implements what is there, by how `Implemented by:` starts there. */
 export const IMPLEMENTERS: NonNullable<WitReferenceOptions['implementers']> = {
   'host, but it refuses everything': {role: 'host', words: 'host, refuses'},
   host: {role: 'host', words: 'host'},
@@ -52,8 +55,8 @@ type ArchiveOptions = {
 const FOLDER = 'wit';
 
 /**
- * Returns the Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with
- * its checksum in `/wit/SHA256SUMS`. It also brings the styles of the cards.
+ * Returns the Docusaurus plugin that serves all packages of `WIT_FOLDER` in one archive:
+ * `/wit/<name>.tar.gz`, with its checksum in `/wit/SHA256SUMS`. It also brings the styles of the cards.
  */
 export function witDownloads(archive?: ArchiveOptions) {
   return (context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>): Plugin => {
@@ -61,8 +64,8 @@ export function witDownloads(archive?: ArchiveOptions) {
     const downloads = createDownloads(context, {
       name: 'wit-downloads',
       folder: FOLDER,
-      listDownloads: async () => [await packWit(readSources(siteDir), archive)],
-      pathsToWatch: [path.join(siteDir, 'wit/**/*.wit')],
+      listDownloads: async () => [await packWit(readSources(siteDir, WIT_FOLDER), archive)],
+      pathsToWatch: [path.join(siteDir, WIT_FOLDER, '**/*.wit')],
     });
     return {...downloads, getClientModules: () => [path.join(__dirname, 'contract.css')]};
   };

@@ -48,7 +48,7 @@ function describe(verb: string, names: readonly string[], isOptional: boolean): 
   return isOptional ? [] : [`It ${verb} nothing.`];
 }
 
-/** Draws which packages use types of others; those in `wit/deps` are outside. */
+/** Draws which packages use types of others; those in `deps` are outside. */
 export function drawMap({packages, usedBy}: Pick<WitReference, 'packages' | 'usedBy'>): Picture {
   const local = new Set(packages.filter(({isLocal}) => isLocal).map(({name}) => name));
   const edges = listEdges(usedBy, local);

@@ -44,12 +44,12 @@ describe('the elements of an API', () => {
     [
       'ApiRoutes',
       {},
-      '<ApiRoutes> needs file and nothing else. Write <ApiRoutes file="openapi/….yaml" />.',
+      '<ApiRoutes> needs file and nothing else. Write <ApiRoutes file="sources/openapi/….yaml" />.',
     ],
     [
       'ApiOperations',
       {file: 'plain.yaml', only: 'x'},
-      '<ApiOperations> needs file and nothing else. Write <ApiOperations file="openapi/….yaml" />.',
+      '<ApiOperations> needs file and nothing else. Write <ApiOperations file="sources/openapi/….yaml" />.',
     ],
     [
       'ApiSchemas',
