@@ -93,7 +93,8 @@ function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbo
   }));
   const schemas = listSchemas(value).map(([name, {description = '', 'x-wit': wit}]) => ({
     ...start('schema', ['components', 'schemas', name]),
-    name: `${file}#${name}`,
+    // Readers know the file by its address.
+    name: `${FOLDER}/${path.basename(file)}#${name}`,
     label: name,
     anchor: toSchemaId(name),
     summary: description.split('\n\n')[0] ?? '',
