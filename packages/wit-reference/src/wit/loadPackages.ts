@@ -12,7 +12,7 @@ export const FOLDER = 'wit';
  * Reads the WIT files in a folder of `root`: local packages first, then those in its `deps`; within a package,
  * first `types.wit`, then the others by name.
  */
-export function readSources(root: string, folder = FOLDER): WitSource[] {
+export function readSources(root: string, folder: string = FOLDER): WitSource[] {
   const full = path.join(root, folder);
   return (existsSync(full) ? listFiles(full) : [])
     .filter((file) => /^(?:deps\/)?[^/]+\/[^/]+\.wit$/.test(file))
@@ -36,7 +36,7 @@ const WORDS_FILE = 'words.yaml';
 export type DocComments = ReadonlyMap<string, {text: string; location: SourceLocation}>;
 
 /** Reads `words.yaml` in a folder of `root`; empty if there is no such file. */
-export function readDocComments(root: string, folder = FOLDER): DocComments {
+export function readDocComments(root: string, folder: string = FOLDER): DocComments {
   const file = path.posix.join(folder, WORDS_FILE);
   const full = path.join(root, file);
   return existsSync(full) ? parseDocComments(file, readFileSync(full, 'utf8')) : new Map();
