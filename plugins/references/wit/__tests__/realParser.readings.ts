@@ -19,13 +19,12 @@ let known: WitJson | undefined;
 
 /** All packages of `sources/wit/` as wasm-tools reads them: each one a dependency of an empty package. */
 function readWithWasmTools(): WitJson {
+  const wit = path.join(root, 'sources/wit');
   const deps = path.join(folder, 'deps');
   mkdirSync(deps);
-  cpSync(path.join(root, 'sources/wit/deps'), deps, {recursive: true});
-  for (const name of readdirSync(path.join(root, 'sources/wit')).filter(
-    (entry) => entry !== 'deps',
-  )) {
-    cpSync(path.join(root, 'wit', name), path.join(deps, `hayride-${name}`), {recursive: true});
+  cpSync(path.join(wit, 'deps'), deps, {recursive: true});
+  for (const name of readdirSync(wit).filter((entry) => entry !== 'deps')) {
+    cpSync(path.join(wit, name), path.join(deps, `hayride-${name}`), {recursive: true});
   }
   writeFileSync(path.join(folder, 'world.wit'), 'package docs:all;\n\nworld all {}\n');
   const {status, stdout, stderr} = spawnSync('wasm-tools', ['component', 'wit', '--json', folder], {
