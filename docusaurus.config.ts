@@ -11,7 +11,7 @@ import pluginCodeHighlight, {remarkCodeHighlight} from './plugins/content/code-h
 import {remarkCodeInclude} from './plugins/content/code-include/index.js';
 import pluginDiagrams, {remarkDiagrams} from './plugins/content/diagrams/index.js';
 import pluginExampleArchives, {remarkDownload} from './plugins/content/example-archives/index.js';
-import pluginLocalSearch from 'docusaurus-section-search';
+import pluginSectionSearch from 'docusaurus-section-search';
 import {pluginNavbarPosition, pluginSensitiveRoutes} from './plugins/framework/index.js';
 import pluginPageMarkdown from 'docusaurus-page-markdown';
 import {createReference} from 'docusaurus-wit-reference';
@@ -98,7 +98,7 @@ const config: Config = {
     pluginDiagrams,
     pluginPageMarkdown,
     // Functions, because options become part of the main script.
-    (context: LoadContext) => pluginLocalSearch(context, search),
+    (context: LoadContext) => pluginSectionSearch(context, search),
     [
       pluginQuietPages,
       {

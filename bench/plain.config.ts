@@ -1,8 +1,13 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import config from '../docusaurus.config';
 import pluginBuiltPages from 'docusaurus-built-pages';
 import type {PageStep} from 'docusaurus-built-pages';
 import pluginQuietPages, {finishPages, type QuietOptions} from 'docusaurus-quiet-pages';
+
+/** Resolves acts as quiet pages do: by name, or from the site's folder. */
+const {resolve} = createRequire(path.resolve(__dirname, '../docusaurus.config.ts'));
 
 type Plugins = NonNullable<Config['plugins']>;
 type Theme = NonNullable<Config['themes']>[number];
@@ -24,7 +29,7 @@ const plain: Config = {
   themes: config.themes?.filter((theme) => !isQuiet(theme)),
   clientModules: [
     ...(config.clientModules ?? []),
-    ...(options?.acts() ?? []).map((act) => require.resolve(act)),
+    ...(options?.acts() ?? []).map((act) => resolve(act)),
   ],
   plugins: config.plugins?.map(dropStep),
 };

@@ -82,7 +82,11 @@ const locate = (name: string) => path.join(project, 'node_modules', name);
 const OF_DOCUSAURUS =
   /^@(?:theme(?:-init|-original)?|generated)\/|^@docusaurus\/(?:[A-Z]|use|router$)/;
 
-const toPackage = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '';
+/** Returns the packages that may have a module: itself, or its types alone. */
+const toPackages = (target: string) => {
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(target) ?? [];
+  return [name, `@types/${name}`];
+};
 
 describe.each(packages)('the package $name, as it would be published,', ({name, folder}) => {
   const at = locate(name);
@@ -116,7 +120,7 @@ describe.each(packages)('the package $name, as it would be published,', ({name, 
     for (const file of listFiles(at).filter((each) => each !== 'LICENSE')) {
       const text = read(file);
       expect(text).not.toMatch(/hayride|\bmorphs?\b/i);
-      if (!/^src\/.*\.m?js$/.test(file)) continue;
+      if (!/^src\/.*(?:\.m?js|\.d\.ts)$/.test(file)) continue;
       // Comments may name types.
       const code = text.replace(/\/\*[^]*?\*\//g, '');
       const imports = [
@@ -126,7 +130,9 @@ describe.each(packages)('the package $name, as it would be published,', ({name, 
         const inside = path.posix.join(path.posix.dirname(file), target);
         const isOwn = target.startsWith('.') ? inside.startsWith('src/') : /^node:/.test(target);
         const isKnown =
-          isOwn || OF_DOCUSAURUS.test(target) || Object.hasOwn(known, toPackage(target));
+          isOwn ||
+          OF_DOCUSAURUS.test(target) ||
+          toPackages(target).some((each) => Object.hasOwn(known, each));
         expect(isKnown ? '' : `${file} imports ${target}`).toBe('');
       }
     }

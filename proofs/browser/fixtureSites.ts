@@ -11,6 +11,9 @@ const SHARED = [
   /^packages\/[^/]+\/src\/.*\.mjs$/,
 ];
 
+/** What says how the archives of packages are made, and what a bundler finds in them by a path. */
+const PACKED = /^commands\/pack\.mjs$|^packages\/[^/]+\/(?:package\.json|src\/.*\.css)$/;
+
 /**
  * Lists the inputs of tests on fixture sites: those of `tests/sites/` whose names are in the tests' code. None
  * where it names no site.
@@ -26,7 +29,7 @@ export function listFixtureSites(
   if (configs.length === 0) return undefined;
   return {
     code: [...configs, ...files.filter((file) => SHARED.some((shared) => shared.test(file)))],
-    files: ['package-lock.json'],
+    files: ['package-lock.json', ...files.filter((file) => PACKED.test(file))],
     folders: configs.map((file) => file.replace(/\/[^/]+$/, '')),
   };
 }

@@ -22,7 +22,8 @@ const SITE = {
   'src/theme/Logo/index.tsx': "import Logo from '@theme-original/Logo';",
   'plugins/search/theme/SearchBar/index.tsx': 'export default null;',
   'plugins/search/theme/SearchPanel/index.tsx': 'export default null;',
-  'plugins/quiet/client/theme/Layout/index.tsx': "import Layout from '@theme-original/Layout';",
+  'packages/quiet/src/client/theme/Layout/index.tsx':
+    "import Layout from '@theme-original/Layout';",
 };
 
 let root: string;

@@ -15,9 +15,13 @@ it('returns options with their defaults, and without the id that the framework a
 });
 
 it.each<[string, unknown, string]>([
-  ['missing', undefined, 'parts: "folder" is required.'],
-  ['of another type', {folder: 'a', words: [1]}, 'parts: "words[0]" must be a string.'],
-  ['unknown', {folder: 'a', word: []}, 'parts: "word" is no option. There are folder, words.'],
+  ['missing', undefined, 'parts: "folder" is required. Options: folder, words.'],
+  [
+    'of another type',
+    {folder: 'a', words: [1]},
+    'parts: "words[0]" must be a string. Options: folder, words.',
+  ],
+  ['unknown', {folder: 'a', word: []}, 'parts: "word" is no option. Options: folder, words.'],
 ])('refuses one that is %s', (_case, options, message) => {
   expect(() => read(options)).toThrow(new Error(message));
 });

@@ -1,18 +1,27 @@
 import type {Plugin} from '@docusaurus/types';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import Joi from 'joi';
 import {type PageStep, listDocPages, listPosts} from './builtSite';
 import {listFiles} from './files';
+import {readOptions} from './readOptions';
 
 export {findPage, mapPages, nameMarkdown, toUrl} from './builtSite';
 export type {BuiltSite, Crumb, DocPage, DocsVersion, PageStep} from './builtSite';
+
+type BuiltPagesOptions = {
+  /** The steps, in their order: what changes scripts and styles comes after what reads or adds content. */
+  steps: readonly PageStep[];
+};
+
+const SCHEMAS = {steps: Joi.array().items(Joi.function()).required()};
 
 /**
  * Passes the built pages through steps, one after the other, because the framework runs what plugins
  * do after a build all at once. A step that fails stops the build.
  */
 export default function pluginBuiltPages(_context: unknown, options: unknown): Plugin {
-  const {steps} = options as {steps: readonly PageStep[]};
+  const {steps} = readOptions<BuiltPagesOptions>('built-pages', SCHEMAS, options);
   return {
     name: 'built-pages',
     async postBuild({outDir, generatedFilesDir, baseUrl, siteConfig, plugins, i18n}) {

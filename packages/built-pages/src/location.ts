@@ -3,7 +3,7 @@ import {escapePattern} from './escapePattern';
 /** A line and a column of a file, both from 1. */
 export type Location = {line: number; column: number};
 
-/** A location with its file, from the repository's root. */
+/** A location with its file, from the site's folder. */
 export type SourceLocation = Location & {file: string};
 
 /** An error at a location, with the remedy. */

@@ -9,12 +9,14 @@ export function readOptions<Options>(
   schemas: Readonly<Record<keyof Options, Joi.Schema>>,
   options: unknown,
 ): Options {
-  const names = Object.keys(schemas).join(', ');
   const schema = Joi.object<{id?: string}>({...schemas, id: Joi.string()}).messages({
-    'object.unknown': `{{#label}} is no option. There are ${names}.`,
+    'object.unknown': '{{#label}} is no option',
   });
   const result = schema.validate(options ?? {}, {abortEarly: false, convert: false});
-  if (result.error) throw new Error(`${plugin}: ${result.error.message.replace(/\.?$/, '.')}`);
+  if (result.error) {
+    const names = Object.keys(schemas).join(', ') || 'none';
+    throw new Error(`${plugin}: ${result.error.message}. Options: ${names}.`);
+  }
   // The framework's own: it tells instances of a plugin apart.
   const {id: _id, ...own} = result.value;
   return own as Options;

@@ -204,7 +204,7 @@ describe('the step for the built pages', () => {
   it('stops where a page is in no sidebar', async () => {
     const lost = doc('lost.html', 'docs/lost.mdx', 'Lost', []);
     await expect(write(PAGES, [...DOCS, lost])).rejects.toThrow(
-      'docs/lost.mdx:1:1: no sidebar has this page. Add it to sidebars.ts.',
+      'docs/lost.mdx:1:1: no sidebar has this page. Add it to one, or set unknown to unwrap.',
     );
   });
 });

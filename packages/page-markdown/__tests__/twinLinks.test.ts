@@ -16,7 +16,7 @@ const links = createTwinLinks([
   {
     address: `${SITE}/api/calls.md`,
     page: `${SITE}/api`,
-    content: [heading('calls'), heading('müll')],
+    content: [heading('calls'), heading('müll'), link(`${SITE}/api#100%`), link('http://')],
   },
 ]);
 
@@ -42,12 +42,12 @@ describe('a link in the Markdown of a page', () => {
     expect(links.resolve(`${SITE}/api`, `${SITE}/api.md`)).toBe(`${SITE}/api.md`);
   });
 
-  it.each([`${SITE}/openapi/api.yaml`, 'https://example.com/api#use', `${SITE}/apis`])(
-    'stays as it is where it leads to what is no page: %s',
-    (href) => {
-      expect(links.resolve(href)).toBe(href);
-    },
-  );
+  it.each([
+    ...[`${SITE}/openapi/api.yaml`, 'https://example.com/api#use', `${SITE}/apis`],
+    ...['https://example.com/#100%', 'http://'],
+  ])('stays as it is where it leads to what is no page: %s', (href) => {
+    expect(links.resolve(href)).toBe(href);
+  });
 });
 
 it('an anchor is linked if any file leads to it, however that spells it', () => {

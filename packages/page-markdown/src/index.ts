@@ -29,7 +29,9 @@ export type {ContentOptions, MarkdownOptions} from './options';
 export {ANCHOR_MARK, markAnchor} from './writeContent';
 
 /** The theme that offers the Markdown of a page. List it after the one whose breadcrumbs it wraps. */
-export default function pluginPageMarkdown(): Plugin {
+export default function pluginPageMarkdown(_context: unknown, options?: unknown): Plugin {
+  // Those of the pages are of its step.
+  readOptions('page-markdown', {}, options);
   return {
     name: 'page-markdown',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -91,7 +93,9 @@ async function readPages(
   const read: MarkdownPage[] = [];
   for (const doc of docs.values()) {
     if (options.unknown === 'refuse' && doc.trail.length === 0) {
-      throw new Error(`${doc.source}:1:1: no sidebar has this page. Add it to sidebars.ts.`);
+      throw new Error(
+        `${doc.source}:1:1: no sidebar has this page. Add it to one, or set unknown to unwrap.`,
+      );
     }
     const {problems: found, content} = readContent(pages.get(doc.file) ?? '', doc.url, options);
     if (found.length > 0) {

@@ -152,7 +152,9 @@ function hardenSpaces(node: ElementContent): ElementContent {
 function resolveAddresses({properties}: Element, url: string): Element['properties'] {
   const addresses = ADDRESSES.flatMap((name) => {
     const value = properties[name];
-    return typeof value === 'string' ? [[name, new URL(value, url).href]] : [];
+    return typeof value === 'string' && URL.canParse(value, url)
+      ? [[name, new URL(value, url).href]]
+      : [];
   });
   return {...properties, ...(Object.fromEntries(addresses) as Element['properties'])};
 }

@@ -1,4 +1,5 @@
 import type {ElementContent} from 'hast';
+import {repairHash} from 'docusaurus-built-pages/pageLinks';
 import {listIds, listTargets} from './linkContent';
 
 /** A file of Markdown: its own address, that of the page that it is from, and its content. */
@@ -19,7 +20,7 @@ export function createTwinLinks(twins: readonly Twin[]): TwinLinks {
   const files = new Map<string, string>();
   const anchors = new Map<string, {address: string; isStart: boolean}>();
   for (const {address, page, content} of twins) {
-    const key = toKey(page);
+    const {key} = parseAddress(page);
     if (!files.has(key)) files.set(key, address);
     listIds(content).forEach((id, index) => {
       const isStart = index === 0 && files.get(key) !== address;
@@ -27,23 +28,25 @@ export function createTwinLinks(twins: readonly Twin[]): TwinLinks {
     });
   }
   const resolve = (href: string, own?: string): string => {
-    const file = files.get(toKey(href));
+    const {key, hash, anchor} = parseAddress(href);
+    const file = files.get(key);
     if (file === undefined) return href;
-    const {hash} = new URL(href);
-    const found = anchors.get(toKey(href) + decodeURIComponent(hash));
+    const found = anchors.get(key + anchor);
     const {address, isStart} = found ?? {address: file, isStart: false};
     if (hash === '' || (isStart && address !== own)) return address;
     return `${address === own ? '' : address}${hash}`;
   };
   const targets = twins.flatMap(({content}) => listTargets(content));
-  const linked = new Set(
-    targets.map((href) => toKey(href) + decodeURIComponent(new URL(href).hash)),
-  );
-  return {resolve, isLinked: (page, id) => linked.has(`${toKey(page)}#${id}`)};
+  const linked = new Set(targets.map(parseAddress).map(({key, anchor}) => key + anchor));
+  return {resolve, isLinked: (page, id) => linked.has(`${parseAddress(page).key}#${id}`)};
 }
 
-/** Returns the same for all spellings of a page's address, without an anchor. */
-function toKey(address: string): string {
-  const {origin, pathname} = new URL(address);
-  return origin + pathname.replace(/\/$/, '');
+/**
+ * Takes an address apart: `key` is the same for all spellings of a page's address, and `anchor` is the hash as the
+ * page writes the id. What is no address is its own key.
+ */
+function parseAddress(address: string): {key: string; hash: string; anchor: string} {
+  if (!URL.canParse(address)) return {key: address, hash: '', anchor: ''};
+  const {origin, pathname, hash} = new URL(repairHash(address));
+  return {key: origin + pathname.replace(/\/$/, ''), hash, anchor: decodeURIComponent(hash)};
 }

@@ -32,6 +32,13 @@ const finish = (pages: Record<string, string>) =>
     pages: new Map(Object.entries(pages)),
   });
 
+it('leaves pages of other making alone, such as those of `static`', async () => {
+  const own = page('own', '<link rel=stylesheet href=own.css><script src=own.js></script>');
+  const pages = await finish({'a.html': own, 'b.html': page('b')});
+  expect(pages.get('a.html')).toBe(own);
+  expect(pages.get('b.html')).not.toContain('main.4e5f6a7b.js defer');
+});
+
 describe('a quiet page', () => {
   it('asks for no script and no style sheet but that for paper, unless scripts are off', async () => {
     const html = (await finish({'a.html': page('a')})).get('a.html') ?? '';
@@ -78,9 +85,15 @@ describe('a quiet page', () => {
 
   it('stops the build where the framework loads scripts or styles in another way', async () => {
     await expect(
-      finish({'a.html': page('a', SCRIPTS.join(''))}),
+      finish({'a.html': page('a', WAKE + SCRIPTS.join(''))}),
     ).rejects.toThrowErrorMatchingInlineSnapshot(
       `[Error: A built page has 2 scripts and 0 style sheets where scripts and one style sheet are expected. docusaurus-quiet-pages does not know this version of Docusaurus: leave its theme and finishPages out of docusaurus.config.ts.]`,
+    );
+  });
+
+  it('stops the build where the theme is missing', async () => {
+    await expect(finish({'a.html': page('a', SHEET)})).rejects.toThrow(
+      'No built page can rest. List the theme of docusaurus-quiet-pages, or leave finishPages out.',
     );
   });
 });

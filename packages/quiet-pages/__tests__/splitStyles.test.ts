@@ -65,17 +65,17 @@ describe('the styles that a page is first painted with', () => {
 describe('the styles for paper', () => {
   it('are on no screen, and what is for both is', () => {
     const styles = '@media print{p{top:0}}@media print,(scripting:none){p{top:1px}}';
-    const {all, print, first: ofPages} = splitStyles(styles, new Map([['a.html', '<p>']]));
+    const {whole, print, first: ofPages} = splitStyles(styles, new Map([['a.html', '<p>']]));
     expect(print).toBe('@media print{p{top:0}}');
     expect(ofPages.get('a.html')).toBe('@media print,(scripting:none){p{top:1px}}');
-    expect(all).toBe(styles);
+    expect(whole).toBe(styles);
   });
 });
 
 describe('the styles of an awake page', () => {
   it('have every rule in its order, as it may show what is on other pages', () => {
     const styles = '.a{top:0}.b{top:0}';
-    expect(splitStyles(styles, new Map([['a.html', '<p class="b">']])).all).toBe(styles);
+    expect(splitStyles(styles, new Map([['a.html', '<p class="b">']])).whole).toBe(styles);
   });
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const PAGE_CONTENT = path.join(import.meta.dirname, 'client/pageContent.ts');
+const PAGE_CONTENT = path.join(import.meta.dirname, 'client/pageContent');
 
 /**
  * A loader for the address of a page's module with `?page=` and its permalink, encoded: all that the module

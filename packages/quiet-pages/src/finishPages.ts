@@ -17,8 +17,15 @@ const SLEEPING = '<script data-wake';
  * Puts the styles that pages are first painted with into each page, and gives the script that wakes it
  * the addresses of its scripts. What styles remain go to two files, for awake pages and for paper.
  */
-export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
-  const [page = ''] = pages.values();
+export const finishPages: PageStep = async ({outDir, baseUrl, pages: all}) => {
+  // Pages of other making, such as those of `static`, stay as they are.
+  const pages = new Map([...all].filter(([, html]) => html.includes(SLEEPING)));
+  const [page] = pages.values();
+  if (page === undefined) {
+    throw new Error(
+      'No built page can rest. List the theme of docusaurus-quiet-pages, or leave finishPages out.',
+    );
+  }
   const scripts = listTags(page).filter(isScript).map(readAddress);
   const [sheet, ...others] = listTags(page).filter(isSheet).map(readAddress);
   if (scripts.length === 0 || sheet === undefined || others.length > 0) {
@@ -32,7 +39,7 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
       readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
     ),
   );
-  const {first, all, print} = splitStyles(await readFile(file, 'utf8'), pages, acts.join('\n'));
+  const {first, whole, print} = splitStyles(await readFile(file, 'utf8'), pages, acts.join('\n'));
   await rm(file);
   const write = async (name: string, styles: string) => {
     const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
@@ -40,9 +47,10 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages}) => {
     await writeFile(path.join(outDir, address.slice(baseUrl.length)), styles);
     return address;
   };
-  const styles = await write('styles', all);
+  const styles = await write('styles', whole);
   const paper = await write('print', print);
-  return mapPages(pages, (html, name) => {
+  return mapPages(all, (html, name) => {
+    if (!pages.has(name)) return html;
     const wake: Wake = {files: [...scripts, styles], path: toPath(baseUrl, name)};
     const sheets = `<style>${first.get(name) ?? ''}</style><noscript><link rel="stylesheet" href="${styles}"></noscript><link rel="stylesheet" href="${paper}" media="print">`;
     return listTags(html)

@@ -15,7 +15,7 @@ export {finishPages} from './finishPages';
 const WORDS: Record<keyof Words, {message: string; description?: string}> = {
   failed: {message: 'This site did not load properly.'},
   readable: {
-    message: 'You can read the page and follow its links, but the search needs the rest.',
+    message: 'You can read the page and follow its links, but some parts need the rest.',
   },
   retry: {message: 'Try again'},
   advice: {

@@ -5,7 +5,7 @@ export type SplitStyles = {
   /** For the first paint of each page, by its file: what its HTML can match, at rest. */
   first: ReadonlyMap<string, string>;
   /** For an awake page, which may show all that scripts and other pages have. */
-  all: string;
+  whole: string;
   /** For paper, as long as the page is not awake. */
   print: string;
 };
@@ -59,7 +59,7 @@ export function splitStyles(
       !POINTER.test(selector) && (needs.get(selector) ?? []).every((name) => names.has(name));
     first.set(file, keepSelectors(root.clone(), isMatched, variables));
   }
-  return {first, all: styles, print: print.toString()};
+  return {first, whole: styles, print: print.toString()};
 }
 
 /** Removes the variables of layers that the root has again outside of them, which always counts. */

@@ -10,7 +10,7 @@ import {INDEX_FILE, type DialogLabels} from '../src/types';
 let outDir: string;
 
 beforeEach(async () => {
-  outDir = await mkdtemp(path.join(tmpdir(), 'local-search-'));
+  outDir = await mkdtemp(path.join(tmpdir(), 'section-search-'));
 });
 afterEach(() => rm(outDir, {recursive: true}));
 

@@ -113,9 +113,9 @@ const HIDDEN = /<meta\b[^>]*\sname="?robots"?[^>]*\bnoindex\b/;
 
 /**
  * The theme with the search box, and the script with what searches in the dialog, which needs no framework.
- * List it after the theme whose `SearchBar` it replaces, and `client/openSearch.ts` with the acts.
+ * List it after the theme whose `SearchBar` it replaces, and `docusaurus-section-search/openSearch` with the acts or the client modules.
  */
-export default function pluginLocalSearch(context: LoadContext, options: unknown): Plugin {
+export default function pluginSectionSearch(context: LoadContext, options: unknown): Plugin {
   const {siteStorage, i18n} = context;
   const labels = readOptions<Required<DialogOptions>>(PLUGIN_NAME, DIALOG, options);
   let files: BuiltFile[] = [];

@@ -48,7 +48,7 @@ export type SearchSymbol = {
 };
 
 /** The name of the plugin, under which the search box finds the files of the dialog. */
-export const PLUGIN_NAME = 'local-search';
+export const PLUGIN_NAME = 'section-search';
 
 /** The paths, below the base URL, of what searches in the dialog. */
 export type DialogFiles = {script: string; styles: string};

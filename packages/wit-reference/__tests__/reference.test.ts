@@ -149,7 +149,7 @@ describe('wrong options', () => {
   it('are refused all at once', () => {
     expect(create({root: undefined, source: [], sources: [{name: 'a'}]})).toThrow(
       'reference: "root" is required. "sources[0].inputs" is required. "sources[0].elements" is required. ' +
-        '"sources[0].load" is required. "source" is no option. There are root, sources, listShown, code.',
+        '"sources[0].load" is required. "source" is no option. Options: root, sources, listShown, code.',
     );
   });
 

@@ -170,7 +170,7 @@ describe('wrong options', () => {
   it.each([
     [
       {page: {}},
-      'wit-reference: "page" is no option. There are folder, pages, namespace, guide, docs, implementers,',
+      'wit-reference: "page" is no option. Options: folder, pages, namespace, guide, docs, implementers,',
     ],
     [{docs: 'strict'}, '"docs" must be one of [free, labelled].'],
     [{guide: {primitive: '/a'}}, '"guide.generic" is required.'],

@@ -4,6 +4,9 @@ import {listFixtureSites} from '../fixtureSites';
 const FILES = [
   'packages/quiet/__tests__/client/a.test.ts',
   'packages/quiet/src/client/theme/Page/index.tsx',
+  'commands/pack.mjs',
+  'packages/quiet/package.json',
+  'packages/quiet/src/client/a.css',
   'packages/quiet/src/index.ts',
   'packages/quiet/src/loader.mjs',
   'src/css/index.css',
@@ -23,7 +26,12 @@ test('a fixture site that tests name is an input, with what it gets of the theme
       'src/css/index.css',
       'src/theme/Tabs/index.tsx',
     ],
-    files: ['package-lock.json'],
+    files: [
+      'package-lock.json',
+      'commands/pack.mjs',
+      'packages/quiet/package.json',
+      'packages/quiet/src/client/a.css',
+    ],
     folders: ['tests/sites/two'],
   });
 });

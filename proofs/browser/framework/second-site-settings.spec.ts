@@ -6,7 +6,7 @@ import {buildFixtureSite} from '../../../tests/support/buildFixtureSite';
 import {heading, searchBox, searchDialog, searchField, wakePage} from '../../../tests/support/page';
 import {servePages} from '../../../tests/support/servePages';
 
-test.describe.configure({mode: 'default', timeout: 180_000});
+test.describe.configure({mode: 'default', timeout: 300_000});
 
 /** What each part gives, and no other one. */
 const PARTS: Record<string, (page: Page, outDir: string) => Promise<void>> = {
@@ -57,6 +57,38 @@ for (const [part, look] of Object.entries(PARTS)) {
     });
   });
 }
+
+test('lets content reach browsers once, as HTML', async ({page}) => {
+  await lookAtSite({CONTENT: 'adopted', PARTS: 'quiet'}, async (origin) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto(`${origin}/x/docs/intro/`);
+    const words = 'Generate a new Docusaurus site using the';
+    await expect(page.locator('article')).toContainText(words);
+    await wakePage(page);
+    await page.locator('.menu').getByRole('link', {name: 'Tutorial - Basics'}).click();
+    await page.getByRole('article').getByRole('link', {name: 'Create a Page'}).click();
+    await expect(heading(page)).toHaveText('Create a Page');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('article')).toContainText(words);
+    const all = (await Promise.all(scripts)).join('');
+    expect(all).toContain('Tutorial - Basics');
+    expect(all).not.toContain(words);
+  });
+});
+
+test('work with webpack', async ({page}) => {
+  const all = Object.keys(PARTS).join('+');
+  await lookAtSite({BUNDLER: 'webpack', PARTS: all}, async (origin, outDir) => {
+    for (const look of Object.values(PARTS)) {
+      await page.goto(`${origin}/x/docs/intro/`);
+      await look(page, outDir);
+    }
+  });
+});
 
 for (const [trailingSlash, end] of Object.entries({true: '/', false: ''})) {
   test(`have the addresses of the site: trailingSlash ${trailingSlash}`, async ({page}) => {

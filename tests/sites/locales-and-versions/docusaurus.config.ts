@@ -1,4 +1,4 @@
-import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
+import pluginSectionSearch, {writeSearchIndex} from 'docusaurus-section-search';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** Two languages of opposite directions, two docs plugins of two versions each, a search, footer columns. */
@@ -15,7 +15,7 @@ export default fixtureConfig(
     },
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
-      pluginLocalSearch,
+      pluginSectionSearch,
     ],
     plugins: [
       [

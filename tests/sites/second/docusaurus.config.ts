@@ -4,12 +4,12 @@ import pluginPageMarkdown, {writeMarkdown} from 'docusaurus-page-markdown';
 import pluginQuietPages, {finishPages} from 'docusaurus-quiet-pages';
 import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
 import {createReference, witReference} from 'docusaurus-wit-reference';
-import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
+import pluginSectionSearch, {writeSearchIndex} from 'docusaurus-section-search';
 
 const root = __dirname;
 
-/** The parts that the site uses: by itself all, in two languages. */
-const {PARTS, TRAILING_SLASH} = process.env;
+/** The parts that the site uses: by itself all, in two languages, with the faster bundler. */
+const {BUNDLER, CONTENT, PARTS, TRAILING_SLASH} = process.env;
 const has = (part: 'markdown' | 'quiet' | 'reference' | 'search') => PARTS?.includes(part) ?? true;
 const only = <Value>(part: Parameters<typeof has>[0], ...values: Value[]) =>
   has(part) ? values : [];
@@ -28,7 +28,7 @@ const config: Config = {
   title: 'Second site',
   tagline: 'Made from the template',
   favicon: 'img/favicon.ico',
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: BUNDLER !== 'webpack'},
   url: 'https://second.example',
   baseUrl: '/x/',
   ...(TRAILING_SLASH && {trailingSlash: TRAILING_SLASH === 'true'}),
@@ -45,8 +45,15 @@ const config: Config = {
       },
     ],
     ...only('markdown', pluginPageMarkdown),
-    ...only('search', pluginLocalSearch),
-    ...(has('quiet') ? [[pluginQuietPages, {words: COPY_WORDS, acts: () => ACTS}]] : []),
+    ...only('search', pluginSectionSearch),
+    ...(has('quiet')
+      ? [
+          [
+            pluginQuietPages,
+            {words: COPY_WORDS, acts: () => ACTS, ...(CONTENT && {content: CONTENT})},
+          ],
+        ]
+      : []),
   ] as Config['themes'],
   // Without quiet pages, acts are like any other script of a site.
   clientModules: has('quiet') ? [] : ACTS.map((act) => require.resolve(act)),

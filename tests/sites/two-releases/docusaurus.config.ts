@@ -1,4 +1,4 @@
-import pluginLocalSearch, {writeSearchIndex} from 'docusaurus-section-search';
+import pluginSectionSearch, {writeSearchIndex} from 'docusaurus-section-search';
 import {fixtureConfig} from '../../support/fixtureConfig';
 
 /** What the environment says of the release: its text, which pages show, and its code, which all run. */
@@ -10,7 +10,7 @@ export default fixtureConfig(
   {
     themes: [
       ['@docusaurus/theme-classic', {customCss: ['../../../src/css/index.css']}],
-      pluginLocalSearch,
+      pluginSectionSearch,
     ],
     plugins: [
       ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: './sidebars.ts'}],

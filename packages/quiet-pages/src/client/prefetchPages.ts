@@ -3,8 +3,7 @@ import {delivered, fetchPage} from './pageContent';
 
 /**
  * The bytes, compressed, from which on no other page's HTML is prefetched for the page in view. The last
- * one may be the largest page, whose budget is 66 kB, and links that scroll into view later have their
- * scripts prefetched: together at most 100 kB.
+ * one may be larger, and links that scroll into view later have their scripts prefetched.
  */
 const MOST_PREFETCHED = 20_000;
 

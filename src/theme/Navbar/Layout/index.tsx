@@ -14,7 +14,7 @@ import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import {findTarget} from 'docusaurus-built-pages/pageLinks';
-import {useDialogOpen} from '../../../../plugins/lib/useDialogOpen';
+import {useDialogOpen} from './useDialogOpen';
 import styles from '../styles.module.css';
 
 /** The navbar and the mobile menu. */

@@ -63,6 +63,7 @@ export default function AdoptedContent({children}: Props): ReactNode {
 /** What the module of a page has beside its component: the framework hands it over with the component. */
 function getPage(children: ReactNode): PageContent {
   const {page} = isValidElement(children) ? (children.type as {page?: PageContent}) : {};
-  if (!page) throw new Error('A docs page has no content. See plugins/quiet/README.md.');
+  if (!page)
+    throw new Error('A docs page has no content: see the README of docusaurus-quiet-pages.');
   return page;
 }
