@@ -4,13 +4,19 @@ import {goReference} from './plugins/references/go/index';
 import type {ReferenceSource} from 'docusaurus-wit-reference/catalogue';
 import {tableReference} from './plugins/references/tables/index';
 import {witReference} from 'docusaurus-wit-reference';
-import {IMPLEMENTERS, witArchive, witContract, witDownloads} from './plugins/references/wit/index';
+import {
+  IMPLEMENTERS,
+  WIT_FOLDER,
+  witArchive,
+  witContract,
+  witDownloads,
+} from './plugins/references/wit/index';
 import {SITE_ADDRESS} from './siteAddress';
 
 /** The OpenAPI description of each page of the API reference. */
 const DESCRIPTIONS = {
-  '/reference/api/hayride': 'openapi/hayride.yaml',
-  '/reference/api/hayride-ai': 'openapi/hayride-ai.yaml',
+  '/reference/api/hayride': 'sources/openapi/hayride.yaml',
+  '/reference/api/hayride-ai': 'sources/openapi/hayride-ai.yaml',
 };
 
 /** The sections of our guide that explain WIT's built-in types. */
@@ -47,6 +53,7 @@ const TABLES = [
 /** All references of the site, with the pages that show them. */
 export const REFERENCES: readonly ReferenceSource[] = [
   witReference({
+    folder: WIT_FOLDER,
     namespace: 'hayride',
     docs: 'labelled',
     guide: WIT_GUIDE,

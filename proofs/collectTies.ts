@@ -8,7 +8,7 @@ import {listFolder} from '../check/lib/pages/collectPages';
 export type Tie = {id: string; file: string; line: number; column: number; heading?: string};
 
 /** Folders of files for readers, with the comments that tie their statements to scenarios. */
-const FOLDERS = ['docs', 'wit', 'openapi', 'bindings'];
+const FOLDERS = ['docs', 'sources'];
 const COMMENTS: Readonly<Record<string, RegExp>> = {
   '.mdx': /\{\/\* run: (?<ids>.+?) \*\/\}/g,
   '.wit': /\/\/ run: (?<ids>.+)/g,

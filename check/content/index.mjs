@@ -1,7 +1,7 @@
 import {runChecker} from '../lib/runChecker.mjs';
 
 const LISTS = ['references.ts', 'sidebars.ts'];
-const WATCHED = ['docs', 'bindings', 'openapi', 'wit', ...LISTS];
+const WATCHED = ['docs', 'sources', ...LISTS];
 
 // node check/content/index.mjs [--watch] [--report file] [root]
 await runChecker(import.meta.dirname, 'The pages', {}, WATCHED);

@@ -13,8 +13,8 @@ import {parseSource} from './parseSource';
 import {renderPages} from './renderPages';
 import {checkPage, checkWords} from './rules';
 
-/** Folders of the files that the references are generated from. */
-const SOURCES = ['bindings', 'openapi', 'wit'];
+/** Folder of the files that the references are generated from. */
+const SOURCES = 'sources';
 
 /** The folder of the lists that this file imports. */
 const HERE = path.join(import.meta.dirname, '../..');
@@ -51,8 +51,7 @@ async function readLists(folder: string): Promise<Lists> {
 }
 
 async function collectSources(root: string, lists: Lists) {
-  const folders = SOURCES.filter((folder) => existsSync(path.join(root, folder)));
-  const files = folders.flatMap((folder) => listFolder(root, folder));
+  const files = existsSync(path.join(root, SOURCES)) ? listFolder(root, SOURCES) : [];
   const sources: TextFile[] = [];
   const unreadable: Finding[] = [];
   for (const file of files.filter((name) => /\.(?:wit|ya?ml)$/.test(name))) {

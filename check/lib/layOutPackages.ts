@@ -6,7 +6,7 @@ import path from 'node:path';
  * repository's `wit/`, in `deps`.
  */
 export function layOutPackages(root: string, folder: string): void {
-  const wit = path.join(root, 'wit');
+  const wit = path.join(root, 'sources/wit');
   const deps = path.join(folder, 'deps');
   cpSync(path.join(wit, 'deps'), deps, {recursive: true});
   for (const entry of readdirSync(wit, {withFileTypes: true})) {

@@ -10,6 +10,6 @@ export const CHECKED_WITH = {
   wasmtime: '36.0.20',
   /** The version of the packages in `wit/`. */
   interfaces: '0.0.65',
-  /** The Go module of the bindings: `wit/source.yaml`. */
+  /** The Go module of the bindings: `sources/wit/source.yaml`. */
   bindings: 'v0.0.67',
 };

@@ -31,7 +31,7 @@ export function runCheck({root, update = false, read = readModule}: Options): Ch
     findings.push({...location, kind: 'changed', message});
   }
   const passed = findings.length === 0 ? declarations.packages.length : 0;
-  const summary = `bindings/ and ${module}@${version}: ${findings.length} findings.`;
+  const summary = `sources/bindings/ and ${module}@${version}: ${findings.length} findings.`;
   return {passed, findings, skipped: [], summary};
 }
 

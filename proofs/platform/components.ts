@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const cache = path.resolve(__dirname, '../../.cache/platform');
 
-/** The sources of the components, the copy in which they are built, and all packages of `wit/`. */
+/** The sources of the components, the copy in which they are built, and all packages of `sources/wit/`. */
 export const SOURCES = path.join(__dirname, 'components');
 export const BUILT = path.join(cache, 'components');
 export const PACKAGES = path.join(cache, 'packages');

@@ -4,7 +4,7 @@ import {readPackageName, readPackageVersion, type Packages} from './readPackages
 /** Matches the start of a line with an item: its keyword, if it has one, and its name. */
 const ITEM = /^(?:(?:record|variant|enum|flags|type|resource|import|export|use) )?[^\s(:;,{]+/;
 
-/** The command that replaces the files in `wit/deps`. */
+/** The command that replaces the files in `sources/wit/deps`. */
 const UPDATE = 'npm run check:wit -- --update';
 
 /** A WIT file of the repository; `file` is its path from the root. */
@@ -28,13 +28,13 @@ export function comparePackages({own, files, source, without}: Comparison): Find
     if (expected !== undefined) {
       findings.push(...comparePackage({name, text, expected, files: inPackage}));
     } else if (!without.includes(name)) {
-      const message = `the source has no package ${name}. Remove it, or list it in wit/source.yaml.`;
+      const message = `the source has no package ${name}. Remove it, or list it in sources/wit/source.yaml.`;
       findings.push(find(inPackage, 'package', 'package', message));
     }
   }
   for (const name of [...source.keys()].filter((each) => !own.has(each))) {
     const message = `the source also has the package ${name}. Add it.`;
-    findings.push({file: 'wit/source.yaml', line: 1, column: 1, kind: 'package', message});
+    findings.push({file: 'sources/wit/source.yaml', line: 1, column: 1, kind: 'package', message});
   }
   return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -45,7 +45,7 @@ type Pair = {name: string; text: string; expected: string; files: readonly WitFi
 function comparePackage({name, text, expected, files}: Pair): Finding[] {
   const [version, wanted] = [readPackageVersion(text), readPackageVersion(expected)];
   if (version !== wanted) {
-    const isPrinted = files.some(({file}) => file.startsWith('wit/deps/'));
+    const isPrinted = files.some(({file}) => file.startsWith('sources/wit/deps/'));
     const remedy = isPrinted ? UPDATE : `.ci/raise ${version} ${wanted}`;
     const message = `this is ${name} ${version}, and the source has ${wanted}. Run: ${remedy}`;
     return [find(files, 'version', 'package', message)];
@@ -65,10 +65,10 @@ function comparePackage({name, text, expected, files}: Pair): Finding[] {
   if (findings.length > 0) {
     return findings;
   }
-  // Files in `wit/deps` hold nothing of ours: they are what wasm-tools prints of the source.
-  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in wit/words.yaml, then run: ${UPDATE}`;
+  // Files in `sources/wit/deps` hold nothing of ours: they are what wasm-tools prints of the source.
+  const message = `the file of ${name} is not as wasm-tools prints the source. Put words in sources/wit/words.yaml, then run: ${UPDATE}`;
   return files
-    .filter((each) => each.file.startsWith('wit/deps/') && each.text !== expected)
+    .filter((each) => each.file.startsWith('sources/wit/deps/') && each.text !== expected)
     .map(({file}) => ({file, line: 1, column: 1, kind: 'text', message}));
 }
 
@@ -134,7 +134,7 @@ function find(
   const [keyword, name = ''] = head.split(' ');
   const block = keyword === 'package' ? /^package / : new RegExp(`^${keyword} ${name}\\b(?!-)`);
   const owner = files.find(({text}) => text.split('\n').some((each) => block.test(each)));
-  const {file, text} = owner ?? files[0] ?? {file: 'wit/source.yaml', text: ''};
+  const {file, text} = owner ?? files[0] ?? {file: 'sources/wit/source.yaml', text: ''};
   const lines = text.split('\n');
   const first = lines.findIndex((each) => block.test(each));
   const [written] = line.match(ITEM) ?? [];

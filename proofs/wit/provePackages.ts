@@ -5,7 +5,7 @@ import {runCheck} from './runCheck';
 import {describePackages, readWitPackages} from './witPackages';
 
 const CODE = 'proofs/wit/runCheck.ts';
-const SOURCE = 'wit/source.yaml';
+const SOURCE = 'sources/wit/source.yaml';
 const CONFIG = 'proofs/wit/vitest.config.ts';
 const REFERENCE = 'plugins/references/wit';
 
@@ -23,15 +23,15 @@ export function provePackages(
   root: string,
   versions: Readonly<Record<string, string>>,
 ): ProofSource[] {
-  const files = listFolder(root, 'wit').filter((file) => !file.endsWith('.md'));
+  const files = listFolder(root, 'sources/wit').filter((file) => !file.endsWith('.md'));
   return [
     {
       id: 'wit/packages',
       tools: {go: '', 'wasm-tools': versions['wasm-tools'] ?? ''},
       inputs: {
         code: [CODE],
-        // Those in `wit/deps` are compared to the letter.
-        files: [SOURCE, ...files.filter((file) => file.startsWith('wit/deps/'))],
+        // Those in `sources/wit/deps` are compared to the letter.
+        files: [SOURCE, ...files.filter((file) => file.startsWith('sources/wit/deps/'))],
         ...describePackages(readWitPackages(root)),
       },
       run: () => Promise.resolve({findings: runCheck({root}).findings}),

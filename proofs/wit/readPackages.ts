@@ -29,7 +29,7 @@ export function readPackages(folder: string): Packages {
   });
 }
 
-/** Reads the packages of a repository: those in folders of `wit/`, and those in `wit/deps`. */
+/** Reads the packages of a repository: those in folders of `sources/wit/`, and those in `sources/wit/deps`. */
 export function readOwnPackages(root: string): Packages {
   return inScratch((scratch) => {
     layOutPackages(root, scratch);

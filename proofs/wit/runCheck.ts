@@ -14,7 +14,7 @@ import {
   type Packages,
 } from './readPackages';
 
-const FILE = 'wit/source.yaml';
+const FILE = 'sources/wit/source.yaml';
 
 type Source = {module: string; version: string; sum: string; folder: string; without: string[]};
 
@@ -68,7 +68,7 @@ export function runCheck({root, update = false, fetch = fetchGoModule}: Options)
     passed: findings.length === 0 ? compared.length : 0,
     findings,
     skipped: [],
-    summary: `wit/ and ${name}: ${result}; without a source: ${without.join(', ') || 'none'}.`,
+    summary: `sources/wit/ and ${name}: ${result}; without a source: ${without.join(', ') || 'none'}.`,
   };
 }
 
@@ -82,16 +82,16 @@ function readSource(root: string): Source {
 }
 
 function readFiles(root: string): WitFile[] {
-  return listTrackedFiles(path.join(root, 'wit'))
+  return listTrackedFiles(path.join(root, 'sources/wit'))
     .filter((file) => file.endsWith('.wit'))
-    .map((file) => `wit/${file}`)
+    .map((file) => `sources/wit/${file}`)
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }
 
 function writeDependencies(root: string, expected: Packages): void {
   for (const {file, text} of readFiles(root)) {
     const printed = expected.get(readPackageName(text) ?? '');
-    if (file.startsWith('wit/deps/') && printed !== undefined) {
+    if (file.startsWith('sources/wit/deps/') && printed !== undefined) {
       writeFileSync(path.join(root, file), printed);
     }
   }

@@ -29,9 +29,9 @@ export function parsePackages(sources: readonly WitSource[]): WitPackage[] {
   });
 }
 
-/** Reads the packages of a repository's `wit/`. */
+/** Reads the packages of a repository's `sources/wit/`. */
 export function readWitPackages(root: string): WitPackage[] {
-  return parsePackages(readSources(root));
+  return parsePackages(readSources(root, 'sources/wit'));
 }
 
 /** Returns the packages with these names, or all, with those that they depend on: inputs of a proof. */

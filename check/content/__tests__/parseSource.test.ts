@@ -18,11 +18,11 @@ describe('a source of the reference', () => {
       '  /// It never runs untrusted code. It is a guarantee!',
       '  interface just {}',
     ].join('\n');
-    expect(check('wit/a/a.wit', source)).toMatchInlineSnapshot(`
+    expect(check('sources/wit/a/a.wit', source)).toMatchInlineSnapshot(`
       [
-        "wit/a/a.wit:5:26 banned-word “Simply” is a banned word. Leave it out: what is simple for you may be new to the reader.",
-        "wit/a/a.wit:7:45 promise “guarantee” promises too much. Say what was checked, and against which version.",
-        "wit/a/a.wit:7:54 exclamation-mark an exclamation mark. End with a full stop; put output and code in backticks.",
+        "sources/wit/a/a.wit:5:26 banned-word “Simply” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+        "sources/wit/a/a.wit:7:45 promise “guarantee” promises too much. Say what was checked, and against which version.",
+        "sources/wit/a/a.wit:7:54 exclamation-mark an exclamation mark. End with a full stop; put output and code in backticks.",
       ]
     `);
   });
@@ -40,11 +40,11 @@ describe('a source of the reference', () => {
       'description:',
       '  type: easy!',
     ].join('\n');
-    expect(check('openapi/a.yaml', source)).toMatchInlineSnapshot(`
+    expect(check('sources/openapi/a.yaml', source)).toMatchInlineSnapshot(`
       [
-        "openapi/a.yaml:3:10 banned-word “Just” is a banned word. Leave it out: what is simple for you may be new to the reader.",
-        "openapi/a.yaml:7:5 banned-word “easy” is a banned word. Leave it out: what is simple for you may be new to the reader.",
-        "openapi/a.yaml:8:20 banned-word “TODO” is a banned word. A page says what is: leave it out, or write what is known.",
+        "sources/openapi/a.yaml:3:10 banned-word “Just” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+        "sources/openapi/a.yaml:7:5 banned-word “easy” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+        "sources/openapi/a.yaml:8:20 banned-word “TODO” is a banned word. A page says what is: leave it out, or write what is known.",
       ]
     `);
   });
@@ -66,12 +66,12 @@ describe('a source of the reference', () => {
       '  /**/ c: func(); /* just /* simply */ please */',
       '}',
     ].join('\r\n');
-    expect(check('wit/a/a.wit', source)).toMatchInlineSnapshot(`
+    expect(check('sources/wit/a/a.wit', source)).toMatchInlineSnapshot(`
       [
-        "wit/a/a.wit:4:5 banned-word “Simply” is a banned word. Leave it out: what is simple for you may be new to the reader.",
-        "wit/a/a.wit:8:9 banned-word “coming soon” is a banned word. A page says what is: leave it out, or write what is known.",
-        "wit/a/a.wit:11:18 banned-word “Please” is a banned word. Leave it out and use the plain imperative.",
-        "wit/a/a.wit:11:34 banned-word “coming soon” is a banned word. A page says what is: leave it out, or write what is known.",
+        "sources/wit/a/a.wit:4:5 banned-word “Simply” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+        "sources/wit/a/a.wit:8:9 banned-word “coming soon” is a banned word. A page says what is: leave it out, or write what is known.",
+        "sources/wit/a/a.wit:11:18 banned-word “Please” is a banned word. Leave it out and use the plain imperative.",
+        "sources/wit/a/a.wit:11:34 banned-word “coming soon” is a banned word. A page says what is: leave it out, or write what is known.",
       ]
     `);
   });
@@ -83,9 +83,9 @@ describe('a source of the reference', () => {
       '    description: Just do it!',
       '  description: Just do it.',
     ].join('\n');
-    expect(check('openapi/a.yaml', source)).toMatchInlineSnapshot(`
+    expect(check('sources/openapi/a.yaml', source)).toMatchInlineSnapshot(`
       [
-        "openapi/a.yaml:4:16 banned-word “Just” is a banned word. Leave it out: what is simple for you may be new to the reader.",
+        "sources/openapi/a.yaml:4:16 banned-word “Just” is a banned word. Leave it out: what is simple for you may be new to the reader.",
       ]
     `);
   });

@@ -80,10 +80,11 @@ describe('what the build refuses', () => {
   });
 
   it('is every fault in the inputs of the references, where it is', async () => {
-    const message = 'wit/a.wit:3:5: there is no comma. Write one.\nopenapi/a.yaml:1:2: no. Yes.';
+    const message =
+      'sources/wit/a.wit:3:5: there is no comma. Write one.\nsources/openapi/a.yaml:1:2: no. Yes.';
     expect((await render('<Entry />', [entries(fail(message))])).findings).toEqual([
-      'wit/a.wit:3:5 reference there is no comma. Write one.',
-      'openapi/a.yaml:1:2 reference no. Yes.',
+      'sources/wit/a.wit:3:5 reference there is no comma. Write one.',
+      'sources/openapi/a.yaml:1:2 reference no. Yes.',
     ]);
   });
 

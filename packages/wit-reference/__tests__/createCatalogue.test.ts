@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     [
       'a mirror of nothing',
       [symbolOf('b', {wit: ['a']})],
-      'wit/a.wit:7:3: the reference has no entry a. Name one that is in wit/, such as wasi:io/streams.output-stream.',
+      'wit/a.wit:7:3: the reference has no entry a. Name one that it has, such as wasi:io/streams.output-stream.',
     ],
   ])('refuses %s', (_, symbols, message) => {
     expect(() => createCatalogue([referenceOf(...symbols)])).toThrow(new Error(message));

@@ -24,6 +24,16 @@ describe('the files of the packages', () => {
     ]);
   });
 
+  it('are those of another folder, if it is named', () => {
+    const [root, folder] = [path.dirname(FIXTURE), path.basename(FIXTURE)];
+    for (const name of [`${folder}/wit`, `./${folder}/wit/`]) {
+      const sources = readSources(root, name);
+      expect(sources.map(({file}) => file)).toEqual(
+        readSources(FIXTURE).map(({file}) => `${folder}/${file}`),
+      );
+    }
+  });
+
   it('are none where there is no such folder', () => {
     expect(readSources('/nowhere')).toEqual([]);
   });
@@ -50,7 +60,7 @@ const collect = (text = WIT) => collectPackages([{file, text, isLocal: false}]);
 
 /** Applies doc comments from YAML to packages. */
 function apply(words: string, packages = collect()): Package[] {
-  applyDocComments(packages, parseDocComments(words));
+  applyDocComments(packages, parseDocComments('wit/words.yaml', words));
   return packages;
 }
 
@@ -95,15 +105,22 @@ describe('words about the packages of others', () => {
       '3:1: Map keys must be unique (yaml). Fix the YAML.',
     ],
   ])('need a map of names: %j', (text, reason) => {
-    expect(() => parseDocComments(text)).toThrow(`wit/words.yaml:${reason}`);
+    expect(() => parseDocComments('wit/words.yaml', text)).toThrow(`wit/words.yaml:${reason}`);
   });
 
   it('are read from wit/words.yaml, and none where there is no file', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'words-'));
     onTestFinished(() => rmSync(root, {recursive: true}));
-    mkdirSync(path.join(root, 'wit'));
-    writeFileSync(path.join(root, 'wit/words.yaml'), 'wasi:io/poll:\n  doc: Waits.\n');
-    expect(readDocComments(root).get('wasi:io/poll')?.text).toBe('Waits.');
+    for (const folder of ['wit', 'api/wit']) {
+      mkdirSync(path.join(root, folder), {recursive: true});
+      writeFileSync(path.join(root, folder, 'words.yaml'), `wasi:io/poll:\n  doc: In ${folder}.\n`);
+    }
+    expect(readDocComments(root).get('wasi:io/poll')?.text).toBe('In wit.');
+    const words = readDocComments(root, 'api/wit');
+    expect(words.get('wasi:io/poll')?.text).toBe('In api/wit.');
+    expect(() => applyDocComments([], words)).toThrow(
+      'api/wit/words.yaml:1:1: there is no wasi:io/poll in api/wit/deps. Correct or remove it.',
+    );
     expect(readDocComments(FIXTURE).size).toBe(0);
   });
 });

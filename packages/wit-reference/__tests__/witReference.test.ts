@@ -170,7 +170,7 @@ describe('wrong options', () => {
   it.each([
     [
       {page: {}},
-      'wit-reference: "page" is no option. Options: pages, namespace, guide, docs, implementers,',
+      'wit-reference: "page" is no option. Options: folder, pages, namespace, guide, docs, implementers,',
     ],
     [{docs: 'strict'}, '"docs" must be one of [free, labelled].'],
     [{guide: {primitive: '/a'}}, '"guide.generic" is required.'],
@@ -181,6 +181,20 @@ describe('wrong options', () => {
     [{elements: {WitMap: () => () => []}}, '"elements.WitMap" is not allowed.'],
   ])('are refused: %j', (wrong, reason) => {
     expect(() => witReference({...OPTIONS, ...wrong} as WitReferenceOptions)).toThrow(reason);
+  });
+
+  it('name another folder, from which all is read', async () => {
+    const [root, folder] = [path.dirname(FIXTURE), `${path.basename(FIXTURE)}/wit`];
+    const {inputs, load} = witReference({...OPTIONS, folder});
+    expect(inputs).toEqual([folder]);
+    const {symbols} = await load(root);
+    expect(symbols.map(({location}) => path.posix.dirname(location.file))).toContain(
+      `${folder}/talk`,
+    );
+    const pages = {...OPTIONS.pages, '/gone': ['cottage:gone']};
+    await expect(witReference({...OPTIONS, folder, pages}).load(root)).rejects.toThrow(
+      `names cottage:gone, which is not in ${folder}/. There are`,
+    );
   });
 
   it('are refused with the inputs where a page has no route', async () => {

@@ -54,7 +54,7 @@ function indexSymbols(symbols: readonly ReferenceSymbol[]): ReadonlyMap<string, 
 }
 
 function explainUnknown(name: string): string {
-  return `the reference has no entry ${name}. Name one that is in wit/, such as wasi:io/streams.output-stream.`;
+  return `the reference has no entry ${name}. Name one that it has, such as wasi:io/streams.output-stream.`;
 }
 
 function fail({location}: ReferenceSymbol, message: string): never {

@@ -42,7 +42,7 @@ const PARTS = [
 ] as const;
 
 /** Folders of files that pages may show. */
-const FOLDERS = ['examples', 'openapi', 'wit'];
+const FOLDERS = ['examples', 'sources'];
 
 /** Access to the repository; paths start at its root. */
 export type Disk = {

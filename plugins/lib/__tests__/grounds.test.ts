@@ -15,15 +15,15 @@ describe('the versions that pages name as their evidence', () => {
   });
 
   it('have the version of the Go module, as the interfaces and the bindings are compared with it', () => {
-    const {version: ofInterfaces} = parse(read('wit/source.yaml')) as {version: string};
-    const {version: ofBindings} = parse(read('bindings/go.yaml')) as {version: string};
+    const {version: ofInterfaces} = parse(read('sources/wit/source.yaml')) as {version: string};
+    const {version: ofBindings} = parse(read('sources/bindings/go.yaml')) as {version: string};
     expect([ofInterfaces, ofBindings]).toEqual([CHECKED_WITH.bindings, CHECKED_WITH.bindings]);
   });
 
   it('have the version of every package of Hayride’s interfaces', () => {
-    const versions = listFiles(path.join(root, 'wit'))
+    const versions = listFiles(path.join(root, 'sources/wit'))
       .filter((file) => file.endsWith('.wit') && !file.startsWith('deps'))
-      .map((file) => find(path.join('wit', file), /^package hayride:[\w-]+@([\w.-]+);/m));
+      .map((file) => find(path.join('sources/wit', file), /^package hayride:[\w-]+@([\w.-]+);/m));
     expect(versions.length).toBeGreaterThan(5);
     expect([...new Set(versions)]).toEqual([CHECKED_WITH.interfaces]);
   });

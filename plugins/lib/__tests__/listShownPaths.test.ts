@@ -5,8 +5,8 @@ describe('what a page shows', () => {
   it.each([
     ['a file', '```go file=examples/a/main.go title="main.go"', ['examples/a/main.go']],
     ['the file of a region', '```go file=examples/a/main.go#greet', ['examples/a/main.go']],
-    ['a quoted file', '~~~wit title="x" file="wit/a b.wit#c"', ['wit/a b.wit']],
-    ['a file in a list', '1. Step\n   ````wit file=wit/a.wit', ['wit/a.wit']],
+    ['a quoted file', '~~~wit title="x" file="sources/wit/a b.wit#c"', ['sources/wit/a b.wit']],
+    ['a file in a list', '1. Step\n   ````wit file=sources/wit/a.wit', ['sources/wit/a.wit']],
     ['an example', 'Text.\n\n<Download example="greeter-rust" />', ['examples/greeter-rust']],
     ['the example of a card', '<WitContract example="a" world="b" />', ['examples/a']],
     ['nothing in prose', 'Write file=examples/no.go and `file=examples/no.go`.', []],

@@ -50,7 +50,7 @@ export function apiReference({pages}: Options): ReferenceSource {
 
 function createLoadedReference(shown: readonly ShownFile[]): LoadedReference {
   const read = (element: MdxJsxFlowElement): ShownFile => {
-    const file = requireOnlyAttribute(element, 'file', 'openapi/….yaml');
+    const file = requireOnlyAttribute(element, 'file', 'sources/openapi/….yaml');
     const found = shown.find((each) => each.file === file);
     if (!found) {
       const known = shown.map((each) => each.file).join(', ');
@@ -93,7 +93,8 @@ function listSymbols({page, file, value, toLocation}: ShownFile): ReferenceSymbo
   }));
   const schemas = listSchemas(value).map(([name, {description = '', 'x-wit': wit}]) => ({
     ...start('schema', ['components', 'schemas', name]),
-    name: `${file}#${name}`,
+    // Readers know the file by its address.
+    name: `${FOLDER}/${path.basename(file)}#${name}`,
     label: name,
     anchor: toSchemaId(name),
     summary: description.split('\n\n')[0] ?? '',

@@ -32,7 +32,7 @@ type Declaration = {
 /** A package of the module that users can import; `path` is below the module: `go/hayride/ai`. */
 export type DeclaredPackage = {path: string; symbols: readonly Declaration[]};
 
-/** Content of `bindings/go.json`. */
+/** Content of `sources/bindings/go.json`. */
 export type Declarations = {module: string; version: string; packages: readonly DeclaredPackage[]};
 
 /** Our documentation of a symbol: the WIT item that it mirrors, and anything that its name does not say. */
@@ -41,7 +41,7 @@ type SymbolWords = {wit?: string; doc?: string};
 /** Our documentation of a package, with the WIT interfaces that it calls, implements or mirrors. */
 type PackageWords = {side: keyof typeof SIDES; wit: readonly string[]; summary: string};
 
-/** Content of `bindings/go.yaml`: our documentation of the public Go module in one version. */
+/** Content of `sources/bindings/go.yaml`: our documentation of the public Go module in one version. */
 export type Documentation = {
   module: string;
   version: string;

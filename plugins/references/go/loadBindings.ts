@@ -7,9 +7,9 @@ import {listEntries, SIDES} from './listEntries';
 import type {Declarations, GoPackage, GoSymbol, Documentation} from './listEntries';
 
 /** The extracted declarations of the Go module. */
-export const DECLARATIONS_FILE = 'bindings/go.json';
+export const DECLARATIONS_FILE = 'sources/bindings/go.json';
 /** Our documentation of them. */
-export const WORDS_FILE = 'bindings/go.yaml';
+export const WORDS_FILE = 'sources/bindings/go.yaml';
 
 const text = Joi.string().required();
 const list = (value: Joi.Schema) => Joi.object().pattern(Joi.string(), value);
@@ -59,7 +59,7 @@ export function readWords(root: string): YamlFile & {value: Documentation} {
   if (checked.error) {
     const {details, message: reason} = checked.error;
     const location = {file: WORDS_FILE, ...yaml.toLocation(details[0]?.path ?? [])};
-    const message = `${reason}. bindings/README.md lists the keys.`;
+    const message = `${reason}. sources/README.md lists the keys.`;
     throw new Error(formatProblem({...location, message}));
   }
   return {...yaml, value: checked.value as Documentation};

@@ -11,7 +11,10 @@ import {readContract, renderContract} from './renderContract';
 
 // This site's options and elements for `witReference`.
 
-/** Implementers of the items in `wit/`, by the start of their `Implemented by:`. */
+/** The folder of the packages, from the site's folder. */
+export const WIT_FOLDER = 'sources/wit';
+
+/** Implementers of the items there, by the start of their `Implemented by:`. */
 export const IMPLEMENTERS: NonNullable<WitReferenceOptions['implementers']> = {
   'host, but it refuses everything': {role: 'host', words: 'host, refuses'},
   host: {role: 'host', words: 'host'},
@@ -61,8 +64,8 @@ export function witDownloads(archive?: ArchiveOptions) {
     const downloads = createDownloads(context, {
       name: 'wit-downloads',
       folder: FOLDER,
-      listDownloads: async () => [await packWit(readSources(siteDir), archive)],
-      pathsToWatch: [path.join(siteDir, 'wit/**/*.wit')],
+      listDownloads: async () => [await packWit(readSources(siteDir, WIT_FOLDER), archive)],
+      pathsToWatch: [path.join(siteDir, WIT_FOLDER, '**/*.wit')],
     });
     return {...downloads, getClientModules: () => [path.join(__dirname, 'contract.css')]};
   };

@@ -11,8 +11,10 @@ const hasGo = spawnSync('go', ['version']).status === 0;
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-bindings-'));
 afterAll(() => rmSync(root, {recursive: true}));
-cpSync(path.join(repository, 'bindings'), path.join(root, 'bindings'), {recursive: true});
-const file = (name: string) => path.join(root, 'bindings', name);
+cpSync(path.join(repository, 'sources/bindings'), path.join(root, 'sources/bindings'), {
+  recursive: true,
+});
+const file = (name: string) => path.join(root, 'sources/bindings', name);
 const kept = JSON.parse(readFileSync(file('go.json'), 'utf8')) as Declarations;
 
 describe('the check of the bindings', () => {
@@ -34,19 +36,21 @@ describe('the check of the bindings', () => {
     packages.push({path: 'go/x', symbols: []});
     const check = (update: boolean) => runCheck({root, update, read: () => packages}).findings;
     const words = [
-      'bindings/go.yaml github.com/hayride-dev/bindings has no package go/hayride/ai to import. Remove it.',
-      'bindings/go.yaml the package go/x is missing. Add it with its side, wit and summary.',
+      'sources/bindings/go.yaml github.com/hayride-dev/bindings has no package go/hayride/ai to import. Remove it.',
+      'sources/bindings/go.yaml the package go/x is missing. Add it with its side, wit and summary.',
     ];
     const list = (update: boolean) => check(update).map((each) => `${each.file} ${each.message}`);
     expect(list(false)).toEqual([
       ...words,
-      'bindings/go.json the module has {"path": "go/hayride/ai/agents", "symbols": [ here. Run npm run check:bindings -- --update.',
+      'sources/bindings/go.json the module has {"path": "go/hayride/ai/agents", "symbols": [ here. Run npm run check:bindings -- --update.',
     ]);
     expect(list(true)).toEqual(words);
   });
 
   it('says to update if the version was changed', () => {
-    cpSync(path.join(repository, 'bindings'), path.join(root, 'bindings'), {recursive: true});
+    cpSync(path.join(repository, 'sources/bindings'), path.join(root, 'sources/bindings'), {
+      recursive: true,
+    });
     const words = readFileSync(file('go.yaml'), 'utf8');
     writeFileSync(file('go.yaml'), words.replace(/^version: .*$/m, 'version: v9.9.9'));
     const {findings} = runCheck({root, read: () => [...kept.packages]});

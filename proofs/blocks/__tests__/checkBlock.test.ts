@@ -81,7 +81,7 @@ describe('what is known of a file that a block shows', () => {
     });
   });
 
-  it.each([undefined, 'examples/a-go-2/main.go', 'wit/ai/types.wit'])(
+  it.each([undefined, 'examples/a-go-2/main.go', 'sources/wit/ai/types.wit'])(
     'is nothing for %s',
     (file) => {
       expect(status(file)).toBeUndefined();

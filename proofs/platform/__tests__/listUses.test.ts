@@ -8,10 +8,11 @@ const COMPONENTS = 'proofs/platform/components';
 const SCENARIO = 'proofs/platform/scenarios/a.scenarios.ts';
 
 const FILES = {
-  'wit/ai/ai.wit':
+  'sources/wit/ai/ai.wit':
     'package hayride:ai@1.0.0;\n\ninterface model {\n  use wasi:io/error@0.2.0.{error};\n  load: func();\n}\n',
-  'wit/db/db.wit': 'package hayride:db@1.0.0;\n\ninterface db {\n  open: func();\n}\n',
-  'wit/deps/io/package.wit': 'package wasi:io@0.2.0;\n\ninterface error {\n  resource error;\n}\n',
+  'sources/wit/db/db.wit': 'package hayride:db@1.0.0;\n\ninterface db {\n  open: func();\n}\n',
+  'sources/wit/deps/io/package.wit':
+    'package wasi:io@0.2.0;\n\ninterface error {\n  resource error;\n}\n',
   'examples/tour/a.wac': '',
   [`${COMPONENTS}/Cargo.toml`]: '[workspace]\n',
   [`${COMPONENTS}/Cargo.lock`]:
@@ -50,7 +51,7 @@ describe('the inputs of scenarios', () => {
     const {files, folders, sources} = await list("findComponent('reader');");
     expect(files).toEqual([`${COMPONENTS}/Cargo.toml`]);
     expect(folders).toEqual([`${COMPONENTS}/reader`]);
-    expect(sources).toEqual(['wit/ai/ai.wit', 'wit/deps/io/package.wit']);
+    expect(sources).toEqual(['sources/wit/ai/ai.wit', 'sources/wit/deps/io/package.wit']);
   });
 
   it('are the components whose names they have, where one is put together', async () => {
@@ -60,9 +61,13 @@ describe('the inputs of scenarios', () => {
 
   it('are the packages that they name, or all of a namespace where one is put together', async () => {
     const named = await list("makeDummy('import hayride:db/db@1.0.0;');");
-    expect(named.sources).toEqual(['wit/db/db.wit']);
+    expect(named.sources).toEqual(['sources/wit/db/db.wit']);
     const built = await list("for (const name of ['db/db']) makeDummy(`import hayride:${name};`);");
-    expect(built.sources).toEqual(['wit/ai/ai.wit', 'wit/db/db.wit', 'wit/deps/io/package.wit']);
+    expect(built.sources).toEqual([
+      'sources/wit/ai/ai.wit',
+      'sources/wit/db/db.wit',
+      'sources/wit/deps/io/package.wit',
+    ]);
   });
 
   it('are the files and folders at the paths that they name', async () => {
@@ -74,14 +79,14 @@ describe('the inputs of scenarios', () => {
   it.each([
     [
       'a comment in a package',
-      'wit/ai/ai.wit',
+      'sources/wit/ai/ai.wit',
       '  load',
       '  /// Loads.\n  // run: load\n  load',
       true,
     ],
-    ['the layout of a package', 'wit/ai/ai.wit', '  load', '    load', true],
-    ['a package', 'wit/ai/ai.wit', 'load: func()', 'load: func() -> u8', false],
-    ['another package', 'wit/db/db.wit', 'func()', 'func() -> u8', true],
+    ['the layout of a package', 'sources/wit/ai/ai.wit', '  load', '    load', true],
+    ['a package', 'sources/wit/ai/ai.wit', 'load: func()', 'load: func() -> u8', false],
+    ['another package', 'sources/wit/db/db.wit', 'func()', 'func() -> u8', true],
     [
       'a new component',
       `${COMPONENTS}/Cargo.lock`,

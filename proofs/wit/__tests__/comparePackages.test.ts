@@ -40,7 +40,7 @@ interface types-more {}
 function compare(own: (text: string) => string, source = (text: string) => text) {
   return comparePackages({
     own: new Map([['hayride:ai', own(SOURCE)]]),
-    files: [{file: 'wit/ai/types.wit', text: FILE}],
+    files: [{file: 'sources/wit/ai/types.wit', text: FILE}],
     source: new Map([['hayride:ai', source(SOURCE)]]),
     without: [],
   }).map(formatFinding);
@@ -99,20 +99,20 @@ describe('comparing packages with their source', () => {
     ],
   ])('names %s', (_, own, source, expected) => {
     const [first] = compare(own, source);
-    expect(first).toBe(`wit/ai/types.wit:${expected}`);
+    expect(first).toBe(`sources/wit/ai/types.wit:${expected}`);
   });
 
   it('names both signatures where a function differs', () => {
     expect(compare(same, replace('text: string', 'text: u8'))).toEqual([
-      'wit/ai/types.wit:11:3 extra the source has no “ask: func(text: string) -> result<role, u32>;” in interface types. Remove it.',
-      'wit/ai/types.wit:11:3 missing interface types lacks “ask: func(text: u8) -> result<role, u32>;”. Add it.',
+      'sources/wit/ai/types.wit:11:3 extra the source has no “ask: func(text: string) -> result<role, u32>;” in interface types. Remove it.',
+      'sources/wit/ai/types.wit:11:3 missing interface types lacks “ask: func(text: u8) -> result<role, u32>;”. Add it.',
     ]);
   });
 
   it('names only the versions of a package where they differ, with the command that raises them', () => {
     const newer = SOURCE.replace('1.0.0', '1.1.0').replace('user', 'human');
     expect(compare(same, () => newer)).toEqual([
-      'wit/ai/types.wit:2:1 version this is hayride:ai 1.0.0, and the source has 1.1.0. Run: .ci/raise 1.0.0 1.1.0',
+      'sources/wit/ai/types.wit:2:1 version this is hayride:ai 1.0.0, and the source has 1.1.0. Run: .ci/raise 1.0.0 1.1.0',
     ]);
   });
 
@@ -120,36 +120,36 @@ describe('comparing packages with their source', () => {
     const text = 'package wasi:io@0.2.0;\n';
     const findings = comparePackages({
       own: new Map([['wasi:io', text]]),
-      files: [{file: 'wit/deps/io/package.wit', text}],
+      files: [{file: 'sources/wit/deps/io/package.wit', text}],
       source: new Map([['wasi:io', text.replace('0.2.0', '0.2.1')]]),
       without: [],
     });
     expect(findings.map(formatFinding)).toEqual([
-      'wit/deps/io/package.wit:1:1 version this is wasi:io 0.2.0, and the source has 0.2.1. Run: npm run check:wit -- --update',
+      'sources/wit/deps/io/package.wit:1:1 version this is wasi:io 0.2.0, and the source has 0.2.1. Run: npm run check:wit -- --update',
     ]);
   });
 
   it('names packages that only one side has, but for those that have no source', () => {
     const own = new Map(['hayride:ai', 'hayride:wasip2'].map((name) => [name, `package ${name};`]));
     const files = [
-      {file: 'wit/ai/types.wit', text: FILE},
-      {file: 'wit/wasip2/worlds.wit', text: 'package hayride:wasip2;'},
+      {file: 'sources/wit/ai/types.wit', text: FILE},
+      {file: 'sources/wit/wasip2/worlds.wit', text: 'package hayride:wasip2;'},
     ];
     const source = new Map([['hayride:db', 'package hayride:db;']]);
     const comparison = {own, files, source, without: ['hayride:wasip2']};
     expect(comparePackages(comparison).map(formatFinding)).toEqual([
-      'wit/ai/types.wit:2:1 package the source has no package hayride:ai. Remove it, or list it in wit/source.yaml.',
-      'wit/source.yaml:1:1 package the source also has the package hayride:db. Add it.',
+      'sources/wit/ai/types.wit:2:1 package the source has no package hayride:ai. Remove it, or list it in sources/wit/source.yaml.',
+      'sources/wit/source.yaml:1:1 package the source also has the package hayride:db. Add it.',
     ]);
   });
 
-  it('wants files in wit/deps exactly as wasm-tools prints them', () => {
+  it('wants files in sources/wit/deps exactly as wasm-tools prints them', () => {
     const text = 'package wasi:io;\n\ninterface poll {\n}\n';
     const packages = new Map([['wasi:io', text]]);
     const compareFile = (written: string) =>
       comparePackages({
         own: packages,
-        files: [{file: 'wit/deps/io/package.wit', text: written}],
+        files: [{file: 'sources/wit/deps/io/package.wit', text: written}],
         source: packages,
         without: [],
       });

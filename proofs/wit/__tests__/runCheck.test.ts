@@ -8,7 +8,7 @@ import {runCheck} from '../runCheck';
 const SOURCE = 'module: example.com/bindings\nversion: v1.0.0\nsum: h1:a\nfolder: wit\n';
 const AI = 'package hayride:ai@1.0.0;\n\ninterface types {\n  type id = u32;\n}\n';
 const IO = 'package wasi:io@0.2.0;\n\ninterface poll {\n}\n\n';
-const DEPS = 'wit/deps/io/package.wit';
+const DEPS = 'sources/wit/deps/io/package.wit';
 
 const root = mkdtempSync(path.join(tmpdir(), 'check-wit-test-'));
 const folder = path.join(root, 'module');
@@ -19,9 +19,9 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text);
 };
 beforeAll(() => {
-  write('wit/source.yaml', SOURCE);
-  write('wit/README.md', '# WIT\n');
-  write('wit/ai/types.wit', AI.replace('interface', '/// Ours.\ninterface'));
+  write('sources/wit/source.yaml', SOURCE);
+  write('sources/wit/README.md', '# WIT\n');
+  write('sources/wit/ai/types.wit', AI.replace('interface', '/// Ours.\ninterface'));
   write(DEPS, IO);
   write('module/wit/world.wit', 'package hayride:bindings;\nworld all {}\n');
   write('module/wit/deps/ai/types.wit', AI);
@@ -40,18 +40,18 @@ describe('checking the interfaces', () => {
   it('takes no module with another checksum', () => {
     const fetch = () => ({folder, sum: 'h1:b'});
     expect(() => check({fetch})).toThrow(
-      'example.com/bindings@v1.0.0 has the checksum h1:b, and wit/source.yaml says h1:a. For another version, run: .ci/raise h1:a h1:b',
+      'example.com/bindings@v1.0.0 has the checksum h1:b, and sources/wit/source.yaml says h1:a. For another version, run: .ci/raise h1:a h1:b',
     );
   });
 
   it('refuses a description of the source that lacks a key', () => {
-    write('wit/source.yaml', SOURCE.replace('sum: h1:a\n', ''));
-    expect(() => check()).toThrow('wit/source.yaml: "sum" is required.');
-    write('wit/source.yaml', SOURCE);
+    write('sources/wit/source.yaml', SOURCE.replace('sum: h1:a\n', ''));
+    expect(() => check()).toThrow('sources/wit/source.yaml: "sum" is required.');
+    write('sources/wit/source.yaml', SOURCE);
   });
 
   // Without wasm-tools, what depends on it cannot be tested; the proof itself asks for it.
-  it('compares the packages, and replaces those in wit/deps', () => {
+  it('compares the packages, and replaces those in sources/wit/deps', () => {
     if (!hasWasmTools()) {
       expect(() => check()).toThrow('wasm-tools is not installed');
       return;

@@ -11,7 +11,7 @@ import {addTo} from 'docusaurus-built-pages/addTo';
 import type {RootContent} from 'mdast';
 import type {Implementer, ReferenceSymbol} from '../catalogue';
 import {toLocation} from 'docusaurus-built-pages/location';
-import {applyDocComments, type DocComments} from './loadPackages';
+import {applyDocComments, type DocComments, FOLDER} from './loadPackages';
 import {
   checkErrors,
   checkMember,
@@ -28,6 +28,8 @@ export type Picture = {title: string; alt: string; dot: string};
 
 /** Options of a site's reference. */
 export type WitOptions = {
+  /** The folder of the packages, from the site's folder, with those of others in its `deps`. @default 'wit' */
+  folder?: string;
   /** The packages that each page shows, by the page's route: `{'/reference/io': ['wasi:io']}`. */
   pages: Readonly<Record<string, readonly string[]>>;
   /**
@@ -97,7 +99,7 @@ export function buildReference(
   const packages = collectPackages(sources);
   applyDocComments(packages, words);
   const {guide, counterparts, pictures, implementers = IMPLEMENTERS} = options;
-  const pageOf = placePackages(packages, options.pages);
+  const pageOf = placePackages(packages, options);
   const {scopes, usedBy} = resolvePackages(packages);
   const entries = packages.flatMap((owner) => {
     const page = pageOf.get(owner.name);
@@ -120,8 +122,8 @@ export function buildReference(
   };
 }
 
-/** Returns the page of each package. Throws if one is on two pages or on none, or is not in `wit/`. */
-function placePackages(packages: readonly Package[], pages: WitOptions['pages']) {
+/** Returns the page of each package. Throws if one is on two pages or on none, or is not in `folder`. */
+function placePackages(packages: readonly Package[], {pages, folder = FOLDER}: WitOptions) {
   const pageOf = new Map<string, string>();
   const known = packages.map(({name}) => name);
   for (const [page, names] of Object.entries(pages)) {
@@ -132,7 +134,7 @@ function placePackages(packages: readonly Package[], pages: WitOptions['pages'])
       const other = pageOf.get(name);
       if (other !== undefined) refuse(`shows ${name} on ${other} and on ${page}. Keep one.`);
       if (!known.includes(name)) {
-        refuse(`names ${name}, which is not in wit/. There are ${known.join(', ')}.`);
+        refuse(`names ${name}, which is not in ${folder}/. There are ${known.join(', ')}.`);
       }
       pageOf.set(name, page);
     }

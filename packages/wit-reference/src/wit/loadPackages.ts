@@ -5,18 +5,21 @@ import {listFiles} from 'docusaurus-built-pages/files';
 import {formatProblem, type SourceLocation} from 'docusaurus-built-pages/location';
 import {parseYaml} from '../parseYaml';
 
+/** The folder of the packages, from the site's folder. */
+export const FOLDER = 'wit';
+
 /**
- * Reads the WIT files below `wit/` of a folder: local packages first, then those in `wit/deps`;
- * within a package, first `types.wit`, then the others by name.
+ * Reads the WIT files in a folder of `root`: local packages first, then those in its `deps`; within a package,
+ * first `types.wit`, then the others by name.
  */
-export function readSources(root: string): WitSource[] {
-  const folder = path.join(root, 'wit');
-  return (existsSync(folder) ? listFiles(folder) : [])
+export function readSources(root: string, folder: string = FOLDER): WitSource[] {
+  const full = path.join(root, folder);
+  return (existsSync(full) ? listFiles(full) : [])
     .filter((file) => /^(?:deps\/)?[^/]+\/[^/]+\.wit$/.test(file))
     .sort((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1))
     .map((file) => ({
-      file: `wit/${file}`,
-      text: readFileSync(path.join(folder, file), 'utf8'),
+      file: path.posix.join(folder, file),
+      text: readFileSync(path.join(full, file), 'utf8'),
       isLocal: !file.startsWith('deps/'),
     }));
 }
@@ -26,24 +29,25 @@ function toSortKey(file: string): string {
   return file.replace(/^deps\//, '~deps/').replace(/\/(?=types\.wit$)/, '/ ');
 }
 
-/** The file with this site's doc comments for the packages in `wit/deps`, from the site's folder. */
-const WORDS_FILE = 'wit/words.yaml';
+/** The file with doc comments for the packages in `deps`, beside that folder. */
+const WORDS_FILE = 'words.yaml';
 
 /** Doc comments by the name of their item: `wasi:http/types.method.get`. */
 export type DocComments = ReadonlyMap<string, {text: string; location: SourceLocation}>;
 
-/** Reads `wit/words.yaml` of a site; empty if there is no such file. */
-export function readDocComments(root: string): DocComments {
-  const file = path.join(root, WORDS_FILE);
-  return existsSync(file) ? parseDocComments(readFileSync(file, 'utf8')) : new Map();
+/** Reads `words.yaml` in a folder of `root`; empty if there is no such file. */
+export function readDocComments(root: string, folder: string = FOLDER): DocComments {
+  const file = path.posix.join(folder, WORDS_FILE);
+  const full = path.join(root, file);
+  return existsSync(full) ? parseDocComments(file, readFileSync(full, 'utf8')) : new Map();
 }
 
-/** Parses a map from names to `{doc: …}`. Throws `file:line:column: …` at any other shape. */
-export function parseDocComments(text: string): DocComments {
-  const {value, toLocation} = parseYaml(WORDS_FILE, text);
+/** Parses a map from names to `{doc: …}`. Throws `file:line:column: …` where it has another shape. */
+export function parseDocComments(file: string, text: string): DocComments {
+  const {value, toLocation} = parseYaml(file, text);
   return new Map(
     Object.entries(value ?? {}).map(([name, word]: [string, unknown]) => {
-      const location = {file: WORDS_FILE, ...toLocation([name])};
+      const location = {file, ...toLocation([name])};
       const [[key, doc] = [], ...rest] = Object.entries(word ?? {});
       if (key !== 'doc' || typeof doc !== 'string' || rest.length > 0) {
         const message = `${name} has no doc comment. Write “doc: …” below the name, and no more.`;
@@ -55,8 +59,8 @@ export function parseDocComments(text: string): DocComments {
 }
 
 /**
- * Replaces the doc comments of packages in `wit/deps` with those from `wit/words.yaml`. Throws if
- * a name there does not exist.
+ * Replaces the doc comments of packages in `deps` with those from `words.yaml`. Throws if a name there does not
+ * exist.
  */
 export function applyDocComments(packages: readonly Package[], words: DocComments): void {
   const unused = new Map(words);
@@ -68,7 +72,7 @@ export function applyDocComments(packages: readonly Package[], words: DocComment
   };
   packages.filter(({isLocal}) => !isLocal).forEach((owner) => apply(owner, owner.name));
   for (const [name, {location}] of unused) {
-    const message = `there is no ${name} in wit/deps. Correct or remove it.`;
+    const message = `there is no ${name} in ${path.posix.dirname(location.file)}/deps. Correct or remove it.`;
     throw new Error(formatProblem({...location, message}));
   }
 }

@@ -8,7 +8,7 @@ import {requireNothing, requireOnlyAttribute} from '../markdown/elements';
 import {buildReference, type Entry, type WitReference, type WitOptions} from './buildReference';
 import {drawMap} from './drawPictures';
 import {findBlockLinks, findEntry} from './findNames';
-import {readSources, readDocComments} from './loadPackages';
+import {FOLDER, readSources, readDocComments} from './loadPackages';
 import {renderWitPackage} from './renderWitPackage';
 
 /** Data for rendering a site's own elements. */
@@ -38,6 +38,7 @@ const MAP = 'WitMap';
 const TEXT = Joi.string().required();
 
 const SCHEMAS: Record<keyof WitReferenceOptions, Joi.Schema> = {
+  folder: Joi.string(),
   pages: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())).required(),
   namespace: Joi.string(),
   guide: Joi.object(Object.fromEntries(Object.keys(BUILT_IN_TYPES).map((group) => [group, TEXT]))),
@@ -60,14 +61,15 @@ const SCHEMAS: Record<keyof WitReferenceOptions, Joi.Schema> = {
  */
 export function witReference(given: WitReferenceOptions): ReferenceSource {
   const options = readOptions<WitReferenceOptions>('wit-reference', SCHEMAS, given);
+  const {folder = FOLDER} = options;
   const own = Object.entries(options.elements ?? {});
   return {
     name: 'wit',
-    inputs: ['wit'],
+    inputs: [folder],
     elements: [PACKAGE, MAP, ...own.map(([name]) => name)],
     load: async (root) => {
-      const sources = readSources(root);
-      const reference = buildReference(sources, options, readDocComments(root));
+      const sources = readSources(root, folder);
+      const reference = buildReference(sources, options, readDocComments(root, folder));
       const find = (text: string) => findEntry(reference, text);
       const context = {root, sources, packages: reference.packages, find};
       const prepared = own.map(async ([name, prepare]) => [name, await prepare(context)] as const);

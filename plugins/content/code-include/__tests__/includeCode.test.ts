@@ -30,7 +30,7 @@ describe('including code', () => {
       'examples/nothing/here/main.rs',
       'there is no file examples/nothing/here/main.rs. examples/ has hello/main.go, hello/go.mod, bad/main.go.',
     ],
-    ['wit/x.wit', 'there is no file wit/x.wit.'],
+    ['sources/wit/x.wit', 'there is no file sources/wit/x.wit.'],
     [
       'examples/hello/main.go#part',
       'examples/hello/main.go: there is no region “part”. It has greet.',
@@ -43,7 +43,7 @@ describe('including code', () => {
     ...['../secret', 'examples/../package.json', '/etc/hosts', 'src/a.ts', 'examples'].map(
       (value) => [
         value,
-        `file=${value} is not a path into examples/, openapi/, wit/. Write it from the repository's root.`,
+        `file=${value} is not a path into examples/, sources/. Write it from the repository's root.`,
       ],
     ),
   ])('refuses %s and says what there is', (value, message) => {

@@ -6,10 +6,10 @@ import {describe, expect, it} from 'vitest';
 import {apiDownloads} from '../index';
 
 const siteDir = path.resolve(__dirname, '../../../..');
-const file = 'openapi/hayride.yaml';
+const file = 'sources/openapi/hayride.yaml';
 
 describe('the downloads', () => {
-  it('are copied to the same path, with a list of their checksums', async () => {
+  it('are copied to one folder, with a list of their checksums', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'api-downloads-'));
     const context = {siteDir, baseUrl: '/docs/', generatedFilesDir: path.join(folder, 'generated')};
     const outDir = path.join(folder, 'build');
@@ -17,7 +17,7 @@ describe('the downloads', () => {
     await loadContent?.();
     await postBuild?.({outDir} as never);
 
-    const content = readFileSync(path.join(outDir, file));
+    const content = readFileSync(path.join(outDir, 'openapi/hayride.yaml'));
     expect(content).toEqual(readFileSync(path.join(siteDir, file)));
     const sum = createHash('sha256').update(content).digest('hex');
     expect(readFileSync(path.join(outDir, 'openapi/SHA256SUMS'), 'utf8')).toBe(

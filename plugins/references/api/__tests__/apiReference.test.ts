@@ -44,12 +44,12 @@ describe('the elements of an API', () => {
     [
       'ApiRoutes',
       {},
-      '<ApiRoutes> needs file and nothing else. Write <ApiRoutes file="openapi/….yaml" />.',
+      '<ApiRoutes> needs file and nothing else. Write <ApiRoutes file="sources/openapi/….yaml" />.',
     ],
     [
       'ApiOperations',
       {file: 'plain.yaml', only: 'x'},
-      '<ApiOperations> needs file and nothing else. Write <ApiOperations file="openapi/….yaml" />.',
+      '<ApiOperations> needs file and nothing else. Write <ApiOperations file="sources/openapi/….yaml" />.',
     ],
     [
       'ApiSchemas',
@@ -73,16 +73,16 @@ describe('the symbols of an API', () => {
       [
         "route GET /notes/latest /api/plain#get-notes-latest",
         "route POST /notes /api/plain#post-notes",
-        "schema plain.yaml#note /api/plain#schema-note",
-        "schema plain.yaml#color /api/plain#schema-color",
+        "schema openapi/plain.yaml#note /api/plain#schema-note",
+        "schema openapi/plain.yaml#color /api/plain#schema-color",
         "route GET /notes /api/lists#get-notes",
-        "schema lists.yaml#pages /api/lists#schema-pages",
+        "schema openapi/lists.yaml#pages /api/lists#schema-pages",
       ]
     `);
     expect(symbols.find(({label}) => label === 'color')).toEqual({
       reference: 'api',
       kind: 'schema',
-      name: 'plain.yaml#color',
+      name: 'openapi/plain.yaml#color',
       label: 'color',
       page: '/api/plain',
       anchor: 'schema-color',

@@ -5,7 +5,7 @@ import {readDescription} from '../readDescription';
 import type {Schema} from '../description';
 
 const repository = path.resolve(__dirname, '../../../..');
-const files = readdirSync(path.join(repository, 'openapi')).filter((name) =>
+const files = readdirSync(path.join(repository, 'sources/openapi')).filter((name) =>
   name.endsWith('.yaml'),
 );
 
@@ -19,7 +19,7 @@ const LEFT_OUT = ['hayride:mcp/types.content.none', 'hayride:mcp/types.resource-
 /** Returns the names of the fields or cases of a WIT item, such as `hayride:core/types.cast`. */
 function readWit(item: string): string[] {
   const [, folder = '', name = ''] = item.match(/^hayride:([\w-]+)\/types\.([\w-]+)$/) ?? [];
-  const source = readFileSync(path.join(repository, 'wit', folder, 'types.wit'), 'utf8');
+  const source = readFileSync(path.join(repository, 'sources/wit', folder, 'types.wit'), 'utf8');
   const body = source
     .replace(/\/\/.*/g, '')
     .match(new RegExp(`(?:record|variant|enum) ${name} \\{([^}]*)\\}`))?.[1];
@@ -31,8 +31,8 @@ const listNames = (item: string, {properties, enum: values}: Schema) =>
     ? values.map(String)
     : Object.keys(properties ?? {}).map((name) => RENAMED[`${item}.${name}`] ?? name);
 
-describe.each(files)('openapi/%s', async (name) => {
-  const {value} = await readDescription(repository, `openapi/${name}`);
+describe.each(files)('sources/openapi/%s', async (name) => {
+  const {value} = await readDescription(repository, `sources/openapi/${name}`);
   const mirrors = Object.entries(value.components?.schemas ?? {}).filter(
     ([, schema]) => schema['x-wit'],
   );

@@ -121,7 +121,7 @@ describe('the symbols of the Go bindings', () => {
       anchor: 'ai-agents-agent-push',
       summary: 'Adds a *message*.',
       wit: ['hayride:ai/agents.agent.push'],
-      location: {file: 'bindings/go.yaml', line: 18, column: 7},
+      location: {file: 'sources/bindings/go.yaml', line: 18, column: 7},
     } satisfies ReferenceSymbol);
   });
 

@@ -7,7 +7,7 @@ import {loadBindings} from '../loadBindings';
 
 const root = mkdtempSync(path.join(tmpdir(), 'bindings-'));
 afterAll(() => rmSync(root, {recursive: true}));
-mkdirSync(path.join(root, 'bindings'));
+mkdirSync(path.join(root, 'sources/bindings'), {recursive: true});
 
 const PUSH = {name: 'Agent.Push', kind: 'method', signature: 'Push(message ai.Message) error'};
 const DECLARATIONS = {
@@ -46,8 +46,8 @@ ${symbols}  go/other:
 `;
 
 function load(words: string, declarations: object = DECLARATIONS) {
-  writeFileSync(path.join(root, 'bindings/go.yaml'), words);
-  writeFileSync(path.join(root, 'bindings/go.json'), JSON.stringify(declarations));
+  writeFileSync(path.join(root, 'sources/bindings/go.yaml'), words);
+  writeFileSync(path.join(root, 'sources/bindings/go.json'), JSON.stringify(declarations));
   return loadBindings(root);
 }
 
@@ -72,7 +72,7 @@ describe('the data of the Go bindings', () => {
 
   it.each([
     ['module: [', '1:10', /\(yaml\)\. Fix the YAML\.$/],
-    ['module: a\n', '1:1', /^"version" is required\. bindings\/README\.md lists the keys\.$/],
+    ['module: a\n', '1:1', /^"version" is required\. sources\/README\.md lists the keys\.$/],
     [write({side: 'both'}), '6:5', /must be one of \[import, export, types, helper\]/],
     [write({symbols: "      Agent.Push: {doc: ''}\n"}), '10:20', /doc" is not allowed to be empty/],
     [write({symbols: '      Agent.Push: {hint: x}\n'}), '10:20', /hint" is not allowed/],
@@ -94,7 +94,7 @@ describe('the data of the Go bindings', () => {
     ],
   ])('refuse %j at its location', (text, location, message) => {
     const error = catchMessage(() => load(text));
-    const [, found, reason] = /^bindings\/go\.yaml:(\d+:\d+): (.*)/.exec(error) ?? [];
+    const [, found, reason] = /^sources\/bindings\/go\.yaml:(\d+:\d+): (.*)/.exec(error) ?? [];
     expect(found).toBe(location);
     expect(reason).toMatch(message);
   });
@@ -102,12 +102,12 @@ describe('the data of the Go bindings', () => {
   it('refuse a package without documentation', () => {
     const packages = [...DECLARATIONS.packages, {path: 'go/new', symbols: []}];
     expect(() => load(write(), {...DECLARATIONS, packages})).toThrow(
-      'bindings/go.yaml:4:1: the package go/new is missing. Add it with its side, wit and summary.',
+      'sources/bindings/go.yaml:4:1: the package go/new is missing. Add it with its side, wit and summary.',
     );
   });
 
   it('refuse a folder without them', () => {
-    expect(() => loadBindings('/nowhere')).toThrow(/ENOENT.*bindings\/go\.yaml/);
+    expect(() => loadBindings('/nowhere')).toThrow(/ENOENT.*sources\/bindings\/go\.yaml/);
   });
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {collectPackages} from 'wit-docs';
 import {readSources} from 'docusaurus-wit-reference/sources';
-import {packWit} from '../index';
+import {packWit, WIT_FOLDER} from '../index';
 
 const siteDir = path.join(import.meta.dirname, '../../../..');
 
@@ -14,7 +14,7 @@ test('wasm-tools reads every interface that a world may import out of the archiv
   onTestFinished(() => rmSync(folder, {recursive: true}));
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, {cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26});
-  const sources = readSources(siteDir);
+  const sources = readSources(siteDir, WIT_FOLDER);
   const interfaces = collectPackages(sources).flatMap(({name, version, members}) =>
     members
       .filter(({kind}) => kind === 'interface')

@@ -12,18 +12,19 @@ const root = path.join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'wit-reference-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const packages = collectPackages(readSources(root));
+const packages = collectPackages(readSources(root, 'sources/wit'));
 const scopes = createScopes(packages);
 
 let known: WitJson | undefined;
 
 /** Returns all packages of `wit/` as wasm-tools reads them, each as a dependency of an empty package. */
 function readWithWasmTools(): WitJson {
+  const wit = path.join(root, 'sources/wit');
   const deps = path.join(folder, 'deps');
   mkdirSync(deps);
-  cpSync(path.join(root, 'wit/deps'), deps, {recursive: true});
-  for (const name of readdirSync(path.join(root, 'wit')).filter((entry) => entry !== 'deps')) {
-    cpSync(path.join(root, 'wit', name), path.join(deps, `hayride-${name}`), {recursive: true});
+  cpSync(path.join(wit, 'deps'), deps, {recursive: true});
+  for (const name of readdirSync(wit).filter((entry) => entry !== 'deps')) {
+    cpSync(path.join(wit, name), path.join(deps, `hayride-${name}`), {recursive: true});
   }
   writeFileSync(path.join(folder, 'world.wit'), 'package docs:all;\n\nworld all {}\n');
   const {status, stdout, stderr} = spawnSync('wasm-tools', ['component', 'wit', '--json', folder], {
@@ -31,7 +32,7 @@ function readWithWasmTools(): WitJson {
     maxBuffer: 2 ** 26,
   });
   if (status !== 0) {
-    throw new Error(`wasm-tools refuses the packages of wit/:\n${stderr}`);
+    throw new Error(`wasm-tools refuses the packages of sources/wit/:\n${stderr}`);
   }
   return JSON.parse(stdout) as WitJson;
 }

@@ -4,11 +4,11 @@ import {describe, expect, it} from 'vitest';
 import {collectPackages, createScopes} from 'wit-docs';
 import {witReference} from 'docusaurus-wit-reference';
 import {readSources} from 'docusaurus-wit-reference/sources';
-import {IMPLEMENTERS} from '../index';
+import {IMPLEMENTERS, WIT_FOLDER} from '../index';
 import {listSurface} from './listSurface';
 
 const root = path.join(import.meta.dirname, '../../../..');
-const packages = collectPackages(readSources(root));
+const packages = collectPackages(readSources(root, WIT_FOLDER));
 const scopes = createScopes(packages);
 const own = packages.filter(({isLocal}) => isLocal);
 
@@ -28,7 +28,8 @@ describe('the interfaces of the site', () => {
 
   it('say of each thing what it means and what the rules require, those of others as well', async () => {
     const pages = {'/page': packages.map(({name}) => name)};
-    const {load} = witReference({pages, docs: 'labelled', implementers: IMPLEMENTERS});
+    const options = {folder: WIT_FOLDER, docs: 'labelled', implementers: IMPLEMENTERS} as const;
+    const {load} = witReference({...options, pages});
     await expect(load(root)).resolves.toHaveProperty('symbols');
   });
 });

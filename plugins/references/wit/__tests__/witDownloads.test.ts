@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collectPackages} from 'wit-docs';
 import {readSources} from 'docusaurus-wit-reference/sources';
-import {packWit, witDownloads} from '../index';
+import {packWit, WIT_FOLDER, witDownloads} from '../index';
 
 const NOTE = /^\s*\/\/ run: /;
 const ARCHIVE = {
@@ -15,7 +15,7 @@ const ARCHIVE = {
   withoutLines: NOTE,
 };
 const siteDir = path.join(import.meta.dirname, '../../../..');
-const sources = readSources(siteDir);
+const sources = readSources(siteDir, WIT_FOLDER);
 const packages = collectPackages(sources);
 
 /** The folder of a reader, with the archive, the checksums and an empty `wit`. */
@@ -44,14 +44,16 @@ describe('the archive of the packages', () => {
 
   it('has the same bytes each time', async () => {
     const bytes = readFileSync(path.join(folder, 'house-wit.tar.gz'));
-    expect((await packWit(readSources(siteDir), ARCHIVE)).content.equals(bytes)).toBe(true);
+    expect((await packWit(readSources(siteDir, WIT_FOLDER), ARCHIVE)).content.equals(bytes)).toBe(
+      true,
+    );
   });
 
-  it('unpacks to every file of wit/ without the notes for authors, and a README that names each package', () => {
+  it('unpacks to every file of sources/wit/ without the notes for authors, and a README that names each package', () => {
     run('tar', '-xzf', 'house-wit.tar.gz', '-C', 'wit');
     let notes = 0;
     for (const {file, text} of sources) {
-      const [, name, rest] = /^wit\/(deps\/[^/]+|[^/]+)\/(.+)$/.exec(file) ?? [];
+      const [, name, rest] = /^sources\/wit\/(deps\/[^/]+|[^/]+)\/(.+)$/.exec(file) ?? [];
       const place = name?.startsWith('deps/') ? name.replace('deps/', 'wasi-') : `hayride-${name}`;
       const lines = text.split('\n').filter((line) => !NOTE.test(line));
       const unpacked = readFileSync(path.join(folder, 'wit/deps', place, rest ?? ''), 'utf8');
