@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Creates a folder that wasm-tools reads: a package with the world `all`, which depends on every package of a
- * repository's `wit/`, in `deps`.
+ * repository's `sources/wit/`, in `deps`.
  */
 export function layOutPackages(root: string, folder: string): void {
   const wit = path.join(root, 'sources/wit');

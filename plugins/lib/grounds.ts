@@ -8,7 +8,7 @@ export const CHECKED_WITH = {
   commit: '8ca78ae',
   /** The release of Wasmtime in this runtime. */
   wasmtime: '36.0.20',
-  /** The version of the packages in `wit/`. */
+  /** The version of the packages in `sources/wit/`. */
   interfaces: '0.0.65',
   /** The Go module of the bindings: `sources/wit/source.yaml`. */
   bindings: 'v0.0.67',

@@ -28,7 +28,7 @@ export function parseWat(text: string): string {
 
 /**
  * Returns a component for a world that is given by its items, such as `import hayride:db/db@0.0.65;`. Its functions
- * trap if they are called. The world may use every package of `wit/`.
+ * trap if they are called. The world may use every package of `sources/wit/`.
  */
 export function makeDummy(items: string): string {
   const folder = mkdtempSync(path.join(MADE, 'dummy-'));

@@ -52,7 +52,7 @@ export function loadBindings(root: string): {module: string; packages: GoPackage
   return {module: declarations.module, packages};
 }
 
-/** Reads our documentation. Throws at invalid YAML, and at keys that bindings/README.md does not list. */
+/** Reads our documentation. Throws at invalid YAML, and at keys that sources/README.md does not list. */
 export function readWords(root: string): YamlFile & {value: Documentation} {
   const yaml = parseYaml(WORDS_FILE, readFileSync(path.join(root, WORDS_FILE), 'utf8'));
   const checked = SCHEMA.validate(yaml.value);
