@@ -5,8 +5,8 @@ import {layOutPackages} from '../../check/lib/layOutPackages';
 import {BUILT, MADE, PACKAGES, SOURCES} from './components';
 
 /**
- * Builds the components of the scenarios, once per run: a Cargo workspace whose members find every package of `sources/wit/`
- * in their `wit/deps`. Throws if a program is missing or a component does not compile.
+ * Builds the components of the scenarios, once per run: a Cargo workspace whose members find every package of
+ * `sources/wit/` in their `wit/deps`. Throws if a program is missing or a component does not compile.
  */
 export default function buildComponents(): void {
   rmSync(PACKAGES, {recursive: true, force: true});
