@@ -8,19 +8,20 @@ let shown: string | undefined;
 let late: {path: string; hash: string} | undefined;
 
 /**
- * What a new document would do, after a move within the site: opens what is closed around the place that
- * the address names, says which page is shown, and lets the keyboard go on from there. (Without a place,
- * the framework moves the focus to the start.)
+ * What a new document would do, after a move within the site: opens the section of the page in the menu, says which
+ * page is shown, and lets the keyboard go on from the place that the address names. (Without a place, the framework
+ * moves the focus to the start. docusaurus-wit-reference opens what is closed around it.)
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  // A reader who has scrolled before the page was awake stays there.
-  openAround(location.hash, previousLocation !== null || window.scrollY === 0);
   const {pathname: path, hash} = location;
   if (!previousLocation || path === previousLocation.pathname) return;
-  document.querySelectorAll('[data-section]:has([aria-current="page"]) > [hidden]').forEach(open);
+  document
+    .querySelectorAll('[data-section]:has([aria-current="page"]) > [hidden]')
+    // As where a browser finds something: `foldSections.ts` listens.
+    .forEach((part) => part.dispatchEvent(new Event('beforematch', {bubbles: true})));
   completeMove(hash);
   late = shown === path ? undefined : {path, hash};
 };
@@ -28,32 +29,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 onContentShown(() => {
   shown = window.location.pathname;
   if (late?.path === shown) {
-    openAround(late.hash, false);
     findTarget(late.hash)?.scrollIntoView();
     completeMove(late.hash);
   }
   late = undefined;
 });
-
-/**
- * Opens the folds and the panel of tabs around what an address names, and shows it. Browsers do so only
- * where they navigate themselves.
- */
-function openAround(hash: string, canScroll: boolean): void {
-  const target = findTarget(hash);
-  const closed = [...document.querySelectorAll('details:not([open]), [hidden="until-found"]')];
-  const around = closed.filter((element) => target && element.contains(target));
-  for (const element of around) {
-    if (element instanceof HTMLDetailsElement) element.open = true;
-    else open(element);
-  }
-  if (around.length > 0 && canScroll) target?.scrollIntoView();
-}
-
-/** Sends what a browser sends where it finds something: `chooseTabs.ts` and `foldSections.ts` listen. */
-function open(element: Element): void {
-  element.dispatchEvent(new Event('beforematch', {bubbles: true}));
-}
 
 function completeMove(hash: string): void {
   const status = document.querySelector('body > [role="status"]');

@@ -1,51 +1,19 @@
 import type {Element, ElementContent} from 'hast';
-import {
-  element,
-  findAll,
-  listChildren,
-  listClasses,
-  readProperty,
-  readText,
-  text,
-} from './elements';
-import {bold, drop, type Form, type Forms, type Plain, unwrap, writeLine} from './forms';
-
-/** The element of a part of a page, which `splitContent.ts` knows. */
-export const PART = 'entries-part';
-
-/** Classes of a fold of entries. */
-const ENTRIES = ['entry', 'entry-parts'];
-
-/**
- * Returns a fold as a quotation that starts with its summary. One of entries is a part that a long page leaves
- * to a file of its own; its summary only lists their names.
- */
-export const writeFold: Form = (component, plain) => {
-  const [summary, content] = listChildren(component);
-  const entries = content ? plain(content.children) : [];
-  const hasEntries = ENTRIES.some(
-    (name) => findAll(component, (each) => listClasses(each).includes(name)).length > 0,
-  );
-  if (hasEntries) return [element(PART, entries)];
-  const words = summary ? plain(summary.children) : [];
-  return [element('blockquote', [bold(words), ...entries], {dataFold: true})];
-};
+import {element, listChildren, readProperty, readText, text} from './elements';
+import {bold, drop, type Forms, type Plain, unwrap, writeLine} from './forms';
 
 /** The forms of the entries of a reference. */
 export const ENTRY_FORMS: Forms = {
-  fold: writeFold,
   'fold-names': drop,
   'toc-port': unwrap,
   entries: unwrap,
   entry: unwrapEntry,
-  'entry-example': unwrap,
   'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],
   'entry-filter': drop,
   'entry-head': unwrap,
   'entry-label': ({children}, plain) => [bold(plain(children))],
   'entry-marks': writeLine,
   'entry-parts': (component, plain) => [listTerms(component, plain, 'span')],
-  'entry-type': unwrap,
 };
 
 /**

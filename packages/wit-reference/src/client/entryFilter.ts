@@ -1,12 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
-import {delegate, isComposing} from 'docusaurus-built-pages/pageEvents';
+import {delegate, isComposing, onContentShown} from 'docusaurus-built-pages/pageEvents';
 import {findTarget} from 'docusaurus-built-pages/pageLinks';
 
-// Makes the filter work that `placeFilter` renders. Its state is that of its input and its buttons.
+// Makes the filter work that `placeFilter` renders, whose state is that of its input and its buttons, and opens what is
+// closed around an entry that an address names.
 
 type Filter = typeof import('./filterEntries');
 
-/** The code that hides entries, once it is loaded: few pages have a filter, and few readers use it. */
+/** The code that hides entries, once it is loaded: few pages have a filter or folds of the classic theme. */
 let filter: Filter | undefined;
 
 async function load(): Promise<Filter> {
@@ -34,11 +35,39 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   if (target?.closest('[hidden], [data-reduced]')) filter?.clear();
 };
 
-/** Applies what the reader typed before the page was interactive, or what the browser restored. */
+/**
+ * Opens what is closed around the place that the address names, and applies what the reader typed before the page was
+ * interactive, or what the browser restored.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
+  // A reader who has scrolled before the page was awake stays there.
+  openAround(location.hash, previousLocation !== null || window.scrollY === 0);
   if (location.pathname === previousLocation?.pathname) return;
   if (document.querySelector<HTMLInputElement>('.entry-filter input')?.value) apply();
 };
+
+// Content may come after the framework has reported a move.
+onContentShown(() => openAround(window.location.hash));
+
+/**
+ * Opens the folds, and what is hidden until it is found, around what a hash names, and shows it: browsers do so only
+ * where they navigate themselves.
+ */
+function openAround(hash: string, canScroll = true): void {
+  const {scrollY} = window;
+  const target = findTarget(hash);
+  const closed = [...document.querySelectorAll('details:not([open]), [hidden="until-found"]')];
+  const around = closed.filter((element) => target && element.contains(target));
+  for (const element of around) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    // What a browser sends where it finds something: what hides the content listens.
+    else element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  }
+  if (around.length > 0 && canScroll) target?.scrollIntoView();
+  if (document.querySelector('details[data-collapsed]')) {
+    void load().then(({fillFolds}) => fillFolds(canScroll ? undefined : scrollY));
+  }
+}
