@@ -363,6 +363,7 @@ test.describe('the folds of a long reference, which the classic theme opens', ()
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.goto(ADDRESS);
     await expect(said(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollBy(0, -200));
     const before = await said(page).boundingBox();
     await wakePage(page);
     await expect(fold(page)).toHaveAttribute('data-collapsed', 'false');

@@ -57,17 +57,17 @@ onContentShown(() => openAround(window.location.hash));
  * where they navigate themselves.
  */
 function openAround(hash: string, canScroll = true): void {
-  const {scrollY} = window;
   const target = findTarget(hash);
   const closed = [...document.querySelectorAll('details:not([open]), [hidden="until-found"]')];
   const around = closed.filter((element) => target && element.contains(target));
   for (const element of around) {
-    if (element instanceof HTMLDetailsElement) element.open = true;
+    if ('open' in element) element.open = true;
     // What a browser sends where it finds something: what hides the content listens.
     else element.dispatchEvent(new Event('beforematch', {bubbles: true}));
   }
   if (around.length > 0 && canScroll) target?.scrollIntoView();
   if (document.querySelector('details[data-collapsed]')) {
-    void load().then(({fillFolds}) => fillFolds(canScroll ? undefined : scrollY));
+    const place = canScroll || window.scrollY;
+    void load().then(({fillFolds}) => fillFolds(place));
   }
 }

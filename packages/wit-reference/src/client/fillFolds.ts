@@ -8,9 +8,9 @@ let isWatching = false;
 
 /**
  * Lets the classic theme show the content of folds that a browser, a script or a reader opened without it: those of
- * now, which scroll back to `place`, and from now on each other one. Later calls do nothing.
+ * now, which scroll back to `place` unless it is `true`, and from now on each other one. Later calls do nothing.
  */
-export function fillFolds(place?: number): void {
+export function fillFolds(place: number | true): void {
   if (isWatching) return;
   isWatching = true;
   document.querySelectorAll<HTMLElement>(EMPTY).forEach((fold) => fill(fold, place));
@@ -20,12 +20,12 @@ export function fillFolds(place?: number): void {
 }
 
 /** Opens a fold as readers do. When it is as high as its content, scrolls to `place`, or else to the address's target. */
-function fill(fold: HTMLElement, place?: number): void {
+function fill(fold: HTMLElement, place: number | true = true): void {
   const scroll = ({propertyName}: TransitionEvent) => {
     if (propertyName !== 'height') return;
     fold.removeEventListener('transitionend', scroll);
     const target = findTarget(window.location.hash);
-    if (place !== undefined) window.scrollTo(0, place);
+    if (place !== true) window.scrollTo(0, place);
     else if (fold.contains(target)) target?.scrollIntoView();
   };
   fold.addEventListener('transitionend', scroll);
