@@ -15,11 +15,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  // A reader who has scrolled before the page was awake stays there.
-  openAround(location.hash, previousLocation !== null || window.scrollY === 0);
   const {pathname: path, hash} = location;
   if (!previousLocation || path === previousLocation.pathname) return;
-  document.querySelectorAll('[data-section]:has([aria-current="page"]) > [hidden]').forEach(open);
+  document
+    .querySelectorAll('[data-section]:has([aria-current="page"]) > [hidden]')
+    // As where a browser finds something: `foldSections.ts` listens.
+    .forEach((part) => part.dispatchEvent(new Event('beforematch', {bubbles: true})));
   completeMove(hash);
   late = shown === path ? undefined : {path, hash};
 };
@@ -27,32 +28,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 onContentShown(() => {
   shown = window.location.pathname;
   if (late?.path === shown) {
-    openAround(late.hash, false);
     findTarget(late.hash)?.scrollIntoView();
     completeMove(late.hash);
   }
   late = undefined;
 });
-
-/**
- * Opens the folds and the tab panel around the target of a hash, and shows it, as browsers do only when they navigate
- * themselves.
- */
-function openAround(hash: string, canScroll: boolean): void {
-  const target = findTarget(hash);
-  const closed = [...document.querySelectorAll('details:not([open]), [hidden="until-found"]')];
-  const around = closed.filter((element) => target && element.contains(target));
-  for (const element of around) {
-    if (element instanceof HTMLDetailsElement) element.open = true;
-    else open(element);
-  }
-  if (around.length > 0 && canScroll) target?.scrollIntoView();
-}
-
-/** Dispatches the event of a browser that finds hidden content; `chooseTabs.ts` and `foldSections.ts` listen. */
-function open(element: Element): void {
-  element.dispatchEvent(new Event('beforematch', {bubbles: true}));
-}
 
 function completeMove(hash: string): void {
   const status = document.querySelector('body > [role="status"]');

@@ -74,7 +74,7 @@ describe('what the build refuses', () => {
   it('is an element that a reference cannot render', async () => {
     expect((await render('Text.\n\n<Entry kind="a" />\n')).findings).toMatchInlineSnapshot(`
       [
-        "docs/a.mdx:3:1 reference <Entry> takes no attribute. Write <Entry />.",
+        "docs/a.mdx:3:1 wit-reference <Entry> takes no attribute. Write <Entry />.",
       ]
     `);
   });

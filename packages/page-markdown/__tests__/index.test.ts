@@ -141,7 +141,7 @@ describe('the step for the built pages', () => {
   });
 
   const part = (id: string, words = 'Word. '.repeat(6000)) =>
-    `<section class="entries"><h2 id="${id}">${id}</h2><details class="fold"><summary>1 entry</summary>` +
+    `<section class="entries"><h2 id="${id}">${id}</h2><details class="details_aB1c"><summary>1 entry</summary>` +
     `<div><div class="entry"><h3 id="${id}-a">a</h3><p>${words}</p></div></div></details></section>`;
 
   it('gives the parts of a long reference files of their own, to which links lead', async () => {

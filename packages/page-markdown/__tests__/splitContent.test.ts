@@ -12,7 +12,7 @@ const entry = (id: string, name: string, rest: string, level = 4) =>
   `<p class="entry-marks">kind</p>${rest}</header></reference-entry>`;
 const signature = (code: string) => `<div class="signature"><pre><code>${code}</code></pre></div>`;
 const fold = (content: string) =>
-  `<details class="fold"><summary>2 entries <code>a</code></summary><div>${content}</div></details>`;
+  `<details class="details_aB1c"><summary>2 entries <code>a</code></summary><div>${content}</div></details>`;
 
 const PAGE = `<div class="theme-doc-markdown"><h1>API</h1><p>About.</p>
 <section class="entries">${entry('agents', 'agents', '<p>Agents.</p><p>More of them.</p>', 3)}

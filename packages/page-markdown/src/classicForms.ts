@@ -8,8 +8,7 @@ import {
   readText,
   text,
 } from './elements';
-import {writeFold} from './entryForms';
-import {bold, drop, ensure, fence, type Forms, type Plain, unwrap} from './forms';
+import {bold, drop, ensure, fence, type Forms, type Plain, unwrap, writeFold} from './forms';
 
 /** Forms of the classic theme's components. */
 export const CLASSIC_FORMS: Forms = {

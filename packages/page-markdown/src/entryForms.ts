@@ -1,51 +1,19 @@
 import type {Element, ElementContent} from 'hast';
-import {
-  element,
-  findAll,
-  listChildren,
-  listClasses,
-  readProperty,
-  readText,
-  text,
-} from './elements';
-import {bold, drop, type Form, type Forms, type Plain, unwrap, writeLine} from './forms';
-
-/** Name of the element that stands for a part of a page; `splitContent.ts` reads it. */
-export const PART = 'entries-part';
-
-/** Classes of a fold that contains entries. */
-const ENTRIES = ['entry', 'entry-parts'];
-
-/**
- * Returns a fold as a quotation that starts with its summary. A fold of entries becomes a part, which a long page
- * moves to a file of its own; its summary only lists the names of the entries.
- */
-export const writeFold: Form = (component, plain) => {
-  const [summary, content] = listChildren(component);
-  const entries = content ? plain(content.children) : [];
-  const hasEntries = ENTRIES.some(
-    (name) => findAll(component, (each) => listClasses(each).includes(name)).length > 0,
-  );
-  if (hasEntries) return [element(PART, entries)];
-  const words = summary ? plain(summary.children) : [];
-  return [element('blockquote', [bold(words), ...entries], {dataFold: true})];
-};
+import {element, listChildren, readProperty, readText, text} from './elements';
+import {bold, drop, type Forms, type Plain, unwrap, writeLine} from './forms';
 
 /** Forms of the entries of a reference. */
 export const ENTRY_FORMS: Forms = {
-  fold: writeFold,
   'fold-names': drop,
   'toc-port': unwrap,
   entries: unwrap,
   entry: unwrapEntry,
-  'entry-example': unwrap,
   'entry-facts': (component, plain) => [listTerms(component, plain, 'strong')],
   'entry-filter': drop,
   'entry-head': unwrap,
   'entry-label': ({children}, plain) => [bold(plain(children))],
   'entry-marks': writeLine,
   'entry-parts': (component, plain) => [listTerms(component, plain, 'span')],
-  'entry-type': unwrap,
 };
 
 /** Returns the content of an entry. Its folds are not quoted: the content after a summary belongs to the entry, too. */

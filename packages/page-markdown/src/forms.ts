@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, text} from './elements';
+import {element, findAll, listChildren, listClasses, text} from './elements';
 
 export {
   element,
@@ -42,6 +42,27 @@ export const writeLine: Form = ({children}, plain) => [element('p', plain(childr
 export function bold(words: readonly ElementContent[]): Element {
   return element('p', [element('strong', words)]);
 }
+
+/** The element of a part of a page, which `splitContent.ts` knows. */
+export const PART = 'entries-part';
+
+/** Classes of a fold of entries. */
+const ENTRIES = ['entry', 'entry-parts'];
+
+/**
+ * Returns a fold as a quotation that starts with its summary. One of entries is a part that a long page leaves
+ * to a file of its own; its summary only lists their names.
+ */
+export const writeFold: Form = (component, plain) => {
+  const [summary, content] = listChildren(component);
+  const entries = content ? plain(content.children) : [];
+  const hasEntries = ENTRIES.some(
+    (name) => findAll(component, (each) => listClasses(each).includes(name)).length > 0,
+  );
+  if (hasEntries) return [element(PART, entries)];
+  const words = summary ? plain(summary.children) : [];
+  return [element('blockquote', [bold(words), ...entries], {dataFold: true})];
+};
 
 type Fence = {
   /** @default 'text' */

@@ -1,7 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {element, listChildren, readProperty, text, readText} from './elements';
-import {PART} from './entryForms';
-import {fence} from './forms';
+import {fence, PART} from './forms';
 
 const HEADING = /^h([1-6])$/;
 

@@ -50,7 +50,7 @@ describe('the anchors of a built page', () => {
     ['2 times', '<h2 id="house-room"><h3 id=house-room>'],
   ])('are refused where a symbol has it %s: %j', (count, html) => {
     expect(check(['rooms.html', html])).toThrow(
-      `reference: /rooms has the anchor #house-room of house/room ${count}. There must be one: show ` +
+      `wit-reference: /rooms has the anchor #house-room of house/room ${count}. There must be one: show ` +
         'the symbol once, and give a heading with the same id another one.',
     );
   });
@@ -69,7 +69,7 @@ describe('the step for the built pages', () => {
 
   it('stops where a page of the options was not built', async () => {
     await expect(check(new Map([rooms]))).rejects.toThrow(
-      'reference: the options name the page /doors, and no such page was built. Write the route of a page.',
+      'wit-reference: the options name the page /doors, and no such page was built. Write the route of a page.',
     );
   });
 
@@ -126,16 +126,31 @@ describe('the inputs', () => {
   });
 });
 
-describe('the code of this package and of the site', () => {
+describe('the code of this package, of wit-docs and of the site', () => {
+  const OWN = ['wit-reference', 'wit'].map((name) => path.resolve(__dirname, `../../${name}/src`));
+
   it('is what the cache of earlier runs depends on', () => {
     const config = {experiments: {cache: {type: 'persistent'}}} as object;
-    const own = path.resolve(__dirname, '../src');
-    const list = (...buildDependencies: string[]) => ({experiments: {cache: {buildDependencies}}});
-    expect(expireCache(config, root)).toEqual(list(own));
-    expect(expireCache(config, root, ['plugins'])).toEqual(list(own, path.join(root, 'plugins')));
+    const list = (...code: string[]) => ({
+      experiments: {cache: {buildDependencies: [...OWN, ...code]}},
+    });
+    expect(expireCache(config, root)).toEqual(list());
+    expect(expireCache(config, root, ['plugins'])).toEqual(list(path.join(root, 'plugins')));
   });
 
-  it.each([{}, {experiments: {}}, {experiments: {cache: false}}])(
+  it('is what webpack’s depends on, in which folders end with a slash', () => {
+    writeFileSync(path.join(root, 'code.ts'), '');
+    expect(expireCache({cache: {type: 'filesystem'}}, root, ['code.ts'])).toEqual({
+      cache: {
+        type: 'filesystem',
+        buildDependencies: {
+          reference: [...OWN.map((folder) => `${folder}/`), path.join(root, 'code.ts')],
+        },
+      },
+    });
+  });
+
+  it.each([{}, {experiments: {}}, {experiments: {cache: false}}, {cache: true}])(
     'turns no cache on where there is none: %j',
     (config) => {
       expect(expireCache(config as object, root)).toEqual({});
@@ -148,14 +163,14 @@ describe('wrong options', () => {
 
   it('are refused all at once', () => {
     expect(create({root: undefined, source: [], sources: [{name: 'a'}]})).toThrow(
-      'reference: "root" is required. "sources[0].inputs" is required. "sources[0].elements" is required. ' +
+      'wit-reference: "root" is required. "sources[0].inputs" is required. "sources[0].elements" is required. ' +
         '"sources[0].load" is required. "source" is no option. Options: root, sources, listShown, code.',
     );
   });
 
   it('are refused where they name code that is not there', () => {
     expect(create({code: ['wit', 'plugin']})).toThrow(
-      `reference: the option code names plugin, and ${root} has no such file. Correct it.`,
+      `wit-reference: the option code names plugin, and ${root} has no such file. Correct it.`,
     );
   });
 });

@@ -258,7 +258,7 @@ describe('a wrong page', () => {
       file: 'docs/page.mdx',
       line,
       reason,
-      source: 'reference',
+      source: 'wit-reference',
     });
   });
 });

@@ -1,12 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import Joi from 'joi';
 import type {Root} from 'mdast';
 import path from 'node:path';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
 import type {Transformer} from 'unified';
 import type {Configuration} from 'webpack';
 import {type BuiltSite, type PageStep, findPage} from 'docusaurus-built-pages';
+import {listElements} from 'docusaurus-built-pages/listElements';
 import {readOptions} from 'docusaurus-built-pages/readOptions';
 import type {ReferenceSymbol} from './catalogue';
 import {createLoader} from './createCatalogue';
@@ -63,12 +64,12 @@ const SCHEMAS: Record<keyof CreateOptions, Joi.Schema> = {
 
 /** Creates the plugin and the steps of a site's references, which share these options. */
 export function createReference(given: CreateOptions): Reference {
-  const options = readOptions<CreateOptions>('reference', SCHEMAS, given);
+  const options = readOptions<CreateOptions>('wit-reference', SCHEMAS, given);
   const {root, code = [], sources} = options;
   const missing = code.find((file) => !existsSync(path.join(root, file)));
   if (missing !== undefined) {
     throw new Error(
-      `reference: the option code names ${missing}, and ${root} has no such file. Correct it.`,
+      `wit-reference: the option code names ${missing}, and ${root} has no such file. Correct it.`,
     );
   }
   const load = createLoader(options);
@@ -102,7 +103,7 @@ function createPlugin(
     use: [{loader: path.join(__dirname, 'watchInputs.mjs'), options}],
   };
   return {
-    name: 'reference',
+    name: 'wit-reference',
     getClientModules: () =>
       ['client/entries.css', 'client/entryFilter'].map((file) => path.join(__dirname, file)),
     configureWebpack: (config) => ({
@@ -123,12 +124,23 @@ export function expireCache(
   root: string,
   code: readonly string[] = [],
 ): Configuration {
+  const makers = [
+    __dirname,
+    path.dirname(require.resolve('wit-docs')),
+    ...code.map((file) => path.join(root, file)),
+  ];
+  const {cache} = config;
+  if (typeof cache === 'object' && cache.type === 'filesystem') {
+    return {cache: {type: 'filesystem', buildDependencies: {reference: makers.map(endFolder)}}};
+  }
   // Only Rspack's configuration has this key.
-  const {cache} = (config.experiments ?? {}) as {cache?: false | object};
-  const buildDependencies = [__dirname, ...code.map((file) => path.join(root, file))];
-  const experiments: object = {cache: {buildDependencies}};
-  return cache ? {experiments} : {};
+  const {cache: persistent} = (config.experiments ?? {}) as {cache?: false | object};
+  const experiments: object = {cache: {buildDependencies: makers}};
+  return persistent ? {experiments} : {};
 }
+
+/** Returns a path as webpack knows folders: with a slash at the end. */
+const endFolder = (file: string) => (statSync(file).isDirectory() ? `${file}/` : file);
 
 /** Throws if a symbol's page was not built, or doesn't have its anchor exactly once. */
 export function checkAnchors(
@@ -139,14 +151,14 @@ export function checkAnchors(
   for (const {anchor, name, page} of symbols) {
     const html = findPage(pages, page);
     if (html === undefined) {
-      const reason = `reference: the options name the page ${page}, and no such page was built`;
+      const reason = `wit-reference: the options name the page ${page}, and no such page was built`;
       throw new Error(`${reason}. Write the route of a page.`);
     }
     const ids = counts.get(page) ?? countIds(html);
     counts.set(page, ids);
     const count = ids.get(anchor) ?? 0;
     if (count !== 1) {
-      const reason = `reference: ${page} has the anchor #${anchor} of ${name} ${count} times`;
+      const reason = `wit-reference: ${page} has the anchor #${anchor} of ${name} ${count} times`;
       const remedy = 'show the symbol once, and give a heading with the same id another one.';
       throw new Error(`${reason}. There must be one: ${remedy}`);
     }
@@ -155,11 +167,9 @@ export function checkAnchors(
 
 function countIds(html: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
-    const id = 'attrs' in node && node.attrs.find(({name}) => name === 'id')?.value;
+  for (const {attrs} of listElements(parse(html))) {
+    const id = attrs.find(({name}) => name === 'id')?.value;
     if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
+  }
   return counts;
 }

@@ -33,7 +33,7 @@ export async function renderReferences(
 ): Promise<void> {
   const {references, catalogue} = await load().catch((error: unknown) => {
     if (collectElements(tree, names).length > 0) {
-      file.fail((error as Error).message, undefined, 'reference:bad-input');
+      file.fail((error as Error).message, undefined, 'wit-reference:bad-input');
     }
     return NOTHING;
   });
@@ -75,7 +75,7 @@ function failAt<Result>(file: VFile, element: MdxJsxFlowElement, step: () => Res
     return step();
   } catch (error) {
     const {position} = error instanceof ElementError ? error.element : element;
-    return file.fail((error as Error).message, position, 'reference:bad-element');
+    return file.fail((error as Error).message, position, 'wit-reference:bad-element');
   }
 }
 

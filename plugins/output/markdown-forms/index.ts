@@ -14,6 +14,7 @@ import {
   readText,
   text,
   unwrap,
+  writeFold,
   writeLine,
 } from 'docusaurus-page-markdown/forms';
 import {CONTENT_CLASSES} from '../../lib/contentClasses';
@@ -27,6 +28,7 @@ export const MARKDOWN_FORMS = {
     [CONTENT_CLASSES.ground]: markGround,
 
     // src/theme
+    fold: writeFold,
     [CONTENT_CLASSES.provenance]: writeLine,
     'tab-group': listTabs,
 
@@ -45,6 +47,8 @@ export const MARKDOWN_FORMS = {
     [CONTENT_CLASSES.download]: unwrap,
 
     // plugins/references
+    'entry-example': unwrap,
+    'entry-type': unwrap,
     [CONTENT_CLASSES.contract]: unwrap,
     'contract-side': unwrap,
   },

@@ -25,6 +25,9 @@ const PARTS: Record<string, (page: Page, outDir: string) => Promise<void>> = {
   reference: async (page) => {
     await page.goto(new URL('/x/docs/harbour/', page.url()).href);
     await expect(page.locator('reference-entry')).toHaveCount(7);
+    await page.goto(new URL('/x/docs/traffic/#port-traffic-tides--read', page.url()).href);
+    await wakePage(page);
+    await expect(page.getByText('Reads a gauge')).toBeInViewport();
   },
   search: async (page) => {
     await searchBox(page).click();

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {collectProblems} from '../../../tests/support/collectProblems';
 import {fixtureSiteTest} from '../../../tests/support/fixtureSiteTest';
 import {
@@ -276,6 +276,119 @@ test.describe('the reference of another project’s world', () => {
       .click();
     await expect(page).toHaveURL(/#port-harbour$/);
   });
+});
+
+/** Scrolls to words, which are in sight then: the box of a fold may have no height. */
+async function expectShown(words: Locator): Promise<void> {
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toBeInViewport();
+}
+
+test.describe('the folds of a long reference, which the classic theme opens', () => {
+  const ROUTE = '/x/docs/traffic/';
+  const ADDRESS = `${ROUTE}#port-traffic-pilots--list-free`;
+  /** What the entry says that the address names, the last one in the last fold. */
+  const said = (page: Page) => page.getByText('Lists the pilots who are ashore.');
+  const other = (page: Page) => page.getByText('Puts a lantern at a place.');
+  const filter = (page: Page) => page.getByRole('searchbox', {name: 'Filter entries'});
+  const fold = (page: Page) =>
+    page.locator('article details', {has: page.locator(`[id="${ADDRESS.split('#')[1]}"]`)});
+  const summary = (page: Page) => fold(page).locator(':scope > summary');
+
+  testInStates(
+    'show what the filter finds',
+    ROUTE,
+    async (page) => {
+      await filter(page).fill('list-free');
+      return async () => {
+        await expect(said(page)).toBeInViewport();
+        await expect(page.getByRole('status').filter({hasText: '1 of 27 entries'})).toBeVisible();
+        await expect(other(page)).toBeHidden();
+      };
+    },
+    {},
+    test,
+  );
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`are as they were when the filter is cleared, and obey the reader: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion});
+      await openPage(page, ROUTE);
+      await page.getByText(/^7 entries/).click();
+      const chosen = page.getByText('Reads a gauge');
+      await expectShown(chosen);
+      for (const words of ['ashore', 'no such entry', 'list-free']) await filter(page).fill(words);
+      await expect(said(page)).toBeInViewport();
+      await expect(chosen).toBeHidden();
+
+      await filter(page).press('Escape');
+      await expect(said(page)).toBeHidden();
+      await expectShown(chosen);
+      await expect(fold(page)).not.toHaveAttribute('open');
+      await summary(page).click();
+      await expectShown(said(page));
+      await summary(page).click();
+      await expect(said(page)).toBeHidden();
+    });
+  }
+
+  testInStates(
+    'show the entry that a link on another page leads to',
+    '/x/docs/harbour/',
+    async (page) => {
+      await page.getByRole('link', {name: 'port:traffic/pilots.list-free'}).click();
+      await expect(page).toHaveURL(/\/traffic\/?#port-traffic-pilots--list-free$/);
+      return () => expect(said(page)).toBeInViewport();
+    },
+    {},
+    test,
+  );
+
+  testInStates(
+    'show the entry that a pasted address leads to',
+    ROUTE,
+    async (page) => {
+      await page.evaluate((address) => location.assign(address), ADDRESS);
+      return () => expect(said(page)).toBeInViewport();
+    },
+    {},
+    test,
+  );
+
+  test('show the entry of the address with which the page was loaded, and leave the reader where it was read', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.goto(ADDRESS);
+    await expect(said(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollBy(0, -200));
+    const before = await said(page).boundingBox();
+    await wakePage(page);
+    await expect(fold(page)).toHaveAttribute('data-collapsed', 'false');
+    await expect.poll(() => said(page).boundingBox()).toEqual(before);
+  });
+
+  for (const state of ['asleep', 'awake']) {
+    test(`show the entry again after the way back and forth: ${state}`, async ({page}) => {
+      const open = (route: string) =>
+        state === 'awake' ? openPage(page, route) : page.goto(route);
+      await open(ADDRESS);
+      if (state === 'awake')
+        await page.getByRole('link', {name: 'Harbour interfaces'}).first().click();
+      else await open('/x/docs/harbour/');
+      await expect(heading(page)).toHaveText('Harbour interfaces');
+      await page.goBack();
+      await expect(said(page)).toBeInViewport();
+      await page.goForward();
+      await expect(heading(page)).toHaveText('Harbour interfaces');
+      await page.goBack();
+      await expect(said(page)).toBeInViewport();
+      await wakePage(page);
+      await expect(said(page)).toBeInViewport();
+    });
+  }
 });
 
 test.describe('the Markdown of another site', () => {

@@ -21,7 +21,11 @@ const ACTS = [
 
 const reference = createReference({
   root,
-  sources: [witReference({pages: {'/docs/harbour': ['port:harbour']}})],
+  sources: [
+    witReference({
+      pages: {'/docs/harbour': ['port:harbour'], '/docs/traffic': ['port:traffic']},
+    }),
+  ],
 });
 
 const config: Config = {
@@ -62,7 +66,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         sidebarPath: './sidebars.ts',
-        exclude: has('reference') ? [] : ['harbour.mdx'],
+        exclude: has('reference') ? [] : ['harbour.mdx', 'traffic.mdx'],
         beforeDefaultRemarkPlugins: only('reference', reference.remarkReference),
         remarkPlugins: only('reference', reference.remarkCodeLinks),
       },

@@ -1,5 +1,7 @@
 import {plainLetters} from 'section-search/plainLetters';
 
+export {fillFolds} from './fillFolds';
+
 const select = <Type extends HTMLElement = HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Type>(selector),
 ];
@@ -73,13 +75,25 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
     if (label?.matches('.entry-label')) label.toggleAttribute('hidden', grid.hidden);
   }
   for (const fold of select<HTMLDetailsElement>('details:has([data-kind])')) {
-    if (!folds.has(fold)) folds.set(fold, fold.open);
+    if (!folds.has(fold)) folds.set(fold, isOpen(fold));
     fold.hidden = !hasFound(fold);
-    fold.open = isActive ? !fold.hidden : (folds.get(fold) ?? false);
+    // The theme closes only a fold that is shown.
+    if (!fold.hidden) toggleFold(fold, isActive || folds.get(fold));
     if (!isActive) folds.delete(fold);
   }
   select('article .markdown > h2').forEach((heading) => hideSection(heading, hasFound));
   return isActive ? found.size : undefined;
+}
+
+/** Tells whether a fold is open; of one that the classic theme animates, whether it will be. */
+function isOpen({open, dataset: {collapsed}}: HTMLDetailsElement): boolean {
+  return collapsed === undefined ? open : collapsed === 'false';
+}
+
+/** Opens or closes a fold; one of the classic theme by its summary, since its content is the theme's to show. */
+function toggleFold(fold: HTMLDetailsElement, shouldOpen = false): void {
+  if (fold.dataset.collapsed === undefined) fold.open = shouldOpen;
+  else if (isOpen(fold) !== shouldOpen) fold.querySelector('summary')?.click();
 }
 
 /** Returns the headings above an entry, its own, and the names of its parts, in plain lower-case letters. */
