@@ -61,6 +61,8 @@ const themeConfig: UserThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   footer,
+  // The build colours code: the default theme of Prism would only make the main script longer.
+  prism: {theme: {plain: {}, styles: []}, magicComments: []},
 };
 
 const config: Config = {
