@@ -280,8 +280,11 @@ test.describe('the reference of another project’s world', () => {
 
 /** Scrolls to words, which are in sight then: the box of a fold may have no height. */
 async function expectShown(words: Locator): Promise<void> {
-  await words.scrollIntoViewIfNeeded();
-  await expect(words).toBeInViewport();
+  // Folds above that still open move it.
+  await expect(async () => {
+    await words.scrollIntoViewIfNeeded();
+    await expect(words).toBeInViewport({timeout: 1000});
+  }).toPass();
 }
 
 test.describe('the folds of a long reference, which the classic theme opens', () => {
