@@ -133,6 +133,28 @@ test.describe('a page of another site', () => {
   );
 
   testInStates(
+    'closes a fold, which opens again',
+    '/x/docs/gr%C3%B6%C3%9Fe/',
+    async (page) => {
+      const summary = page.getByText('How it is written down');
+      const content = page.getByText('In metres and feet.');
+      await summary.click();
+      await expect(content).toBeHidden();
+      return async () => {
+        await expect(page.locator('details:has(summary:text("written down"))')).not.toHaveAttribute(
+          'open',
+        );
+        await summary.click();
+        await expect(content).toBeVisible();
+        await summary.click();
+        await expect(content).toBeHidden();
+      };
+    },
+    {},
+    test,
+  );
+
+  testInStates(
     'switches its colours, whose button only the framework enables, with the first button of a pointer',
     '/x/docs/intro/',
     async (page) => {
@@ -336,6 +358,27 @@ test.describe('the folds of a long reference, which the classic theme opens', ()
       await expect(said(page)).toBeHidden();
     });
   }
+
+  test('show what the filter finds where it has hidden them while they opened', async ({page}) => {
+    await openPage(page, ROUTE);
+    await filter(page).fill('no such entry');
+    await filter(page).evaluate(async (input: HTMLInputElement) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      // The first two before the theme's next frame, in which it would measure the content.
+      for (const words of ['list-free', 'no such entry']) {
+        input.value = words;
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+        for (let turn = 0; turn < 9; turn++) await null;
+      }
+      for (let frame = 0; frame < 9; frame++) await nextFrame();
+    });
+    await filter(page).fill('list-free');
+    await expectShown(said(page));
+    await filter(page).press('Escape');
+    await expect(said(page)).toBeHidden();
+    await summary(page).click();
+    await expectShown(said(page));
+  });
 
   testInStates(
     'show the entry that a link on another page leads to',

@@ -72,7 +72,10 @@ function pressAgain([control, place]: [HTMLElement, number]): void {
 function catchUpFolds(): void {
   document.querySelectorAll<HTMLDetailsElement>('details[data-collapsed]').forEach((fold) => {
     const isCollapsed = fold.dataset.collapsed === 'true';
-    if (fold.open === isCollapsed) fold.querySelector('summary')?.click();
+    if (fold.open !== isCollapsed) return;
+    // The theme closes only a fold that is open, and cannot open one again that it has not closed.
+    fold.open = true;
+    fold.querySelector('summary')?.click();
   });
 }
 

@@ -1,8 +1,11 @@
 import {delegate} from 'docusaurus-built-pages/pageEvents';
 import {findTarget} from 'docusaurus-built-pages/pageLinks';
 
-/** A fold of the classic theme that was opened without it: the theme still hides the content. */
-const EMPTY = 'details[open][data-collapsed="true"]';
+/**
+ * Matches a fold of the classic theme that was opened without it: the theme still hides the content, or will. Where it
+ * is closing the fold, the content is a block until the end.
+ */
+const EMPTY = 'details[open][data-collapsed="true"]:not(:has(> [style*="display: block"]))';
 
 let isWatching = false;
 
@@ -30,4 +33,17 @@ function fill(fold: HTMLElement, place: number | true = true): void {
   };
   fold.addEventListener('transitionend', scroll);
   fold.querySelector('summary')?.click();
+}
+
+/**
+ * Ends an opening or closing of the classic theme that cannot end: the theme waits for the end of a transition, and
+ * there is none where the fold was hidden meanwhile. To be called once the theme has begun the transition.
+ */
+export function settleFold(fold: HTMLElement): void {
+  const content = fold.querySelector<HTMLElement>(':scope > :not(summary)');
+  const isMoving = content?.style.display === 'block' && content.style.height !== 'auto';
+  if (!isMoving || content.getAnimations().length > 0) return;
+  content.dispatchEvent(
+    new TransitionEvent('transitionend', {bubbles: true, propertyName: 'height'}),
+  );
 }

@@ -1,4 +1,5 @@
 import {plainLetters} from 'section-search/plainLetters';
+import {settleFold} from './fillFolds';
 
 export {fillFolds} from './fillFolds';
 
@@ -82,6 +83,7 @@ function filterEntries(words: string, kinds: readonly string[]): number | undefi
     if (!isActive) folds.delete(fold);
   }
   select('article .markdown > h2').forEach((heading) => hideSection(heading, hasFound));
+  settleFolds();
   return isActive ? found.size : undefined;
 }
 
@@ -94,6 +96,13 @@ function isOpen({open, dataset: {collapsed}}: HTMLDetailsElement): boolean {
 function toggleFold(fold: HTMLDetailsElement, shouldOpen = false): void {
   if (fold.dataset.collapsed === undefined) fold.open = shouldOpen;
   else if (isOpen(fold) !== shouldOpen) fold.querySelector('summary')?.click();
+}
+
+/** Settles the folds of the classic theme after the two frames in which it begins to open or close them. */
+function settleFolds(): void {
+  const folds = () => select('details[data-collapsed]:not([hidden])').forEach(settleFold);
+  const wait = (then: () => void) => () => requestAnimationFrame(then);
+  wait(wait(wait(folds)))();
 }
 
 /** Returns the headings above an entry, its own, and the names of its parts, in plain lower-case letters. */
