@@ -1,6 +1,5 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {toSlashes} from 'docusaurus-built-pages/files';
 
 /** A package that reaches readers. */
 export type ShippedPackage = {
@@ -10,8 +9,6 @@ export type ShippedPackage = {
   licence: string;
   /** The text of its licence; empty if the package has none. */
   text: string;
-  /** The checksum of its archive in the lockfile, such as `sha512-…`. */
-  integrity: string;
 };
 
 type Manifest = {
@@ -22,7 +19,6 @@ type Manifest = {
 };
 /** An SPDX expression, or the older form in its place. */
 type Licence = string | {type?: string};
-type Lockfile = {packages: Record<string, {integrity?: string}>};
 
 /** Licences that only require their own text beside a copy, as `licenses.txt` has it. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
@@ -36,25 +32,17 @@ const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
  * Returns the packages that these modules come from, each version once, sorted by name. Modules of the site itself
  * are ignored. Throws at a package whose licence is not known to be permissive.
  */
-export async function readPackages(
-  modules: Iterable<string>,
-  root: string,
-): Promise<ShippedPackage[]> {
+export async function readPackages(modules: Iterable<string>): Promise<ShippedPackage[]> {
   const folders = [...modules].flatMap((file) => file.match(PACKAGE_FOLDER)?.[0] ?? []);
-  const lockfile = await readJson<Lockfile>(path.join(root, 'package-lock.json'));
-  const packages = await Promise.all(
-    [...new Set(folders)].map((folder) => readPackage(folder, root, lockfile)),
-  );
+  const packages = await Promise.all([...new Set(folders)].map(readPackage));
   const ids = new Map(packages.map((each) => [`${each.name}@${each.version}`, each]));
   return [...ids].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
 }
 
-async function readPackage(
-  folder: string,
-  root: string,
-  {packages}: Lockfile,
-): Promise<ShippedPackage> {
-  const manifest = await readJson<Manifest>(path.join(folder, 'package.json'));
+async function readPackage(folder: string): Promise<ShippedPackage> {
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
   const {name, version} = manifest;
   const licence = readLicence(manifest);
   if (!licence.split(' OR ').some((choice) => PERMISSIVE.includes(choice))) {
@@ -64,8 +52,7 @@ async function readPackage(
   }
   const file = (await readdir(folder)).sort().find((each) => LICENCE_FILE.test(each));
   const text = file === undefined ? '' : await readFile(path.join(folder, file), 'utf8');
-  const place = toSlashes(path.relative(root, folder));
-  return {name, version, licence, text: text.trim(), integrity: packages[place]?.integrity ?? ''};
+  return {name, version, licence, text: text.trim()};
 }
 
 /** Returns the licence that a package names, or its choice of several. */
@@ -74,8 +61,4 @@ function readLicence({license, licenses = []}: Manifest): string {
     return (typeof each === 'string' ? each : (each.type ?? '')).replace(/^\((.*)\)$/, '$1');
   });
   return names.join(' OR ');
-}
-
-async function readJson<Value>(file: string): Promise<Value> {
-  return JSON.parse(await readFile(file, 'utf8')) as Value;
 }
