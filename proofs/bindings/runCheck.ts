@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as bindings from '../../plugins/references/go/index';
-import {fetchGoModule, runGo} from '../../check/lib/fetchGoModule';
+import {fetchGoModule, runGo} from '../fetchGoModule';
 import type {CheckOptions, CheckResult, Finding} from '../../check/lib/findings';
 
 const EXTRACT = path.join(import.meta.dirname, 'extract');

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {toLocation, type Problem} from 'docusaurus-built-pages/location';
-import {layOutPackages} from '../../check/lib/layOutPackages';
+import {layOutPackages} from '../layOutPackages';
 import {askProgram, type Parser} from '../../check/lib/parsers';
 
 /** Languages that only the component toolchain parses, each with its program. */

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {layOutPackages} from '../../check/lib/layOutPackages';
+import {layOutPackages} from '../layOutPackages';
 import {BUILT, MADE, PACKAGES, SOURCES} from './components';
 
 /**

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {layOutPackages} from '../../check/lib/layOutPackages';
+import {layOutPackages} from '../layOutPackages';
 
 /** Packages without comments, as wasm-tools prints them, by name: `wasi:io`. */
 export type Packages = ReadonlyMap<string, string>;

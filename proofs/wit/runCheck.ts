@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
 import {parse} from 'yaml';
-import {fetchGoModule, type GoModule} from '../../check/lib/fetchGoModule';
+import {fetchGoModule, type GoModule} from '../fetchGoModule';
 import type {CheckOptions, CheckResult} from '../../check/lib/findings';
 import {listTrackedFiles} from '../../plugins/lib/git';
 import {comparePackages, type WitFile} from './comparePackages';
