@@ -1,5 +1,5 @@
 import {createDisk} from '../plugins/content/code-include/index';
-import {listTrackedFiles} from '../plugins/lib/git';
+import {listUnignoredFiles} from '../plugins/lib/git';
 import type {Finding} from '../check/lib/findings';
 import {collectPages} from '../check/lib/pages/collectPages';
 import {proveAfdocs} from './agents/proveAfdocs';
@@ -35,7 +35,7 @@ export type Collected = {
 /** Reads pages, examples and scenarios, and returns their proofs with the digests of their inputs. */
 export async function collectProofs(root: string, hasSite = false): Promise<Collected> {
   const versions = readVersions(root);
-  const files = listTrackedFiles(root);
+  const files = listUnignoredFiles(root);
   const disk = createDisk(root);
   const {pages, unreadable} = await collectPages(root);
   const {blocks, findings} = collectBlocks(pages.values(), disk);

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listTrackedFiles} from '../plugins/lib/git';
+import {listUnignoredFiles} from '../plugins/lib/git';
 import {bundleCode, type Bundle} from './bundleCode';
 import type {Inputs, Proof, ProofSource, SiteReader} from './types';
 
@@ -22,7 +22,7 @@ export function digestData(data: unknown): string {
 export async function digestProofs(
   root: string,
   proofs: readonly ProofSource[],
-  {files = listTrackedFiles(root), hasSite = false} = {},
+  {files = listUnignoredFiles(root), hasSite = false} = {},
 ): Promise<Proof[]> {
   const entries = proofs.flatMap(({inputs}) => inputs.code);
   const bundles = await bundleCode(root, entries);

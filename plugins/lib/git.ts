@@ -16,10 +16,10 @@ export function isInRepository(folder: string): boolean {
 }
 
 /**
- * Lists the files in a folder that git tracks or would add, as sorted paths in it with forward slashes: ignored files
+ * Lists the files in a folder that git does not ignore, as sorted paths in it with forward slashes: ignored files
  * are built, or an editor's. Lists all files outside a repository. Throws if there is no such folder.
  */
-export function listTrackedFiles(folder: string): string[] {
+export function listUnignoredFiles(folder: string): string[] {
   const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
   const known =
     runGit(folder, 'ls-files', '-z', ...options)

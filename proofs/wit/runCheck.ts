@@ -4,7 +4,7 @@ import Joi from 'joi';
 import {parse} from 'yaml';
 import {fetchGoModule, type GoModule} from '../fetchGoModule';
 import type {CheckOptions, CheckResult} from '../../check/lib/findings';
-import {listTrackedFiles} from '../../plugins/lib/git';
+import {listUnignoredFiles} from '../../plugins/lib/git';
 import {comparePackages, type WitFile} from './comparePackages';
 import {
   hasWasmTools,
@@ -82,7 +82,7 @@ function readSource(root: string): Source {
 }
 
 function readFiles(root: string): WitFile[] {
-  return listTrackedFiles(path.join(root, 'sources/wit'))
+  return listUnignoredFiles(path.join(root, 'sources/wit'))
     .filter((file) => file.endsWith('.wit'))
     .map((file) => `sources/wit/${file}`)
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));

@@ -1,6 +1,6 @@
 import {cp, mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
-import {listTrackedFiles} from '../../plugins/lib/git';
+import {listUnignoredFiles} from '../../plugins/lib/git';
 import {installPackages} from './installPackages';
 
 /** Runs a Docusaurus command in a site's folder. Throws if that fails. */
@@ -61,7 +61,7 @@ async function assembleOwnSite(
   ...[source, siteDir, run]: Parameters<Assemble>
 ): Promise<AssembledSite> {
   const root = path.resolve(source, '../../..');
-  for (const file of listTrackedFiles(root)) {
+  for (const file of listUnignoredFiles(root)) {
     await cp(path.join(root, file), path.join(siteDir, file));
   }
   await symlink(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'), 'junction');

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listTrackedFiles} from '../../../plugins/lib/git';
+import {listUnignoredFiles} from '../../../plugins/lib/git';
 import type {Finding} from '../findings';
 import {parsePage, UnreadablePage} from './parsePage';
 import type {Page, Pages} from './types';
@@ -28,5 +28,5 @@ export async function collectPages(root: string): Promise<CollectedPages> {
 
 /** Lists the files of a folder that git doesn't ignore, as sorted paths from the repository's root. */
 export function listFolder(root: string, folder: string): string[] {
-  return listTrackedFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);
+  return listUnignoredFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);
 }

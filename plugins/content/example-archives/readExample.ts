@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listTrackedFiles} from '../../lib/git';
+import {listUnignoredFiles} from '../../lib/git';
 
 /** The folder of the examples, from the repository's root. */
 export const EXAMPLES = 'examples';
@@ -51,7 +51,7 @@ export function readExample(root: string, name: string): Example {
   }
   const folder = path.join(root, EXAMPLES, name);
   const description = readDescription(folder, name);
-  const files = listTrackedFiles(folder).map((file) => {
+  const files = listUnignoredFiles(folder).map((file) => {
     return {path: file, content: readFileSync(path.join(folder, file))};
   });
   return {name, title: description.title, variants: listVariants(description), files};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listTrackedFiles} from '../../../plugins/lib/git';
+import {listUnignoredFiles} from '../../../plugins/lib/git';
 import {createFolder} from '../../__tests__/repository';
 import {bundleCode} from '../../bundleCode';
 import {listUses, readUsable} from '../listUses';
@@ -34,7 +34,7 @@ async function list(code: string, files: Readonly<Record<string, string>> = FILE
     [SCENARIO]: `${imports}console.log(findComponent, makeDummy);\n${code}\n`,
   });
   const bundle = (await bundleCode(root, [SCENARIO])).get(SCENARIO);
-  return listUses(bundle ?? {text: '', files: []}, readUsable(root, listTrackedFiles(root)));
+  return listUses(bundle ?? {text: '', files: []}, readUsable(root, listUnignoredFiles(root)));
 }
 
 describe('the inputs of scenarios', () => {
