@@ -1,6 +1,6 @@
 import {runChecker} from '../lib/runChecker.mjs';
 
-const LISTS = ['references.ts', 'sidebars.ts'];
+const LISTS = ['navigation.ts', 'references.ts', 'sidebars.ts'];
 const WATCHED = ['docs', 'sources', ...LISTS];
 
 // node check/content/index.mjs [--watch] [--report file] [root]
