@@ -27,7 +27,7 @@ import {listSteps} from './pageSteps';
 import {READING_PATHS} from './readingPaths';
 import {DOWNLOADS, REFERENCES} from './references';
 import {BASE_URL, SITE_ADDRESS, SITE_URL} from './siteAddress';
-import {pluginBeforePaint} from './src/acts/beforePaint';
+import {pluginBeforePaint} from './src/beforePaint';
 
 /** This repository's address: the base of every "Edit this page" link. */
 const REPOSITORY = 'https://github.com/hayride-dev/docs';

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {showPanel} from './showPanel';
+import {showPanel} from './acts/showPanel';
 
 /** `announcementId` is the id of the announcement bar, `namespace` the suffix of the site's storage keys. */
 type Site = {announcementId?: string; namespace: string};
