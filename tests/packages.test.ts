@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from 'docusaurus-built-pages/files';
-import {packPackages, unpackArchive} from './support/installPackages';
+import {listPackages, packPackages, unpackArchive} from './support/installPackages';
 
 /** A project with nothing but the packages, as they would be published. */
 const project = mkdtempSync(path.join(tmpdir(), 'packages-'));
@@ -28,7 +28,7 @@ type Manifest = {
 };
 
 /** The packages by name, each with its folder and its dependencies. */
-const packages = readdirSync('packages').map((name) => {
+const packages = listPackages().map((name) => {
   const folder = `packages/${name}`;
   const manifest = readFileSync(`${folder}/package.json`, 'utf8');
   const {dependencies = {}, ...rest} = JSON.parse(manifest) as Manifest;
@@ -72,7 +72,7 @@ beforeAll(async () => {
   run('npm', 'install', '--offline', ...programs.map(({archive}) => archive), ...archives);
   for (const {name, archive} of packages) {
     if (!programs.some((program) => program.name === name))
-      await unpackArchive(archive, locate(name));
+      await unpackArchive(readFileSync(archive), locate(name));
   }
 });
 
