@@ -51,16 +51,18 @@ export async function bundleCode(
   return new Map(bundles);
 }
 
+type Manifest = {name: string; exports: Record<string, string>};
+
 /** Lists the repository's own packages with the files that their exports name, so that imports of them are followed. */
 function listWorkspaces(root: string): Record<string, string> {
   const folder = path.join(root, 'packages');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const entries = names.flatMap((each) => {
-    const manifest = readFileSync(path.join(folder, each, 'package.json'), 'utf8');
-    const {name, exports} = JSON.parse(manifest) as {name: string; exports: Record<string, string>};
+  const manifests = names.map((each) => path.join(folder, each, 'package.json')).filter(existsSync);
+  const entries = manifests.flatMap((manifest) => {
+    const {name, exports} = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
     return Object.entries(exports).map(([key, file]) => [
       path.posix.join(name, key),
-      path.join(folder, each, file),
+      path.join(path.dirname(manifest), file),
     ]);
   });
   return Object.fromEntries(entries) as Record<string, string>;
