@@ -16,8 +16,8 @@ export function toLocation(text: string, offset: number): Location {
 }
 
 /**
- * Locates in a page's source the last of some patterns, each looked for after the match of the one before. Skips a
- * pattern without a match; if none has one, returns the start of the page.
+ * Returns the location of the last pattern in a page's source, each searched for after the match of the one before it.
+ * Skips a pattern without a match; if none has one, returns the start of the page.
  */
 export function locateInPage(source: string, patterns: readonly RegExp[]): Location {
   let offset = -1;

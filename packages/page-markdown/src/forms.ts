@@ -50,8 +50,8 @@ export const PART = 'entries-part';
 const ENTRIES = ['entry', 'entry-parts'];
 
 /**
- * Returns a fold as a quotation that starts with its summary. One of entries is a part that a long page leaves
- * to a file of its own; its summary only lists their names.
+ * Returns a fold as a quotation that starts with its summary. A fold of entries becomes a part, which a long page moves
+ * to its own file; its summary is dropped, because it only lists their names.
  */
 export const writeFold: Form = (component, plain) => {
   const [summary, content] = listChildren(component);

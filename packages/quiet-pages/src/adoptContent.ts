@@ -20,7 +20,7 @@ export function adoptContent(
     resolve: {
       alias: {
         '@theme/DocItem/Content': path.join(CLIENT, 'theme/DocItem/Content'),
-        // The content tells of itself: a route can be there before it, if a reader moves on while a page is loading.
+        // The content itself notifies listeners: a route can change before it, if a reader moves on while a page loads.
         [TELL_ROUTES]: path.join(CLIENT, 'tellNothing'),
       },
     },

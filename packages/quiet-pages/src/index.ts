@@ -40,8 +40,8 @@ export type QuietOptions = {
   acts: () => readonly string[];
   /**
    * How the content of docs pages is delivered. `hydrated`: React takes it over when a page wakes, as on any site.
-   * `adopted`: only once, as HTML, whose content React doesn't know. Every control in it, and in the frame around it,
-   * must then be an act.
+   * `adopted`: it is delivered only once, as HTML, and React doesn't know it. Every control in it, and in the frame
+   * around it, must then be an act.
    * @default 'hydrated'
    */
   content?: 'hydrated' | 'adopted';

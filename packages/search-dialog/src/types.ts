@@ -10,8 +10,8 @@ export function nameIndex(plugin = '', version?: {name: string; isLast: boolean}
 }
 
 /**
- * A page of the docs: its path without the base URL, its source file, its HTML and, from its front matter, the
- * sidebar label and the keywords.
+ * A docs page or post: `path` has no base URL, `file` is its source below the site's folder, and `alias` its sidebar
+ * label.
  */
 export type PageSource = {
   path: string;

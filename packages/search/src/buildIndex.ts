@@ -24,7 +24,7 @@ type Row = {number: number; page: IndexedPage; entry: IndexedEntry};
 
 /**
  * Returns the files of the index; the one with the fixed name is last. The same pages in the same order give the same
- * bytes. Throws one error that lists every problem in the pages and options.
+ * bytes. Throws one error that lists every problem in the options, or else in the pages.
  */
 export function buildIndex(pages: readonly Page[], options: IndexOptions = {}): BuiltFile[] {
   const {file, folder, synonyms, foreign, unstemmed, sizes} = completeOptions(options);

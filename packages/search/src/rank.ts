@@ -4,7 +4,7 @@ import type {LoadedEntry, LoadedIndex, LoadedName} from './loadedIndex';
 import {weighName, type Match} from './matchQuery';
 import {WEIGHTS} from './weights';
 
-/** An entry and how well it answers a query: it or its page has `share` of the query, itself `own`. */
+/** An entry and how well it answers a query: `share` of the query is in it or its page, `own` in the entry itself. */
 export type Ranked = {
   number: number;
   entry?: LoadedEntry;

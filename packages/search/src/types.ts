@@ -12,7 +12,7 @@ export type Page = {
    */
   alias?: string;
   /**
-   * Phrases that find the page as its title does.
+   * Phrases that find the page as its title does; none contains a comma and a space.
    * @default []
    */
   keywords?: readonly string[];

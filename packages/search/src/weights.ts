@@ -1,4 +1,4 @@
-/** Weights of the ranking, tuned on the queries of a documentation site. */
+/** Weights of the ranking, tuned on the queries of two documentation sites. */
 export const WEIGHTS = {
   /**
    * Weight of a word in each field of an entry, relative to its name: the alias, a keyword, the headings above or the
@@ -16,9 +16,9 @@ export const WEIGHTS = {
   /** Loss in weight of a word in a name for each other word there. */
   nameLength: 0.08,
   /**
-   * Likelihood of a word that is not the typed one: another form, a word that it starts (from `prefixLeast` for one
-   * letter to `prefixMost` for all), the names in an identifier, a synonym, two words, typing errors (less likely if
-   * the typed word exists).
+   * Likelihood of a word that is not the typed one: another form, a word that it starts (from `prefixLeast` to
+   * `prefixMost`, the more of its letters are typed), the names in an identifier, a synonym, two words, typing errors
+   * (less likely if the typed word exists).
    */
   stem: 0.95,
   prefixLeast: 0.52,
@@ -28,7 +28,7 @@ export const WEIGHTS = {
   joined: 0.9,
   typo: 0.95,
   typoDoubt: 0.5,
-  /** Weight of a stop word. */
+  /** Factor for the rarity of a word that adds little to a query (`WEAK_WORDS`). */
   weak: 0.14,
   /**
    * Weight of an entry's page: of the number of its entries that have the word (`contextK` of them count half), for a

@@ -3,8 +3,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {SourceLocation} from 'docusaurus-built-pages/location';
 
 /**
- * The implementer of a symbol: a component (the guest), its host, or none, either because it is data or although it
- * could be called. `words` name it for readers, with details if there are any.
+ * The implementer of a symbol: a component (`guest`), its host, or none: `data` can't be called, and `none` could be.
+ * `words` name it for readers, with details if there are any.
  */
 export type Implementer = {role: 'guest' | 'host' | 'data' | 'none'; words: string};
 

@@ -192,7 +192,7 @@ function listTypeRefs(type: TypeRef): TypeRef[] {
   return [type, ...type.args.flatMap((arg) => (arg ? listTypeRefs(arg) : []))];
 }
 
-/** Returns the paths of the items that mention an item, each once, by its path. Throws at an unknown name. */
+/** Returns the paths of the items that mention each item, without duplicates, by its path. Throws at an unknown name. */
 export function collectUses(packages: readonly Package[], scopes: Scopes): Map<string, string[]> {
   const usedBy = new Map<string, string[]>();
   const add = (used: string, user: string): void => {

@@ -5,7 +5,7 @@ export const isComposing = ({isComposing, keyCode}: KeyboardEvent): boolean =>
 /**
  * Calls `handle` with each event of a type and the closest element around its target that matches a selector. Listens
  * on the document, before React does, because content is HTML that comes and goes. Marks the event as answered,
- * unless the selector is `*`: see `keepPresses.ts`. Does nothing on the server.
+ * unless the selector is `*`: see `keepPresses.ts` of quiet pages. Does nothing on the server.
  */
 export function delegate<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -30,7 +30,7 @@ export function onParsed(listener: () => void): void {
   else document.addEventListener('DOMContentLoaded', listener);
 }
 
-/** Reads a message of an act from the option `words` of quiet pages, where the page is in another language. */
+/** Returns the translation of an act's message, from the option `words` of quiet pages; undefined if it has none. */
 export function readWord(name: string): string | undefined {
   const {words = '{}'} = document.querySelector<HTMLElement>('[data-acts]')?.dataset ?? {};
   return (JSON.parse(words) as Record<string, string>)[name];

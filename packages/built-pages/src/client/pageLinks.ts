@@ -1,4 +1,4 @@
-/** Passes each address of a route or an anchor in HTML made by the build through `resolve`. */
+/** Passes the address of each link to a route or an anchor through `resolve`, in HTML that the build made. */
 export function resolveLinks(html: string, resolve: (href: string) => string): string {
   return html.replace(
     /(<a href=")([/#][^"]*)/g,
@@ -62,7 +62,7 @@ export function connectLinks(element: HTMLElement, navigate: (target: string) =>
   };
 }
 
-/** Prefetches the page of each link in an element once the link is visible, until the returned call. */
+/** Prefetches the page of each link in an element once the link is visible. Returns a function that stops this. */
 export function prefetchVisible(element: HTMLElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const {target} of entries.filter(({isIntersecting}) => isIntersecting)) {

@@ -1,1 +1,1 @@
-// In place of `docusaurus-built-pages/tellRoutes` where content is adopted, which tells of itself.
+// Replaces `docusaurus-built-pages/tellRoutes` where content is adopted: the content itself notifies listeners.

@@ -10,8 +10,8 @@ const EMPTY = 'details[open][data-collapsed="true"]:not(:has(> [style*="display:
 let isWatching = false;
 
 /**
- * Lets the classic theme show the content of folds that a browser, a script or a reader opened without it: those of
- * now, which scroll back to `place` unless it is `true`, and from now on each other one. Later calls do nothing.
+ * Lets the classic theme show the content of folds that a browser, a script or a reader opens without it: those that
+ * are open now, scrolling back to `place` unless it is `true`, and all later ones. Further calls do nothing.
  */
 export function fillFolds(place: number | true): void {
   if (isWatching) return;

@@ -28,13 +28,13 @@ export type Picture = {title: string; alt: string; dot: string};
 
 /** Options of a site's reference. */
 export type WitOptions = {
-  /** The folder of the packages, from the site's folder, with those of others in its `deps`. @default 'wit' */
+  /** The folder of the packages, from the site's folder; its `deps` has the packages of others. @default 'wit' */
   folder?: string;
   /** The packages that each page shows, by the page's route: `{'/reference/io': ['wasi:io']}`. */
   pages: Readonly<Record<string, readonly string[]>>;
   /**
-   * Namespace to leave out of labels and anchors: with `site`, the label of `site:ai/agents` is `ai/agents`. @default
-   * none
+   * Namespace to leave out of labels and anchors: with `site`, the label of `site:ai/agents` is `ai/agents`.
+   * @default none
    */
   namespace?: string;
   /** Addresses of the guide to each group of built-in types. @default they are not linked */

@@ -8,7 +8,7 @@ import type {DocsContext} from './renderDocs';
 
 /** Renders the block of a signature, with a link for each name of a type or an interface. */
 export function renderSignature(text: string, context: DocsContext): Code {
-  // Definitions are parsed as part of an interface; a world stands on its own.
+  // Definitions are parsed as part of an interface; a world needs nothing around it.
   const resource = /^constructor\(|^[^\n(]*: static /.test(text) ? ' resource context {' : '';
   const before = text.startsWith('world ') ? '' : `interface context {${resource}`;
   const {items} = parseWit(`${before}${text}${before.replace(/[^{]/g, '').replace(/\{/g, '}')}`);

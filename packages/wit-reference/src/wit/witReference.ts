@@ -56,7 +56,7 @@ const SCHEMAS: Record<keyof WitReferenceOptions, Joi.Schema> = {
 };
 
 /**
- * Returns the reference of the WIT packages in `wit/`. `<WitPackage name="wasi:io" />` renders the entries of a
+ * Returns the reference of the WIT packages in `folder`. `<WitPackage name="wasi:io" />` renders the entries of a
  * package, folded with the attribute `folded`, and `<WitMap />` a picture of all packages.
  */
 export function witReference(given: WitReferenceOptions): ReferenceSource {
