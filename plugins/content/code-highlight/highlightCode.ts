@@ -69,7 +69,7 @@ export async function highlightCode(
     : lines.map((tokens) => renderLine(tokens, links)).join('\n');
 }
 
-/** The most lines of a block that are shown before it is unfolded. */
+/** The most lines of a block that isn't folded. */
 const MOST_LINES = 30;
 
 /** Characters of a line in the narrowest column, a step's: a block with a longer line is wider. */

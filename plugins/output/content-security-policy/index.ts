@@ -17,7 +17,7 @@ const STYLED_TAG =
 /** Matches scripts, which may contain tags in a string. */
 const SCRIPT = /<script[\s\S]*?<\/script>/gi;
 
-/** Replaces the style attributes that Docusaurus renders by classes. */
+/** Replaces the style attributes that Docusaurus renders by classes, and those of the announcement by a style sheet. */
 export const replaceStyles: PageStep = ({pages}) => mapPages(pages, replaceStyleAttributes);
 
 /**

@@ -12,8 +12,8 @@ import {writeEndTags} from './endTags';
 const KEPT = ['<!--email_off-->', '<!--/email_off-->'] as const;
 
 /**
- * Writes the files that hosts read, `robots.txt`, GitHub's `CNAME` and rules in `_headers`, marks the content of each
- * page as one that hosts leave alone, and adds the end tags that simple parsers need.
+ * Writes the files that hosts read, `robots.txt`, GitHub's `CNAME` and rules in `_headers`. Marks the content of each
+ * page, so that hosts don't change it, and adds the end tags that simple parsers need.
  */
 export const prepareHosting: PageStep = async (built) => {
   const {outDir, baseUrl, site, pages} = built;

@@ -16,8 +16,8 @@ const INDEX = 'GoIndex';
 
 /**
  * Returns the reference of the Go bindings: `<GoIndex />` renders a table of all packages, and `<GoPackages
- * only="go/hayride/ai" />` the packages below those paths. The elements of the page, whose route is `page`, must show
- * each package once.
+ * only="go/hayride/ai" />` the packages at and below its paths. The elements of the page, whose route is `page`, must
+ * show each package once.
  */
 export function goReference({page}: {page: string}): ReferenceSource {
   return {

@@ -38,7 +38,7 @@ export const witContract: WitElement = (context) => (element) => {
   return [renderContract(contract, context.find)];
 };
 
-/** The archive of all packages, by default `wit.tar.gz` with a plain list as its README. */
+/** Options of the archive of all packages: by default `wit.tar.gz`, whose README only lists them. */
 type ArchiveOptions = {
   /** The name of its file, without `.tar.gz`. */
   name: string;
@@ -55,7 +55,7 @@ type ArchiveOptions = {
 const FOLDER = 'wit';
 
 /**
- * Returns the Docusaurus plugin that serves all packages of `wit/` in one archive: `/wit/<name>.tar.gz`, with its
+ * Returns the Docusaurus plugin that serves all packages of `WIT_FOLDER` in one archive: `/wit/<name>.tar.gz`, with its
  * checksum in `/wit/SHA256SUMS`. Also provides the styles of the cards.
  */
 export function witDownloads(archive?: ArchiveOptions) {
