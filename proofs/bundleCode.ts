@@ -15,7 +15,7 @@ const OPTIONS = {
   minifyWhitespace: true,
   legalComments: 'none',
   metafile: true,
-  // The settings of those who compile the sources are none of what these do.
+  // Settings of the repository's compiler don't count.
   tsconfigRaw: {},
   logLevel: 'silent',
 } as const satisfies BuildOptions;

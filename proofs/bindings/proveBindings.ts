@@ -2,7 +2,7 @@ import {DECLARATIONS_FILE, readWords} from '../../plugins/references/go/index';
 import type {ProofSource} from '../types';
 import {runCheck} from './runCheck';
 
-/** Returns the proof that `bindings/go.json` has the declarations of Hayride's Go module. */
+/** Returns the proof that `sources/bindings/go.json` has the declarations of Hayride's Go module. */
 export function proveBindings(root: string): ProofSource[] {
   const {module, version} = readWords(root).value;
   return [

@@ -10,8 +10,8 @@ const EXTRACT = path.join(import.meta.dirname, 'extract');
 type Options = CheckOptions & {update?: boolean; read?: typeof readModule};
 
 /**
- * Compares `bindings/go.json` with the module that it was extracted from, up to the first difference, and our
- * documentation in `bindings/go.yaml` with the module. Throws if the module cannot be read.
+ * Compares `sources/bindings/go.json` with the module that it was extracted from, up to the first difference, and our
+ * documentation in `go.yaml` beside it with the module. Throws if the module cannot be read.
  */
 export function runCheck({root, update = false, read = readModule}: Options): CheckResult {
   const words = bindings.readWords(root);
@@ -35,7 +35,7 @@ export function runCheck({root, update = false, read = readModule}: Options): Ch
   return {passed, findings, skipped: [], summary};
 }
 
-/** Formats `bindings/go.json` with one line for each declaration, so that a change is one line. */
+/** Formats `sources/bindings/go.json` with one line for each declaration, so that a change is one line. */
 function formatDeclarations({module, version, packages}: bindings.Declarations): string {
   const list = packages.map(({path: name, symbols}) => {
     const lines = symbols.map((symbol) => `      ${JSON.stringify(symbol)}`);

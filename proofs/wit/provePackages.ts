@@ -16,8 +16,8 @@ const READINGS = {
 };
 
 /**
- * Returns the proofs that the packages in `wit/` are those of Hayride's Go module, and that wasm-tools reads them,
- * and the archive for readers, as the reference does.
+ * Returns the proofs that the packages in `sources/wit/` are those of Hayride's Go module, and that wasm-tools reads
+ * them, and the archive for readers, as the reference does.
  */
 export function provePackages(
   root: string,

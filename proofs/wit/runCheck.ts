@@ -33,8 +33,8 @@ type Options = CheckOptions & {
 };
 
 /**
- * Compares the packages in `wit/` with the module that `wit/source.yaml` names. With `update`, first replaces the
- * files in `wit/deps` by those of the module. Throws if the module's checksum differs, or if Go, the module or
+ * Compares the packages in `sources/wit/` with the module that its `source.yaml` names. With `update`, first replaces
+ * the files in its `deps` by those of the module. Throws if the module's checksum differs, or if Go, the module or
  * wasm-tools is missing.
  */
 export function runCheck({root, update = false, fetch = fetchGoModule}: Options): CheckResult {

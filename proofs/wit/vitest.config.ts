@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-// Compares wasm-tools' reading of `wit/` with that of the reference.
+// Compares how wasm-tools and the reference read `sources/wit/`.
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
