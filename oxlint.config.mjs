@@ -26,7 +26,7 @@ export const MAY_IMPORT = {
 
 /**
  * Reports imports that `MAY_IMPORT` does not allow in a folder. The import path is enough to tell: if it leaves the
- * folder, it names the folder that it enters. `import()` is left to `tests/imports.test.ts`.
+ * folder, it names the folder that it enters. `import()` is left to `tests/lint.test.ts`.
  * @param {string} folder
  * @returns {import('oxlint').OxlintOverride}
  */
