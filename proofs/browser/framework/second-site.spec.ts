@@ -368,7 +368,7 @@ test.describe('the folds of a long reference, which the classic theme opens', ()
       for (const words of ['list-free', 'no such entry']) {
         input.value = words;
         input.dispatchEvent(new Event('input', {bubbles: true}));
-        for (let turn = 0; turn < 9; turn++) await null;
+        for (let turn = 0; turn < 9; turn++) await Promise.resolve();
       }
       for (let frame = 0; frame < 9; frame++) await nextFrame();
     });
