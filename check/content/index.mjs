@@ -4,4 +4,4 @@ const LISTS = ['navigation.ts', 'references.ts', 'sidebars.ts'];
 const WATCHED = ['docs', 'sources', ...LISTS];
 
 // node check/content/index.mjs [--watch] [--report file] [root]
-await runChecker(import.meta.dirname, 'The pages', {}, WATCHED);
+await runChecker(import.meta.dirname, 'checkPages', 'The pages', {}, WATCHED);

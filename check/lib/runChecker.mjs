@@ -7,19 +7,20 @@ import {watchChecker} from './watchChecker.mjs';
 /**
  * @typedef {import('./findings').CheckOptions} CheckOptions
  * @typedef {import('./findings').CheckResult} CheckResult
- * @typedef {{runCheck: (options: CheckOptions) => CheckResult | Promise<CheckResult>}} Checker
+ * @typedef {(options: CheckOptions) => CheckResult | Promise<CheckResult>} Check
  */
 
 /**
- * Runs a checker for the command line: `[--report file] [root]` and its own `options`, which `runCheck` receives by
+ * Runs a check for the command line: `[--report file] [root]` and its own `options`, which the check receives by
  * name; with `watched` files and folders also `--watch`. Prints skipped items and findings, then the summary. Exit
  * code 0: clean; 2: findings; 1: could not run, with the reason after `subject`.
- * @param {string} folder has `runCheck.ts`
+ * @param {string} folder
+ * @param {string} name of the check, which the file of this name in `folder` exports
  * @param {string} subject
  * @param {import('node:util').ParseArgsConfig['options']} [options]
  * @param {readonly string[]} [watched]
  */
-export async function runChecker(folder, subject, options = {}, watched = []) {
+export async function runChecker(folder, name, subject, options = {}, watched = []) {
   try {
     const {values, positionals} = parseArgs({
       options: {
@@ -32,11 +33,7 @@ export async function runChecker(folder, subject, options = {}, watched = []) {
     const {report: reportFile, watch, ...rest} = values;
     const root = path.resolve(positionals[0] ?? '.');
     // Loaded each time, because what it imports may have changed.
-    const check = async () =>
-      (await loadChecker(folder)).runCheck({
-        root,
-        ...rest,
-      });
+    const check = async () => (await loadCheck(folder, name))({root, ...rest});
     if (watch) {
       watchChecker({root, paths: watched, check});
       return;
@@ -58,12 +55,14 @@ export async function runChecker(folder, subject, options = {}, watched = []) {
 
 /**
  * @param {string} folder
- * @returns {Promise<Checker>}
+ * @param {string} name
  */
-async function loadChecker(folder) {
+async function loadCheck(folder, name) {
   const {runnerImport} = await import('vite');
-  const file = path.join(folder, 'runCheck.ts');
-  /** @type {{module: Checker}} */
+  const file = path.join(folder, `${name}.ts`);
+  /** @type {{module: Record<string, Check>}} */
   const {module} = await runnerImport(file, {configFile: false, logLevel: 'error'});
-  return module;
+  const check = module[name];
+  if (!check) throw new Error(`${file} has no export ${name}`);
+  return check;
 }

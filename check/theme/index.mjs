@@ -9,4 +9,4 @@ const options = {update: {type: 'boolean'}, on: {type: 'string'}};
 // node check/theme/index.mjs --on version [part of a spec's path …]
 const {values, positionals} = parseArgs({strict: false, options});
 if (typeof values.on === 'string') await tryVersion(values.on, positionals);
-else await runChecker(import.meta.dirname, 'The replaced theme components', options);
+else await runChecker(import.meta.dirname, 'checkTheme', 'The replaced theme components', options);

@@ -1,6 +1,6 @@
 import {DECLARATIONS_FILE, readWords} from '../../plugins/references/go/index';
 import type {ProofSource} from '../types';
-import {runCheck} from './runCheck';
+import {checkBindings} from './checkBindings';
 
 /** Returns the proof that `sources/bindings/go.json` has the declarations of Hayride's Go module. */
 export function proveBindings(root: string): ProofSource[] {
@@ -10,12 +10,12 @@ export function proveBindings(root: string): ProofSource[] {
       id: 'bindings/declarations',
       tools: {go: ''},
       inputs: {
-        code: ['proofs/bindings/runCheck.ts'],
+        code: ['proofs/bindings/checkBindings.ts'],
         files: [DECLARATIONS_FILE],
         folders: ['proofs/bindings/extract'],
         data: [module, version],
       },
-      run: () => Promise.resolve({findings: runCheck({root}).findings}),
+      run: () => Promise.resolve({findings: checkBindings({root}).findings}),
     },
   ];
 }

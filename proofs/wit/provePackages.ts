@@ -1,10 +1,10 @@
 import {listFolder} from '../../check/lib/pages/collectPages';
 import {runVitest} from '../runVitest';
 import type {ProofContext, ProofSource} from '../types';
-import {runCheck} from './runCheck';
+import {checkInterfaces} from './checkInterfaces';
 import {describePackages, readWitPackages} from './witPackages';
 
-const CODE = 'proofs/wit/runCheck.ts';
+const CODE = 'proofs/wit/checkInterfaces.ts';
 const SOURCE = 'sources/wit/source.yaml';
 const CONFIG = 'proofs/wit/vitest.config.ts';
 const REFERENCE = 'plugins/references/wit';
@@ -34,7 +34,7 @@ export function provePackages(
         files: [SOURCE, ...files.filter((file) => file.startsWith('sources/wit/deps/'))],
         ...describePackages(readWitPackages(root)),
       },
-      run: () => Promise.resolve({findings: runCheck({root}).findings}),
+      run: () => Promise.resolve({findings: checkInterfaces({root}).findings}),
     },
     ...Object.entries(READINGS).map(([id, file]) => ({
       id,

@@ -12,7 +12,7 @@ type Options = Pick<CheckOptions, 'root'> & {
 };
 
 /** Compares the list of overrides with the components and the installed packages. */
-export function runCheck({root, update = false}: Options): CheckResult {
+export function checkTheme({root, update = false}: Options): CheckResult {
   const now = collectOverrides(root);
   const list = path.join(root, LIST);
   if (update) {

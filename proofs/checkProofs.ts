@@ -19,7 +19,7 @@ type Options = CheckOptions & {built?: boolean};
  * anything. The summary counts the blocks of the pages by their state. With `built`, it compares only the proofs that
  * read the built site.
  */
-export async function runCheck({root, built = false}: Options): Promise<CheckResult> {
+export async function checkProofs({root, built = false}: Options): Promise<CheckResult> {
   const collected = await collectProofs(root, built);
   const locked = readLock(root);
   const {lock} = locked;

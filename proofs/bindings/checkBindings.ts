@@ -13,7 +13,7 @@ type Options = CheckOptions & {update?: boolean; read?: typeof readModule};
  * Compares `sources/bindings/go.json` with the module that it was extracted from, up to the first difference, and our
  * documentation in `go.yaml` beside it with the module. Throws if the module cannot be read.
  */
-export function runCheck({root, update = false, read = readModule}: Options): CheckResult {
+export function checkBindings({root, update = false, read = readModule}: Options): CheckResult {
   const words = bindings.readWords(root);
   const {module, version} = words.value;
   const declarations = {module, version, packages: read(module, version)};

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hasWasmTools} from '../readPackages';
-import {runCheck} from '../runCheck';
+import {checkInterfaces} from '../checkInterfaces';
 
 const SOURCE = 'module: example.com/bindings\nversion: v1.0.0\nsum: h1:a\nfolder: wit\n';
 const AI = 'package hayride:ai@1.0.0;\n\ninterface types {\n  type id = u32;\n}\n';
@@ -28,8 +28,8 @@ beforeAll(() => {
   write('module/wit/deps/io/poll.wit', `/// Theirs.\n${IO}`);
 });
 
-const check = (options: Partial<Parameters<typeof runCheck>[0]> = {}) =>
-  runCheck({root, fetch: () => ({folder, sum: 'h1:a'}), ...options});
+const check = (options: Partial<Parameters<typeof checkInterfaces>[0]> = {}) =>
+  checkInterfaces({root, fetch: () => ({folder, sum: 'h1:a'}), ...options});
 
 describe('checking the interfaces', () => {
   it('cannot run where the module cannot be fetched', () => {

@@ -20,7 +20,7 @@ const SOURCES = 'sources';
 const HERE = path.join(import.meta.dirname, '../..');
 
 /** Checks the set of pages, each page as the build shows it, and the sources of the references. */
-export async function runCheck({root}: Pick<CheckOptions, 'root'>): Promise<CheckResult> {
+export async function checkPages({root}: Pick<CheckOptions, 'root'>): Promise<CheckResult> {
   const lists = await readLists(HERE);
   const {files, pages: parsed, unreadable: badPages} = await collectPages(root);
   const {sources, unreadable: badSources} = await collectSources(root, lists);

@@ -37,7 +37,11 @@ type Options = CheckOptions & {
  * the files in its `deps` by those of the module. Throws if the module's checksum differs, or if Go, the module or
  * wasm-tools is missing.
  */
-export function runCheck({root, update = false, fetch = fetchGoModule}: Options): CheckResult {
+export function checkInterfaces({
+  root,
+  update = false,
+  fetch = fetchGoModule,
+}: Options): CheckResult {
   const source = readSource(root);
   const name = `${source.module}@${source.version}`;
   const module = fetch(source.module, source.version);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {formatFinding} from '../../lib/formatFinding.mjs';
-import {runCheck} from '../runCheck';
+import {checkTheme} from '../checkTheme';
 
 const CLASSIC = 'node_modules/@docusaurus/theme-classic';
 const FALLBACK = 'node_modules/@docusaurus/core/lib/client/theme-fallback';
@@ -31,7 +31,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'check-theme-'));
   write(SITE);
-  runCheck({root, update: true});
+  checkTheme({root, update: true});
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
@@ -43,11 +43,11 @@ function write(files: Record<string, string>): void {
 }
 
 const remove = (file: string) => rmSync(path.join(root, file));
-const check = () => runCheck({root}).findings.map(formatFinding).join('\n');
+const check = () => checkTheme({root}).findings.map(formatFinding).join('\n');
 
 describe('the check of the theme', () => {
   it('passes with as many components as take the place of an upstream one', () => {
-    expect(runCheck({root})).toEqual({
+    expect(checkTheme({root})).toEqual({
       passed: 4,
       findings: [],
       skipped: [],
@@ -109,17 +109,17 @@ describe('the check of the theme', () => {
   it('is clean again after an update of the list', () => {
     write({[`${CLASSIC}/src/theme/Footer/index.tsx`]: 'footer 2'});
     expect(check()).not.toBe('');
-    expect(runCheck({root, update: true}).findings).toEqual([]);
+    expect(checkTheme({root, update: true}).findings).toEqual([]);
     expect(check()).toBe('');
   });
 
   it('cannot run where the theme is not installed', () => {
     remove(`${CLASSIC}/package.json`);
-    expect(() => runCheck({root})).toThrow('is not installed');
+    expect(() => checkTheme({root})).toThrow('is not installed');
   });
 
   it('cannot run without a list', () => {
     remove('src/theme/upstream.json');
-    expect(() => runCheck({root})).toThrow('Run npm run check:theme -- --update');
+    expect(() => checkTheme({root})).toThrow('Run npm run check:theme -- --update');
   });
 });

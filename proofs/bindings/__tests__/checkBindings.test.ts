@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import type {Declarations} from '../../../plugins/references/go/index';
-import {extractPackages, runCheck} from '../runCheck';
+import {extractPackages, checkBindings} from '../checkBindings';
 
 const repository = path.join(import.meta.dirname, '../../..');
 const hasGo = spawnSync('go', ['version']).status === 0;
@@ -25,7 +25,7 @@ describe('the check of the bindings', () => {
   });
 
   it('finds nothing where both say the same, and writes the same', () => {
-    const {findings, passed} = runCheck({root, update: true, read: () => [...kept.packages]});
+    const {findings, passed} = checkBindings({root, update: true, read: () => [...kept.packages]});
     expect(findings).toEqual([]);
     expect(passed).toBe(kept.packages.length);
     expect(JSON.parse(readFileSync(file('go.json'), 'utf8'))).toEqual(kept);
@@ -34,7 +34,7 @@ describe('the check of the bindings', () => {
   it('finds the first difference, and what the documentation lacks', () => {
     const packages = kept.packages.filter(({path: name}) => name !== 'go/hayride/ai');
     packages.push({path: 'go/x', symbols: []});
-    const check = (update: boolean) => runCheck({root, update, read: () => packages}).findings;
+    const check = (update: boolean) => checkBindings({root, update, read: () => packages}).findings;
     const words = [
       'sources/bindings/go.yaml github.com/hayride-dev/bindings has no package go/hayride/ai to import. Remove it.',
       'sources/bindings/go.yaml the package go/x is missing. Add it with its side, wit and summary.',
@@ -53,7 +53,7 @@ describe('the check of the bindings', () => {
     });
     const words = readFileSync(file('go.yaml'), 'utf8');
     writeFileSync(file('go.yaml'), words.replace(/^version: .*$/m, 'version: v9.9.9'));
-    const {findings} = runCheck({root, read: () => [...kept.packages]});
+    const {findings} = checkBindings({root, read: () => [...kept.packages]});
     expect(findings.map(({line, message}) => `${line} ${message}`)).toEqual([
       '3 the module has "version": "v9.9.9", here. Run npm run check:bindings -- --update.',
     ]);
