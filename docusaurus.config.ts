@@ -3,7 +3,6 @@ import type * as ContentDocs from '@docusaurus/plugin-content-docs';
 import type * as ThemeClassic from '@docusaurus/theme-classic';
 import type * as Sitemap from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {FRAMEWORK_FLAGS} from './frameworkFlags';
 import * as navigation from './navigation';
 import {parseWithPaths} from './plugins/content/front-matter/index.js';
 import pluginBuiltPages from 'docusaurus-built-pages';
@@ -83,9 +82,10 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en'}},
   },
-  ...FRAMEWORK_FLAGS,
+  future: {v4: true, faster: true},
+  // The specification requires the storage key of the colour mode to have no namespace.
+  storage: {type: 'localStorage', namespace: false},
   markdown: {
-    ...FRAMEWORK_FLAGS.markdown,
     parseFrontMatter: parseWithPaths(__dirname, READING_PATHS),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },

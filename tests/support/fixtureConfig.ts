@@ -2,7 +2,6 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {FRAMEWORK_FLAGS} from '../../frameworkFlags';
 import {pluginNavbarPosition} from '../../plugins/framework/index';
 import pluginBuiltPages from 'docusaurus-built-pages';
 import {replaceStyles, securePages} from '../../plugins/output/content-security-policy/index';
@@ -26,8 +25,8 @@ const leftOut = ['MDXComponents'];
 type Feature = {acts?: readonly string[]; steps?: readonly PageStep[]};
 
 /**
- * Returns the configuration that every fixture site starts from: the site's own framework flags, theme components and
- * styles, and quiet pages. A case adds its docs plugins, its pages and its theme settings.
+ * Returns the configuration that every fixture site starts from: the site's own flags, theme components and styles,
+ * and quiet pages. A case adds its docs plugins, its pages and its theme settings.
  */
 export function fixtureConfig(
   title: string,
@@ -42,7 +41,8 @@ export function fixtureConfig(
     trailingSlash: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    ...FRAMEWORK_FLAGS,
+    future: {v4: true, faster: true},
+    storage: {type: 'localStorage', namespace: false},
     baseUrlIssueBanner: false,
     clientModules: [completeNavigation],
     themes: [['@docusaurus/theme-classic', {customCss: [siteStyles]}]],
