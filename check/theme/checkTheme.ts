@@ -16,7 +16,10 @@ export function checkTheme({root, update = false}: Options): CheckResult {
   const now = collectOverrides(root);
   const list = path.join(root, LIST);
   if (update) {
-    writeFileSync(list, `${JSON.stringify(now, null, 2)}\n`);
+    const components = Object.fromEntries(
+      Object.entries(now.components).map(([file, {sha256}]) => [file, sha256] as const),
+    );
+    writeFileSync(list, `${JSON.stringify({version: now.version, components}, null, 2)}\n`);
   } else if (!existsSync(list)) {
     throw new Error(`${LIST} is missing. Run ${UPDATE}.`);
   }
@@ -32,24 +35,21 @@ export function checkTheme({root, update = false}: Options): CheckResult {
 /** Returns the differences between the list and the current overrides, each with its remedy. */
 function compareOverrides(root: string, now: Overrides): Finding[] {
   const text = readFileSync(path.join(root, LIST), 'utf8');
-  const listed = JSON.parse(text) as Overrides;
+  const listed = JSON.parse(text) as {version: string; components: Record<string, string>};
   const inList = (key: string) => ({file: LIST, ...toLocation(text, text.indexOf(`"${key}"`))});
   const inFile = (file: string) => ({file, line: 1, column: 1});
 
-  const findings = Object.entries(listed.components).flatMap(([file, before]): Finding[] => {
-    const after = now.components[file];
+  const findings = Object.entries(listed.components).flatMap(([file, sha256]): Finding[] => {
+    const original = now.components[file];
     if (!existsSync(path.join(root, file))) {
       return [{...inList(file), kind: 'file', message: `${file} is gone. Run ${UPDATE}.`}];
     }
-    if (after?.upstream !== before.upstream) {
-      return [{...inFile(file), kind: 'upstream', message: describeMove(before, after)}];
+    if (!original) {
+      const message = `The original is gone, so that this component has no effect. Find what replaced it upstream, move or delete this component, and run ${UPDATE}.`;
+      return [{...inFile(file), kind: 'upstream', message}];
     }
-    if (after.sha256 !== before.sha256) {
-      const message = describeChange(after, listed.version, now.version);
-      return [{...inFile(file), kind: 'changed', message}];
-    }
-    const message = `isWrapped of ${file} is wrong. Run ${UPDATE}.`;
-    return after.isWrapped === before.isWrapped ? [] : [{...inList(file), kind: 'entry', message}];
+    const message = describeChange(original, listed.version, now.version);
+    return original.sha256 === sha256 ? [] : [{...inFile(file), kind: 'changed', message}];
   });
   for (const [file, {upstream}] of Object.entries(now.components)) {
     if (!Object.hasOwn(listed.components, file)) {
@@ -62,12 +62,6 @@ function compareOverrides(root: string, now: Overrides): Finding[] {
     findings.push({...inList('version'), kind: 'version', message});
   }
   return findings;
-}
-
-function describeMove(before: Upstream, after: Upstream | undefined): string {
-  return after
-    ? `${before.upstream} is ${after.upstream} now. Compare the two, and run ${UPDATE}.`
-    : `${before.upstream} is gone, so that this component has no effect. Find what replaced it upstream, move or delete this component, and run ${UPDATE}.`;
 }
 
 function describeChange({upstream, isWrapped}: Upstream, from: string, to: string): string {

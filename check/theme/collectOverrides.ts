@@ -20,7 +20,7 @@ export type Overrides = {
   components: Record<string, Upstream>;
 };
 
-/** The list of overrides, written by `--update`. */
+/** The list of overrides that `--update` writes: the version, and the SHA-256 of each original. */
 export const LIST = 'src/theme/upstream.json';
 export const CLASSIC = '@docusaurus/theme-classic';
 
