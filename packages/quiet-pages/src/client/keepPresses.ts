@@ -84,8 +84,8 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      kept.forEach(pressAgain);
       catchUpFolds();
+      kept.forEach(pressAgain);
     }),
   );
 }).observe(root, {attributes: true});
