@@ -2,18 +2,13 @@ import {statSync, watch} from 'node:fs';
 import path from 'node:path';
 import {formatFinding} from './formatFinding.mjs';
 
-/**
- * @typedef {import('./findings').CheckResult} CheckResult
- * @typedef {import('./findings').Finding} Finding
- */
-
 /** Milliseconds to wait for the last of several files that an editor saves at once. */
 const SAVING = 100;
 
 /**
  * Runs a check now and whenever one of `paths` changes, files or folders below `root`, until the process is stopped.
  * Prints new findings, and the summary if anything has changed.
- * @param {{root: string, paths: readonly string[], check: () => Promise<CheckResult>}} options
+ * @param {{root: string, paths: readonly string[], check: () => Promise<import('./findings').CheckResult>}} options
  */
 export function watchChecker({root, paths, check}) {
   /** @type {string[] | undefined} */
@@ -22,7 +17,11 @@ export function watchChecker({root, paths, check}) {
     try {
       const {findings, summary} = await check();
       const gone = [...(known ?? [])];
-      const added = findings.filter((finding) => !removeFirst(gone, toKey(finding)));
+      const added = findings.filter((finding) => {
+        const index = gone.indexOf(toKey(finding));
+        if (index >= 0) gone.splice(index, 1);
+        return index < 0;
+      });
       added.forEach((finding) => console.log(formatFinding(finding)));
       if (known === undefined || added.length + gone.length > 0) {
         console.log(summary);
@@ -33,15 +32,10 @@ export function watchChecker({root, paths, check}) {
     }
   };
   let running = Promise.resolve();
-  const start = () => {
+  const timer = setTimeout(() => {
     running = running.then(run);
-  };
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const note = () => {
-    clearTimeout(timer);
-    timer = setTimeout(start, SAVING);
-  };
+  }, SAVING);
+  const note = () => timer.refresh();
   for (const folder of paths.map((name) => path.join(root, name))) {
     if (statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
       watch(folder, {recursive: true}, note);
@@ -49,25 +43,12 @@ export function watchChecker({root, paths, check}) {
   }
   // Of a file, its folder is watched: editors replace files.
   watch(root, (_, name) => name && paths.includes(name) && note());
-  start();
 }
 
 /**
  * Returns the same key for a finding that has only moved in its file.
- * @param {Finding} finding
+ * @param {import('./findings').Finding} finding
  */
 function toKey({file, kind, message}) {
   return `${file} ${kind} ${message}`;
-}
-
-/**
- * @param {string[]} items
- * @param {string} item
- */
-function removeFirst(items, item) {
-  const index = items.indexOf(item);
-  if (index >= 0) {
-    items.splice(index, 1);
-  }
-  return index >= 0;
 }
