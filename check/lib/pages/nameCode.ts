@@ -1,4 +1,5 @@
 import type {Code, Nodes} from 'mdast';
+import {numberNames} from '../../../plugins/output/agent-skills/index';
 import {listTabItems, readAttribute} from './nodes';
 import type {Page} from './types';
 
@@ -46,16 +47,5 @@ export function nameCode({tree, headings, fences}: Page): NamedCode[] {
       return collect(node.children as Nodes[], {...around, anchor});
     });
   };
-  return countNames(collect(tree.children, {anchor: '', labels: []}));
-}
-
-/** Numbers repeated names below one heading: the second is `… 2`, and so on. */
-function countNames(named: readonly NamedCode[]): NamedCode[] {
-  const counts = new Map<string, number>();
-  return named.map((each) => {
-    const key = `${each.anchor}#${each.name}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count === 1 ? each : {...each, name: `${each.name} ${count}`};
-  });
+  return numberNames(collect(tree.children, {anchor: '', labels: []}));
 }

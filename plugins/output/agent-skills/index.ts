@@ -7,6 +7,7 @@ import {fillSkill, type Skill} from './fillSkill';
 import type {SiteFiles} from './takeBlock';
 
 export {readDirective} from './fillSkill';
+export {numberNames} from './listBlocks';
 export {parseMarkdown} from './markdown';
 
 /** The folder of skills according to version 0.2.0 of https://github.com/cloudflare/agent-skills-discovery-rfc. */

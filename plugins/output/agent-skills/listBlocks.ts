@@ -14,18 +14,21 @@ export type Block = {
 /** The context of a block: the last heading above it, and the labels of tabs around it. */
 type Around = {anchor: string; labels: readonly string[]};
 
-/**
- * Lists the blocks of a page's Markdown in order. If blocks below one heading share a name, the second is `… 2`, and
- * so on. Blocks above the first heading with an anchor have the anchor ''.
- */
+/** Lists the blocks of a page's Markdown in order. Those above the first heading with an anchor have the anchor ''. */
 export function listBlocks({children}: Root): Block[] {
-  const blocks = collectBlocks(children, {anchor: '', labels: []});
+  return numberNames(collectBlocks(children, {anchor: '', labels: []}));
+}
+
+/** Numbers repeated names below one heading: the second is `… 2`, and so on. */
+export function numberNames<Named extends Pick<Block, 'anchor' | 'name'>>(
+  named: readonly Named[],
+): Named[] {
   const counts = new Map<string, number>();
-  return blocks.map((block) => {
-    const key = `${block.anchor}#${block.name}`;
+  return named.map((each) => {
+    const key = `${each.anchor}#${each.name}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return {...block, name: count === 1 ? block.name : `${block.name} ${count}`};
+    return count === 1 ? each : {...each, name: `${each.name} ${count}`};
   });
 }
 
