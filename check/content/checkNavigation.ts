@@ -2,6 +2,7 @@ import {listConfiguredLinks} from '../../plugins/lib/configuredLinks';
 import type {Finding} from '../lib/findings';
 import type {Pages} from '../lib/pages/types';
 import {locate, type Lists} from './checkPageSet';
+import {explainId} from './rules/links';
 
 type Navigation = {
   /** The exports of `navigation.ts`. */
@@ -17,7 +18,9 @@ export function checkNavigation({navigation, files, pages, lists}: Navigation): 
   return listConfiguredLinks(navigation).flatMap((address) => {
     const [route = '', id] = address.split('#');
     const file = files.find((each) => toRoute(each) === route);
-    const message = file === undefined ? explainRoute(route) : explainId(file, id, pages);
+    // Others report a page that cannot be read.
+    const page = pages.get(file ?? '');
+    const message = file === undefined ? explainRoute(route) : page && explainId(page, id);
     const place = locate(lists, 'navigation.ts', address);
     return message === undefined ? [] : [{...place, kind: 'configured-link', message}];
   });
@@ -31,14 +34,4 @@ function toRoute(file: string): string {
 /** Explains a route without a page; files that are served unchanged have an extension. */
 function explainRoute(route: string): string | undefined {
   return /\.\w+$/.test(route) ? undefined : `there is no page ${route}. Link to one that is there.`;
-}
-
-/** Explains an id without a page. Ignores a page that cannot be read, which others report. */
-function explainId(file: string, id: string | undefined, pages: Pages): string | undefined {
-  const {headings, generatedIds} = pages.get(file) ?? {};
-  if (headings === undefined || generatedIds === undefined || id === undefined) return undefined;
-  const ids = headings.flatMap((heading) => heading.id ?? []);
-  return [...ids, ...generatedIds].includes(id)
-    ? undefined
-    : `${file} has no heading with the id “${id}”. It has: ${ids.join(', ')}.`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Definition, Link} from 'mdast';
 import {maskProse} from '../../lib/pages/collectProse';
 import {listNodes, readSpan} from '../../lib/pages/nodes';
-import type {Pages} from '../../lib/pages/types';
+import type {Page, Pages} from '../../lib/pages/types';
 import type {Checked, Rule} from './types';
 
 // oxfmt-ignore
@@ -65,12 +65,16 @@ function explainTarget(url: string, file: string, pages: Pages): string | undefi
   const targetFile = target === '' ? file : resolve(target, file);
   const page = pages.get(targetFile);
   if (!page) return explainMissing(targetFile, url, file, pages);
-  const {headings, generatedIds} = page;
+  return explainId(page, id);
+}
+
+/** Explains an id without a heading; undefined if the build's ids are unknown. */
+export function explainId({file, headings, generatedIds}: Page, id?: string): string | undefined {
   const ids = headings.flatMap((heading) => heading.id ?? []);
   const isKnown = id === undefined || generatedIds === undefined;
   return isKnown || ids.includes(id) || generatedIds.includes(id)
     ? undefined
-    : `${targetFile} has no heading with the id “${id}”. It has: ${ids.join(', ')}.`;
+    : `${file} has no heading with the id “${id}”. It has: ${ids.join(', ')}.`;
 }
 
 /** Names the file that a page became when it was moved into a folder, or out of it. */
