@@ -1,5 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
-import {LANGUAGE_TABS, listTabItems, readAttribute} from '../../check/lib/pages/nodes';
+import {readAttribute} from 'docusaurus-wit-reference/elements';
+import {LANGUAGE_TABS, listTabItems} from '../../check/lib/pages/nodes';
 import {callsCli, readWalkTools, type WalkTools} from '../../check/lib/pages/walkMarks';
 import type {Page} from '../../check/lib/pages/types';
 import {parseSession} from '../../plugins/content/code-highlight/index';

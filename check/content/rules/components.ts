@@ -2,15 +2,10 @@ import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {ALERTS} from 'docusaurus-page-markdown';
+import {readAttribute} from 'docusaurus-wit-reference/elements';
 import {REFERENCES} from '../../../references';
 import {listKeys} from '../../lib/parseModule';
-import {
-  listNodes,
-  readSpan,
-  LANGUAGE_TABS,
-  listTabItems,
-  readAttribute,
-} from '../../lib/pages/nodes';
+import {listNodes, readSpan, LANGUAGE_TABS, listTabItems} from '../../lib/pages/nodes';
 import type {Rule, Checked} from './types';
 
 /** The file in which the theme names the components that pages use without an import. */

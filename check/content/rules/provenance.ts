@@ -1,6 +1,7 @@
 import type {Nodes, RootContent} from 'mdast';
+import {readAttribute} from 'docusaurus-wit-reference/elements';
 import {GROUNDS, type GroundName} from '../../../plugins/lib/grounds';
-import {listNodes, readSpan, readAttribute} from '../../lib/pages/nodes';
+import {listNodes, readSpan} from '../../lib/pages/nodes';
 import type {Page} from '../../lib/pages/types';
 import type {Rule} from './types';
 

@@ -1,6 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import {numberNames} from '../../../plugins/output/agent-skills/index';
-import {listTabItems, readAttribute} from './nodes';
+import {readAttribute} from 'docusaurus-wit-reference/elements';
+import {listTabItems} from './nodes';
 import type {Page} from './types';
 
 /**

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import type {Location} from 'docusaurus-built-pages/location';
 
@@ -33,13 +33,4 @@ export function listTabItems({children}: MdxJsxFlowElement): MdxJsxFlowElement[]
     (child): child is MdxJsxFlowElement =>
       child.type === 'mdxJsxFlowElement' && child.name === 'TabItem',
   );
-}
-
-/** Returns the value of a string attribute; undefined if it has none. */
-export function readAttribute(
-  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
-  wanted: string,
-): string | undefined {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

@@ -2,7 +2,7 @@ import type {Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import {ElementError, type ReferenceSymbol} from 'docusaurus-wit-reference/catalogue';
-import {toText} from 'docusaurus-wit-reference/elements';
+import {readAttribute, toText} from 'docusaurus-wit-reference/elements';
 
 /** Kinds of names that tables may have, by family: `{cli: ['command', 'flag']}`. */
 export type Families = Readonly<Record<string, readonly string[]>>;
@@ -52,14 +52,13 @@ export function parseRows(element: MdxJsxFlowElement, families: Families): Named
 }
 
 function parseAttributes(element: MdxJsxFlowElement, families: Families) {
-  const find = (name: string) =>
-    element.attributes.find((each) => 'name' in each && each.name === name)?.value;
-  const [family, kind, within] = [find('family'), find('kind'), find('within')];
+  const find = (name: string) => readAttribute(element, name);
+  const [family, kind, within = ''] = [find('family'), find('kind'), find('within')];
   const pairs = Object.entries(families).flatMap(([reference, kinds]) =>
     kinds.map((kind) => ({reference, kind})),
   );
   const found = pairs.find((pair) => pair.reference === family && pair.kind === kind);
-  if (found) return {...found, within: typeof within === 'string' ? within : ''};
+  if (found) return {...found, within};
   const known = pairs.map((pair) => `family="${pair.reference}" kind="${pair.kind}"`).join(', ');
   const message = `<${element.name}> has no known kind. Write one of ${known}.`;
   throw new ElementError(message, element);

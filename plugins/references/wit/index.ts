@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import path from 'node:path';
 import type {WitElement, WitReferenceOptions} from 'docusaurus-wit-reference';
 import {ElementError} from 'docusaurus-wit-reference/catalogue';
-import {requireNothing} from 'docusaurus-wit-reference/elements';
+import {readAttribute, requireNothing} from 'docusaurus-wit-reference/elements';
 import {readSources} from 'docusaurus-wit-reference/sources';
 import {collectPackages, type WitSource} from 'wit-docs';
 import {createDownloads, type Download, packArchive, renderDownload} from '../../lib/downloads';
@@ -26,11 +26,9 @@ export const IMPLEMENTERS: NonNullable<WitReferenceOptions['implementers']> = {
 
 /** Renders the card of an example's world: `<WitContract example="http-server-js" world="server" />`. */
 export const witContract: WitElement = (context) => (element) => {
-  const {name, attributes, children} = element;
-  const find = (wanted: string) =>
-    attributes.find((each) => 'name' in each && each.name === wanted)?.value;
-  const [example, world] = [find('example'), find('world')];
-  if (typeof example !== 'string' || typeof world !== 'string' || children.length > 0) {
+  const {name, children} = element;
+  const [example, world] = ['example', 'world'].map((each) => readAttribute(element, each));
+  if (example === undefined || world === undefined || children.length > 0) {
     const remedy = `Write <${name} example="http-server-js" world="server" />.`;
     throw new ElementError(`<${name}> needs example and world. ${remedy}`, element);
   }

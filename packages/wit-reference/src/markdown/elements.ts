@@ -1,5 +1,5 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visitParents} from 'unist-util-visit-parents';
 import {ElementError} from '../catalogue';
 
@@ -41,6 +41,15 @@ function replaceNode(node: RootContent, parent: Parents, blocks: readonly RootCo
   });
   const siblings = parent.children as RootContent[];
   siblings.splice(siblings.indexOf(node), 1, ...content.children);
+}
+
+/** Returns the value of an element's string attribute; undefined if it has none. */
+export function readAttribute(
+  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  wanted: string,
+): string | undefined {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /**
