@@ -26,36 +26,17 @@ try {
   const [one, other] = given.length === 0 ? [await buildPlain(), BUILD] : given;
   /** @type {[string, string]} */
   const folders = [path.resolve(one ?? ''), path.resolve(other ?? '')];
-  console.log(await (isPress ? comparePresses(folders, runs) : comparePaint(folders, runs)));
+  const name = isPress ? 'comparePresses' : 'comparePaint';
+  /** @type {{module: Record<typeof name, typeof import('./comparePaint').comparePaint>}} */
+  const {module} = await runnerImport(path.join(import.meta.dirname, `${name}.ts`), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  console.log(await module[name](folders, runs));
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`Nothing was compared: ${reason}\n${USAGE}`);
   process.exitCode = 1;
-}
-
-/**
- * @param {[string, string]} folders
- * @param {number} runs
- */
-async function comparePaint(folders, runs) {
-  /** @type {{module: typeof import('./comparePaint')}} */
-  const {module} = await load('comparePaint.ts');
-  return module.comparePaint(folders, runs);
-}
-
-/**
- * @param {[string, string]} folders
- * @param {number} runs
- */
-async function comparePresses(folders, runs) {
-  /** @type {{module: typeof import('./comparePresses')}} */
-  const {module} = await load('comparePresses.ts');
-  return module.comparePresses(folders, runs);
-}
-
-/** @param {string} file */
-function load(file) {
-  return runnerImport(path.join(import.meta.dirname, file), {configFile: false, logLevel: 'error'});
 }
 
 /** Builds the site without quiet pages; returns its folder. */
