@@ -42,12 +42,9 @@ export type Operation = {
   'x-streaming'?: string;
 };
 
-/** The address of a server; `{name}` in it is a variable. */
-export type Server = {url: string; variables?: Record<string, {default: string}>};
-
 /** An OpenAPI description that passed the checks. */
 export type Description = {
-  servers: Server[];
+  servers: {url: string}[];
   /** The operations of each path, by their method in lower case. */
   paths: Record<string, Record<string, Operation>>;
   components?: {schemas?: Record<string, Schema>};

@@ -12,14 +12,13 @@ export type DescriptionFile = YamlFile & {value: Description; download: Download
 /** Keys that a page or a download needs, by the object that has them; `!` marks required ones. */
 const SHOWN = {
   Root: 'openapi info servers security tags paths components',
-  PathItem: 'get put post delete options head patch trace',
+  PathItem: 'get put post delete patch',
   Operation: 'operationId tags summary description requestBody responses x-errors! x-streaming',
   RequestBody: 'description required content',
   Response: 'description content',
   MediaType: 'schema! example!',
   Components: 'schemas',
-  Server: 'url description variables',
-  ServerVariable: 'default description',
+  Server: 'url description',
   Schema:
     'type description format enum default minimum maximum items minItems maxItems properties required minProperties maxProperties additionalProperties example x-wit',
 };

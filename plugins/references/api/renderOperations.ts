@@ -14,7 +14,7 @@ import type {RenderContext} from 'docusaurus-wit-reference/catalogue';
 import {renderDownload} from '../../lib/downloads';
 import {renderEntry, renderLabel} from 'docusaurus-wit-reference/entries';
 import {findMedia, listRoutes, resolveSchema} from './description';
-import type {Body, PageContext, Route, Schema, Server} from './description';
+import type {Body, PageContext, Route, Schema} from './description';
 import {
   describeOthers,
   formatJson,
@@ -77,7 +77,7 @@ function renderExample(
   answers: readonly [label: string, body: Body][],
   {description}: PageContext,
 ): RootContent {
-  const request = fence('sh', 'Request', buildCurl(route, description.servers[0]));
+  const request = fence('sh', 'Request', buildCurl(route, description.servers[0]?.url));
   const responses = answers.flatMap(([label, body]) => {
     const media = findMedia(body);
     return media ? [fence('json', label, formatJson(media.example))] : [];
@@ -86,15 +86,9 @@ function renderExample(
 }
 
 /** Returns the command that sends an operation's example to a server, ready to paste. */
-export function buildCurl({method, path, operation}: Route, server: Server | undefined): string {
-  const variables = new Map(Object.entries(server?.variables ?? {}));
-  const url = server?.url.replace(
-    /\{(.+?)\}/g,
-    (all, name: string) => variables.get(name)?.default ?? all,
-  );
-  // With `-X HEAD`, curl would wait for a body.
-  const option = method === 'GET' ? '' : method === 'HEAD' ? ' --head' : ` -X ${method}`;
-  const start = `curl -sS${option} ${quote(`${url ?? ''}${path}`)}`;
+export function buildCurl({method, path, operation}: Route, url = ''): string {
+  const option = method === 'GET' ? '' : ` -X ${method}`;
+  const start = `curl -sS${option} ${quote(`${url}${path}`)}`;
   const media = findMedia(operation.requestBody);
   return media === undefined
     ? start
