@@ -18,8 +18,8 @@ export type Schema = {
   required?: string[];
   minProperties?: number;
   maxProperties?: number;
-  /** The schema of the fields that `properties` does not name, or whether others are allowed. */
-  additionalProperties?: boolean | Schema;
+  /** Whether fields are allowed that `properties` does not name. */
+  additionalProperties?: boolean;
   example?: unknown;
   /** The WIT item that it mirrors: `hayride:core/types.cast`. */
   'x-wit'?: string;
@@ -125,7 +125,7 @@ export function groupSchemas(schemas: readonly NamedSchema[]): NamedSchema[][] {
 /** Lists the names that a schema's fields refer to. */
 function listNames(schema: Schema): string[] {
   const {items, properties = {}} = schema;
-  const parts = [...Object.values(properties), items ?? [], readOthers(schema) ?? []].flat();
+  const parts = [...Object.values(properties), items ?? []].flat();
   const name = findSchemaName(schema);
   return [...(name === undefined ? [] : [name]), ...parts.flatMap(listNames)];
 }
@@ -143,11 +143,6 @@ export function resolveSchema(schema: Schema, {components}: Description): Schema
 /** Returns the id of a schema on its page. */
 export function toSchemaId(name: string): string {
   return `schema-${name}`;
-}
-
-/** Returns the schema of an object's other fields; undefined if there is none. */
-export function readOthers({additionalProperties: others}: Schema): Schema | undefined {
-  return typeof others === 'object' ? others : undefined;
 }
 
 /** Tells whether an object has exactly one of its properties: a WIT variant in JSON. */

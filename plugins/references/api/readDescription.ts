@@ -40,6 +40,11 @@ const RULES: Parameters<typeof createConfig>[0] = {
       assertions: {maxLength: 1},
       message: 'a page shows only the first media type',
     },
+    'rule/named-fields': {
+      subject: {type: 'Schema', filterInParentKeys: ['additionalProperties']},
+      assertions: {maxLength: 0},
+      message: 'a page shows no fields without a name',
+    },
     ...Object.fromEntries(
       Object.entries(SHOWN).map(([type, keys]) => [`rule/shown-${type}`, allowOnly(type, keys)]),
     ),

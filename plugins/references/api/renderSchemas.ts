@@ -18,14 +18,7 @@ import {
   renderGrid,
   renderGroup,
 } from 'docusaurus-wit-reference/entries';
-import {
-  findSchemaName,
-  groupSchemas,
-  isVariant,
-  listSchemas,
-  readOthers,
-  toSchemaId,
-} from './description';
+import {findSchemaName, groupSchemas, isVariant, listSchemas, toSchemaId} from './description';
 import type {PageContext, Schema} from './description';
 
 /** Describes the fields that an object may have besides the named ones; empty if unspecified. */
@@ -85,17 +78,13 @@ function listRows(schema: Schema, above: string, context: RenderContext): Part[]
   const listInner = (inner: Schema, path: string) =>
     findSchemaName(inner) === undefined ? listRows(inner, path, context) : [];
   const {items, properties = {}, required} = schema;
-  const others = readOthers(schema);
-  const fields = [...Object.entries(properties), ...(others ? [['*', others] as const] : [])];
-  const rows = fields.flatMap(([name, field]) => {
+  const rows = Object.entries(properties).flatMap(([name, field]) => {
     const path = above === '' ? name : `${above}.${name}`;
     const need = required?.includes(name)
       ? 'required'
       : isVariant(schema)
         ? 'one of these'
-        : field === others
-          ? `any ${schema.properties ? 'other ' : ''}field`
-          : 'optional';
+        : 'optional';
     const {children: type} = paragraph(...renderType(field), `, ${need}.`);
     const {children: words} = paragraph(' ', ...renderMeaning(field, context));
     const meaning = [element('span', type, 'entry-type'), ...words];

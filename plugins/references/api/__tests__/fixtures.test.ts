@@ -81,6 +81,11 @@ const MISTAKES: readonly (readonly [right: string, wrong: string, message: strin
     '      description: A color.\n      oneOf:\n        - type: string\n',
     '123:7: "oneOf" should be one of the predefined values (rule/shown-Schema).',
   ],
+  [
+    '      description: A note.\n      required',
+    '      description: A note.\n      additionalProperties: {type: string}\n      required',
+    '88:29: a page shows no fields without a name (rule/named-fields). Fix it.',
+  ],
 ];
 
 /** Returns a page that shows everything in a description. */
