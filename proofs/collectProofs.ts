@@ -1,4 +1,3 @@
-import {createDisk} from '../plugins/content/code-include/index';
 import {listUnignoredFiles} from '../plugins/lib/git';
 import type {Finding} from '../check/lib/findings';
 import {collectPages} from '../check/lib/pages/collectPages';
@@ -36,9 +35,8 @@ export type Collected = {
 export async function collectProofs(root: string, hasSite = false): Promise<Collected> {
   const versions = readVersions(root);
   const files = listUnignoredFiles(root);
-  const disk = createDisk(root);
   const {pages, unreadable} = await collectPages(root);
-  const {blocks, findings} = collectBlocks(pages.values(), disk);
+  const {blocks, findings} = collectBlocks(pages.values(), root);
   const {examples, findings: broken} = collectExamples(root);
   const skills = collectSkillWalks({root, pages, blocks});
   const walks = [...listWalks(pages, blocks), ...skills.walks];
@@ -67,7 +65,7 @@ export async function collectProofs(root: string, hasSite = false): Promise<Coll
       ...findings,
       ...broken,
       ...skills.findings,
-      ...checkSharedWit(examples, (file) => disk.readFile(file)),
+      ...checkSharedWit(root, examples),
     ],
   };
 }

@@ -1,12 +1,12 @@
-import {includeCode, type Disk} from '../../plugins/content/code-include/index';
+import {includeCode} from '../../plugins/content/code-include/index';
 import type {Finding} from '../../check/lib/findings';
 import type {Page} from '../../check/lib/pages/types';
 import type {Block} from './types';
 
-/** Lists every code block of the pages in order, with the code that `file=` includes. */
+/** Lists every code block of the pages in order, with the code that `file=` includes from the repository at `root`. */
 export function collectBlocks(
   pages: Iterable<Page>,
-  disk: Disk,
+  root: string,
 ): {blocks: Block[]; findings: Finding[]} {
   const blocks: Block[] = [];
   const findings: Finding[] = [];
@@ -19,7 +19,7 @@ export function collectBlocks(
         continue;
       }
       try {
-        blocks.push({...block, code: includeCode(value, disk), shows: value.replace(/#.*/, '')});
+        blocks.push({...block, code: includeCode(value, root), shows: value.replace(/#.*/, '')});
       } catch (error) {
         const message = (error as Error).message;
         findings.push({file, line, column, kind: 'include', message});

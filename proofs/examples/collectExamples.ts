@@ -41,20 +41,15 @@ function collectExample(root: string, folder: string): {example: Example} | {fin
 
 /**
  * Finds examples of one task, `examples/<task>-<language>`, that differ in `wit/world.wit`: readers compare
- * languages, not worlds. `readFile` returns undefined for a file that does not exist.
+ * languages, not worlds.
  */
-export function checkSharedWit(
-  examples: readonly Example[],
-  readFile: (file: string) => string | undefined,
-): Finding[] {
+export function checkSharedWit(root: string, examples: readonly Example[]): Finding[] {
   const first = new Map<string, {file: string; text: string}>();
   return examples.flatMap(({folder}): Finding[] => {
     const task = folder.replace(/-[^-/]+$/, '');
     const file = `${folder}/wit/world.wit`;
-    const text = readFile(file);
-    if (text === undefined) {
-      return [];
-    }
+    if (!existsSync(path.join(root, file))) return [];
+    const text = readFileSync(path.join(root, file), 'utf8');
     const other = first.get(task) ?? {file, text};
     first.set(task, other);
     const {line} = compareOutput(other.text, text) ?? {};

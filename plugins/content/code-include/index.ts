@@ -11,13 +11,12 @@ import {parseMeta} from '../../lib/parseMeta';
  * that it is a part. Stops the build with page and line if there is no such file or region. A remark plugin.
  */
 export function remarkCodeInclude({root}: {root: string}): Transformer<Root> {
-  const disk = createDisk(root);
   return (tree, file) => {
-    visitParents(tree, 'code', (node) => includeInto(node, file, disk));
+    visitParents(tree, 'code', (node) => includeInto(node, file, root));
   };
 }
 
-function includeInto(node: Code, file: VFile, disk: Disk): void {
+function includeInto(node: Code, file: VFile, root: string): void {
   try {
     const {file: value, title, ...flags} = parseMeta(node.meta);
     if (value === undefined) return;
@@ -25,7 +24,7 @@ function includeInto(node: Code, file: VFile, disk: Disk): void {
     if (node.value.trim() !== '') {
       throw new Error(`a block shows ${value} and has code as well. Remove one of them.`);
     }
-    node.value = includeCode(value, disk);
+    node.value = includeCode(value, root);
     const [, part] = PARTS.find(([flag]) => flag in flags) ?? [];
     if (part !== undefined && typeof title === 'string') {
       node.meta = node.meta?.replace(/\btitle=(?:"[^"]*"|\S+)/, `title="${title} (${part})"`);
@@ -44,34 +43,16 @@ const PARTS = [
 /** Folders of files that pages may show. */
 const FOLDERS = ['examples', 'sources'];
 
-/** Access to the repository; paths start at its root. */
-export type Disk = {
-  /** Returns the content of a file; undefined if there is none. */
-  readFile: (file: string) => string | undefined;
-  /** Lists the names of the files and folders in a folder; empty if it doesn't exist. */
-  listFiles: (folder: string) => string[];
-};
-
-/** Creates access to the files below the repository's root. */
-export function createDisk(root: string): Disk {
-  return {
-    readFile(file) {
-      const full = path.join(root, file);
-      return existsSync(full) && statSync(full).isFile() ? readFileSync(full, 'utf8') : undefined;
-    },
-    listFiles(folder) {
-      const full = path.join(root, folder);
-      return existsSync(full) && statSync(full).isDirectory() ? readdirSync(full).sort() : [];
-    },
-  };
-}
-
-/** Returns the code for a fence's `file=…`. Throws an error that lists the files or regions that exist. */
-export function includeCode(value: string, disk: Disk): string {
+/**
+ * Returns the code for a fence's `file=…` from the repository at `root`. Throws an error that lists the files or
+ * regions that exist.
+ */
+export function includeCode(value: string, root: string): string {
   const {file, region} = parseTarget(value);
-  const text = disk.readFile(file);
-  if (text === undefined) throw new Error(explainMissingFile(file, disk.listFiles));
-  return extractRegion(text, file, region);
+  const full = path.join(root, file);
+  const isFile = existsSync(full) && statSync(full).isFile();
+  if (!isFile) throw new Error(explainMissingFile(file, root));
+  return extractRegion(readFileSync(full, 'utf8'), file, region);
 }
 
 /** Parses `examples/hello/main.go#region`. Throws at a path outside the folders that pages may show. */
@@ -91,12 +72,13 @@ function parseTarget(value: string): {file: string; region: string | undefined} 
 }
 
 /** Explains that a file is missing, and lists those in the nearest folder that exists. */
-function explainMissingFile(file: string, listFiles: Disk['listFiles']): string {
+function explainMissingFile(file: string, root: string): string {
   let folder = file;
   let files: string[] = [];
   while (files.length === 0 && folder.includes('/')) {
     folder = path.posix.dirname(folder);
-    files = listFiles(folder);
+    const full = path.join(root, folder);
+    files = existsSync(full) && statSync(full).isDirectory() ? readdirSync(full).sort() : [];
   }
   const known = files.length === 0 ? '' : ` ${folder}/ has ${files.join(', ')}.`;
   return `there is no file ${file}.${known}`;

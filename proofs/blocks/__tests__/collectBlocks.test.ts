@@ -1,15 +1,12 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Disk} from '../../../plugins/content/code-include/index';
 import {parsePage} from '../../../check/lib/pages/parsePage';
 import {collectBlocks} from '../collectBlocks';
 
-const disk: Disk = {
-  readFile: (file) => ({'examples/a/main.go': '// #region x\none\n// #endregion\ntwo'})[file],
-  listFiles: () => ['main.go'],
-};
+const root = path.resolve('plugins/content/code-include/__tests__/fixtures');
 
 const collect = (body: string) =>
-  collectBlocks([parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`)], disk);
+  collectBlocks([parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`)], root);
 
 describe('the blocks of a page', () => {
   it('are its fences in order, each at its line', () => {
@@ -28,18 +25,19 @@ describe('the blocks of a page', () => {
   });
 
   it('hold the code of the file that they show', () => {
-    const {blocks} = collect('```go file=examples/a/main.go#x\n```\n');
-    expect(blocks).toMatchObject([{code: 'one', shows: 'examples/a/main.go'}]);
+    const {blocks} = collect('```py file=examples/hello/app.py#greet\n```\n');
+    const code = 'def greet():\n    return "Hello"';
+    expect(blocks).toMatchObject([{code, shows: 'examples/hello/app.py'}]);
   });
 
   it('are a finding where there is no such file or region', () => {
     const {blocks, findings} = collect(
-      '```go file=examples/a/main.rs\n```\n\n```go file=examples/a/main.go#y\n```\n',
+      '```py file=examples/hello/main.rs\n```\n\n```py file=examples/hello/app.py#y\n```\n',
     );
     expect(blocks).toEqual([]);
     expect(findings).toMatchObject([
-      {line: 5, kind: 'include', message: expect.stringContaining('has main.go.') as string},
-      {line: 8, kind: 'include', message: expect.stringContaining('It has x.') as string},
+      {line: 5, kind: 'include', message: expect.stringContaining('has app.py.') as string},
+      {line: 8, kind: 'include', message: expect.stringContaining('It has greet.') as string},
     ]);
   });
 });

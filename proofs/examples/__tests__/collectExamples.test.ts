@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkSharedWit, collectExamples} from '../collectExamples';
-import type {Example} from '../types';
 
 let root = '';
 beforeEach(async () => {
@@ -54,21 +53,20 @@ describe('the examples of a repository', () => {
   });
 });
 
-const check = (files: Record<string, string>) =>
-  checkSharedWit(
-    Object.keys(files).map((file): Example => ({
-      folder: file.replace('/wit/world.wit', ''),
-      title: '',
-      language: '',
-      variants: [],
-    })),
-    (file) => files[file],
+async function check(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  const folders = Object.keys(files).map((file) => file.replace('/wit/world.wit', ''));
+  const rest = {title: '', language: '', variants: []};
+  return checkSharedWit(
+    root,
+    folders.map((folder) => ({folder, ...rest})),
   );
+}
 
 describe('the world of a task', () => {
-  it('is the same in every language, and another in another task', () => {
+  it('is the same in every language, and another in another task', async () => {
     expect(
-      check({
+      await check({
         'examples/hello-world-go/wit/world.wit': 'a\nb',
         'examples/hello-world-rust/wit/world.wit': 'a\nb',
         'examples/http-server-go/wit/world.wit': 'c',
@@ -76,9 +74,9 @@ describe('the world of a task', () => {
     ).toEqual([]);
   });
 
-  it('is found where it differs, at the line', () => {
+  it('is found where it differs, at the line', async () => {
     expect(
-      check({
+      await check({
         'examples/hello-world-go/wit/world.wit': 'a\nb',
         'examples/hello-world-rust/wit/world.wit': 'a\nc',
       }),

@@ -53,7 +53,7 @@ const EXAMPLE = {
 function collect(body: string) {
   const file = 'docs/guide/index.mdx';
   const pages = new Map([[file, parsePage(file, PAGE)]]);
-  const {blocks} = collectBlocks(pages.values(), {readFile: () => undefined, listFiles: () => []});
+  const {blocks} = collectBlocks(pages.values(), '');
   const {root} = createFolder({'skills/hello.md': `# Hello\n\n${body}`, ...EXAMPLE});
   return collectSkillWalks({root, pages, blocks});
 }

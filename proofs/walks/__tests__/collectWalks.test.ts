@@ -6,7 +6,7 @@ import {collectWalks} from '../collectWalks';
 /** Returns the walks of a page, each block as its first line. */
 function collect(body: string) {
   const page = parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`);
-  const {blocks} = collectBlocks([page], {readFile: () => undefined, listFiles: () => []});
+  const {blocks} = collectBlocks([page], '');
   return collectWalks(page, blocks).map(({language, tools, steps}) => ({
     language,
     tools,

@@ -1,4 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
 import {parsePage} from '../../../check/lib/pages/parsePage';
 import {collectBlocks} from '../../blocks/collectBlocks';
 import {listWalks, proveWalks} from '../proveWalks';
@@ -22,11 +25,15 @@ node main.mjs
 \`\`\`
 `;
 
+const root = mkdtempSync(path.join(tmpdir(), 'walks-'));
+mkdirSync(path.join(root, 'examples/a-js'), {recursive: true});
+afterAll(() => rmSync(root, {recursive: true}));
+
 /** Returns the proofs of a page that includes a file. */
 function provePage(source: string, code = 'hello()') {
   const page = parsePage(FILE, source);
-  const disk = {readFile: () => code, listFiles: () => []};
-  const {blocks} = collectBlocks([page], disk);
+  writeFileSync(path.join(root, 'examples/a-js/main.mjs'), code);
+  const {blocks} = collectBlocks([page], root);
   const walks = listWalks(new Map([[FILE, page]]), blocks);
   return proveWalks(walks, {node: '22', wac: '0.12.0'});
 }

@@ -20,7 +20,7 @@ const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n\
 async function walk(...fences: string[]) {
   const body = `{/* walk: node, constructor */}\n\n${fences.join('')}`;
   const page = parsePage('docs/a.mdx', `---\ntitle: A\n---\n\n${body}`);
-  const {blocks} = collectBlocks([page], {readFile: () => undefined, listFiles: () => []});
+  const {blocks} = collectBlocks([page], '');
   const [first] = collectWalks(page, blocks);
   const context = {scratch: copies, env: {...process.env, SECRET: 'x'}, limit: 20_000};
   const {findings, walked} = await runWalk(first!, context);

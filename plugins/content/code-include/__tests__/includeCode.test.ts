@@ -1,44 +1,38 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {includeCode, type Disk} from '../index';
+import {includeCode} from '../index';
 
-const FILES: Record<string, string> = {
-  'examples/hello/main.go': '// #region greet\nhello\n// #endregion\nrest\n',
-  'examples/hello/go.mod': 'module hello\n',
-  'examples/bad/main.go': 'a\n// #endregion\n',
-};
-
-const disk: Disk = {
-  readFile: (file) => FILES[file],
-  listFiles: (folder) =>
-    Object.keys(FILES)
-      .filter((file) => file.startsWith(`${folder}/`))
-      .map((file) => file.slice(folder.length + 1)),
-};
+const root = path.join(__dirname, 'fixtures');
 
 describe('including code', () => {
   it('shows a whole file, or a region of it', () => {
-    expect(includeCode('examples/hello/main.go', disk)).toBe('hello\nrest');
-    expect(includeCode('examples/hello/main.go#greet', disk)).toBe('hello');
+    const region = 'def greet():\n    return "Hello"';
+    expect(includeCode('examples/hello/app.py', root)).toBe(`${region}\n\n\nprint(greet())`);
+    expect(includeCode('examples/hello/app.py#greet', root)).toBe(region);
   });
 
   it.each([
     [
       'examples/hello/main.rs',
-      'there is no file examples/hello/main.rs. examples/hello/ has main.go, go.mod.',
+      'there is no file examples/hello/main.rs. examples/hello/ has app.py.',
     ],
     [
       'examples/nothing/here/main.rs',
-      'there is no file examples/nothing/here/main.rs. examples/ has hello/main.go, hello/go.mod, bad/main.go.',
+      'there is no file examples/nothing/here/main.rs. examples/ has bad.go, hello.',
+    ],
+    [
+      'examples/hello/app.py/a',
+      'there is no file examples/hello/app.py/a. examples/hello/ has app.py.',
     ],
     ['sources/wit/x.wit', 'there is no file sources/wit/x.wit.'],
     [
-      'examples/hello/main.go#part',
-      'examples/hello/main.go: there is no region “part”. It has greet.',
+      'examples/hello/app.py#part',
+      'examples/hello/app.py: there is no region “part”. It has greet.',
     ],
-    ['examples/bad/main.go', 'examples/bad/main.go:2: an #endregion closes nothing.'],
+    ['examples/bad.go', 'examples/bad.go:2: an #endregion closes nothing.'],
     [
-      'examples/hello/main.go#',
-      'file=examples/hello/main.go# names no region after its #. Write file=examples/hello/main.go#name.',
+      'examples/hello/app.py#',
+      'file=examples/hello/app.py# names no region after its #. Write file=examples/hello/app.py#name.',
     ],
     ...['../secret', 'examples/../package.json', '/etc/hosts', 'src/a.ts', 'examples'].map(
       (value) => [
@@ -47,6 +41,6 @@ describe('including code', () => {
       ],
     ),
   ])('refuses %s and says what there is', (value, message) => {
-    expect(() => includeCode(value, disk)).toThrow(new Error(message));
+    expect(() => includeCode(value, root)).toThrow(new Error(message));
   });
 });
