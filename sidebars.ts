@@ -82,6 +82,8 @@ const sidebars: SidebarsConfig = {
             {
               type: 'category',
               label: 'Bindings',
+              // Translations are kept by labels, and the reference has this one too.
+              key: 'example-bindings',
               link: {type: 'doc', id: 'developer-guides/examples/bindings/index'},
               items: ['developer-guides/examples/bindings/custom-bindings'],
             },
