@@ -226,13 +226,23 @@ function joinWeights(a: number, b: number): number {
   return Math.max(a, b) + Math.min(a, b) * WEIGHTS.secondField;
 }
 
-function toName(text: string, weight: number, rank = weight): LoadedName {
-  return {text: plainLetters(text).toLowerCase(), words: listPlainWords(text), weight, rank};
+/** Creates the name of a symbol. */
+function toName(text: string, weight: number): LoadedName {
+  return createName(text, listPlainWords(text), weight, weight);
 }
 
 /** Creates the name of a page or a section, or a keyword. */
 function toProse(text: string, weight: number, rank = weight): LoadedName {
-  return {...toName(text, weight, rank), words: listPlainWords(text, true)};
+  return createName(text, listPlainWords(text, true), weight, rank);
+}
+
+function createName(
+  text: string,
+  words: readonly string[],
+  weight: number,
+  rank: number,
+): LoadedName {
+  return {text: plainLetters(text).toLowerCase(), words, weight, rank};
 }
 
 /** Finds the index of the last start at or below a value; starts rise; -1 if all are above it. */

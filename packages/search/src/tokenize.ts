@@ -24,22 +24,27 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * A word in plain letters and lower case. For an identifier, `parts` are the names in it, and `names` those without
- * others inside.
+ * others inside. `indexed` are those of `whole` and `parts` that the index has.
  */
-export type Word = {whole: string; parts: readonly string[]; names: readonly string[]};
+export type Word = {
+  whole: string;
+  parts: readonly string[];
+  names: readonly string[];
+  indexed: readonly string[];
+};
 
 // A word may start like a flag and hold the marks that join names: `--to-a`, `a:b/c@1.0`, `A_B`, `C:\a`, `ctrl+c`.
 const WORD =
   /-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{N}_.:/\\@'-]*[\p{L}\p{N}_](?:\+\p{L}(?![\p{L}\p{N}]))?)?/gu;
-// Match the parts between separators, from the weakest to the strongest: each part is a word of the index.
+// Match a separator and the parts around it, from the weakest to the strongest: each part is a word of the index.
 const PARTS = [
-  /[^@]+/g,
-  /[^:/\\]+/g,
-  /(?:[^.]|\.(?=\d))+/g,
-  /[^-_]+/g,
-  /[^.]+/g,
-  /.*?(?:[\p{Ll}\p{N}](?=\p{Lu})|$)/gu,
-];
+  [/@/, /[^@]+/g],
+  [/[:/\\]/, /[^:/\\]+/g],
+  [/\./, /(?:[^.]|\.(?=\d))+/g],
+  [/[-_]/, /[^-_]+/g],
+  [/\./, /[^.]+/g],
+  [/[\p{Ll}\p{N}]\p{Lu}/u, /.*?(?:[\p{Ll}\p{N}](?=\p{Lu})|$)/gu],
+] as const;
 // Matches a word with several parts, which most words don't have.
 const COMPOSED = /[@:/\\._-]|[\p{Ll}\p{N}]\p{Lu}/u;
 /** Matches the punctuation that joins names to an identifier. */
@@ -58,7 +63,7 @@ export const LONGEST_PHRASE = 4;
 /** Splits a string into words, in order. */
 export function splitWords(text: string): Word[] {
   const plain = plainLetters(text).replace(BEFORE, ' ').replace(KEY, ' ctrl+');
-  return Array.from(plain.matchAll(WORD), ([found]) => splitWord(found));
+  return (plain.match(WORD) ?? []).map(splitWord);
 }
 
 /** Words that were split before, cached because an index repeats most of them. */
@@ -68,16 +73,16 @@ function splitWord(found: string): Word {
   const known = split.get(found);
   if (known) return known;
   const whole = found.replace(POSSESSIVE, '');
-  const word = {whole: whole.toLowerCase(), ...splitIdentifier(whole)};
+  const {parts, names} = splitIdentifier(whole);
+  const lower = whole.toLowerCase();
+  const word = {whole: lower, parts, names, indexed: [lower, ...parts].filter(isIndexed)};
   split.set(found, word);
   return word;
 }
 
 /** Returns the words of a string as the index has them: each whole word, followed by the names in it. */
 export function tokenize(text: string): string[] {
-  return splitWords(text)
-    .flatMap(({whole, parts}) => [whole, ...parts])
-    .filter(isIndexed);
+  return splitWords(text).flatMap(({indexed}) => indexed);
 }
 
 /**
@@ -100,9 +105,11 @@ function splitIdentifier(whole: string): Pick<Word, 'parts' | 'names'> {
   if (!COMPOSED.test(whole)) {
     return {parts: [], names: []};
   }
-  const parts = new Set<string>();
+  const parts = new Set([whole.toLowerCase()]);
   let pieces = [whole];
-  for (const part of PARTS) {
+  for (const [separator, part] of PARTS) {
+    // Most identifiers have one kind of separator.
+    if (!separator.test(whole)) continue;
     pieces = pieces.flatMap((piece) => piece.match(part) ?? []);
     pieces.forEach((piece) => parts.add(piece.toLowerCase()));
   }
