@@ -8,9 +8,6 @@ import path from 'node:path';
  *   | {kind: 'malformed'}} Resolution
  */
 
-/** Matches the page for unknown addresses, in both forms. */
-const NOT_FOUND = /^404\.(?:html|md)$/;
-
 /** Matches the scheme and host that a client may send before the path. */
 const ORIGIN = /^https?:\/\/[^/?]*/i;
 
@@ -42,22 +39,37 @@ export async function isThere(folder, file) {
 
 /**
  * Returns the one address of each file of a build: clean for pages (`a/b.html` and `a/b/index.html` are `/a/b`), the
- * path itself for the rest; the start page has the base URL. `404.html` and `404.md` have none: they answer for
- * unknown addresses. If two files claim an address, `a/b.html` has it.
+ * path itself for the rest. The start page has the base URL, that of another language the URL of its folder, with a
+ * slash. `404.html` and `404.md` of a language have none: they answer for unknown addresses. If two files claim an
+ * address, `a/b.html` has it.
  * @param {readonly string[]} files paths below the build's folder, with `/` between their parts
  * @param {string} [baseUrl] begins and ends with a slash
  * @returns {Map<string, string>} from address to file
  */
 export function listAddresses(files, baseUrl = '/') {
+  const homes = ['', ...listLanguages(files)];
+  const starts = new Map(homes.map((home) => [`${home}index.html`, baseUrl + home]));
+  const notFound = new Set(homes.flatMap((home) => [`${home}404.html`, `${home}404.md`]));
   /** @type {Map<string, string>} */
   const addresses = new Map();
   for (const file of files) {
-    const address = toAddress(file, baseUrl);
-    if (!NOT_FOUND.test(file) && !(addresses.has(address) && /(?:^|\/)index\.html$/.test(file))) {
+    const address = starts.get(file) ?? toAddress(file, baseUrl);
+    if (!notFound.has(file) && !(addresses.has(address) && /(?:^|\/)index\.html$/.test(file))) {
       addresses.set(address, file);
     }
   }
   return addresses;
+}
+
+/**
+ * Lists the folders of a site's other languages, each with a slash at its end. They are builds of their own, with a
+ * not-found page and scripts.
+ * @param {readonly string[]} files
+ */
+function listLanguages(files) {
+  return files
+    .flatMap((file) => /^([^/]+\/)404\.html$/.exec(file)?.[1] ?? [])
+    .filter((folder) => files.some((file) => file.startsWith(`${folder}assets/js/`)));
 }
 
 /**

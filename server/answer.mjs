@@ -15,8 +15,9 @@ import {chooseForm, describeForm, describeMissing} from './negotiate.mjs';
  *   baseUrl: string,
  *   resolve: (target: string) => Promise<import('./addresses.mjs').Resolution>,
  *   headers: (file: string) => Promise<Map<string, string>>,
- *   findNotFoundPage: (target: string) => Promise<string>,
- * }} Site `headers` are those of a file; all know the site as it is now
+ *   findLanguage: (address: string) => Promise<string>,
+ * }} Site `headers` are those of a file; `findLanguage` returns the folder of another language in which an address
+ *   below the base URL is, with a slash at its end, or an empty string; all know the site as it is now
  */
 
 /**
@@ -77,15 +78,17 @@ export async function answer(request, response, site) {
  * @param {Site} site
  * @param {string} file
  */
-async function chooseFile(request, {folder, baseUrl}, file) {
+async function chooseFile(request, {folder, baseUrl, findLanguage}, file) {
   const twin = file.replace(/html$/, 'md');
   if (twin === file || !(await isThere(folder, twin))) {
     return {file, headers: {Vary: 'Accept-Encoding'}};
   }
   const form = chooseForm(request.headers.accept);
   const [page = '/'] = (request.url ?? '/').split('?');
-  const addresses = {baseUrl, page, twin: baseUrl + encodeURI(twin)};
-  return {file: form === 'html' ? file : twin, headers: describeForm(form, addresses)};
+  const addresses = {page, twin: baseUrl + encodeURI(twin)};
+  const home = baseUrl + (await findLanguage(file));
+  const headers = describeForm(form, {baseUrl: home, ...addresses});
+  return {file: form === 'html' ? file : twin, headers};
 }
 
 /**
@@ -94,16 +97,16 @@ async function chooseFile(request, {folder, baseUrl}, file) {
  * @param {Response} response
  * @param {Site} site
  */
-async function sendMissing(request, response, {folder, baseUrl, headers, findNotFoundPage}) {
-  const target = request.url ?? '/';
-  const file = await findNotFoundPage(target);
-  const twin = file.replace(/html$/, 'md');
+async function sendMissing(request, response, {folder, baseUrl, headers, findLanguage}) {
+  const address = (request.url ?? '/').slice(baseUrl.length);
+  const language = await findLanguage(address);
+  const [file, twin] = [`${language}404.html`, `${language}404.md`];
   const hasTwin = await isThere(folder, twin);
-  if (hasTwin) response.setHeaders(new Map(Object.entries(describeMissing(baseUrl))));
+  if (hasTwin) response.setHeaders(new Map(Object.entries(describeMissing(baseUrl + language))));
   pages.add(response);
   if (hasTwin && chooseForm(request.headers.accept) === 'markdown') {
     const markdown = await readFile(path.join(folder, twin), 'utf8');
-    sendText(response, 404, keepNearest(markdown, target.slice(baseUrl.length)), {
+    sendText(response, 404, keepNearest(markdown, address), {
       'Content-Type': 'text/markdown; charset=utf-8',
     });
     return;

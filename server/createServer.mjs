@@ -42,8 +42,8 @@ export async function createServer(folder) {
   const page = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8');
   const baseUrl = BASE_URL.exec(page)?.[1] ?? '/';
   const resolve = createResolve({folder, files, baseUrl});
-  const findNotFoundPage = createFindNotFoundPage(folder, baseUrl);
-  const site = {folder, baseUrl, resolve, headers: createHeaders(folder), findNotFoundPage};
+  const findLanguage = createFindLanguage(folder);
+  const site = {folder, baseUrl, resolve, headers: createHeaders(folder), findLanguage};
   // Typed for Express, it needs only what node:http has.
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
 
@@ -73,16 +73,15 @@ function createResolve({folder, files, baseUrl}) {
 }
 
 /**
- * Finds the page for an unknown address: that of the language whose folder the address begins with.
+ * Finds the folder of the language with which an address begins, by its not-found page.
  * @param {string} folder
- * @param {string} baseUrl
- * @returns {Site['findNotFoundPage']}
+ * @returns {Site['findLanguage']}
  */
-function createFindNotFoundPage(folder, baseUrl) {
-  return async (target) => {
-    const [language = ''] = target.slice(baseUrl.length).split(/[/?]/, 1);
+function createFindLanguage(folder) {
+  return async (address) => {
+    const [language = ''] = address.split(/[/?]/, 1);
     const page = `${language}/${NOT_FOUND_PAGE}`;
-    return /^[\w-]+$/.test(language) && (await isThere(folder, page)) ? page : NOT_FOUND_PAGE;
+    return /^[\w-]+$/.test(language) && (await isThere(folder, page)) ? `${language}/` : '';
   };
 }
 

@@ -109,8 +109,11 @@ export function listHostHeaders() {
   });
 }
 
-/** Matches a name with a content hash: `assets/js/main.1a2b3c4d.js`, `assets/images/a-<md5>.png`. */
-const HASHED = /^assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+/**
+ * Matches a name with a content hash: `assets/js/main.1a2b3c4d.js`, `assets/images/a-<md5>.png`; those of another
+ * language are in its folder.
+ */
+const HASHED = /^(?:[\w-]+\/)?assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
 
 /** Forbids proxies to rewrite a page: some take `name@1.2.3` for an e-mail address and hide it. */
 export const PAGE_CACHE_CONTROL = 'no-cache, no-transform';
@@ -126,7 +129,7 @@ export function chooseCacheControl(file) {
 }
 
 /** Matches files that other sites embed: the card of a link, and the icons in search results or tabs. */
-export const EMBEDDED = /^(?:img\/|favicon\.ico$|apple-touch-icon\.png$)/;
+export const EMBEDDED = /^(?:[\w-]+\/)?(?:img\/|favicon\.ico$|apple-touch-icon\.png$)/;
 
 /** Matches the Markdown of pages, which has `X-Robots-Tag: noindex`, so that search engines only list the pages. */
-export const UNLISTED = /(?:\.md|^llms(?:-full)?\.txt)$/;
+export const UNLISTED = /(?:\.md|^(?:[\w-]+\/)?llms(?:-full)?\.txt)$/;

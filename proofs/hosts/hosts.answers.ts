@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {cp, mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
@@ -45,17 +45,24 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 /** The servers, each with its start on the built site. */
 const HOSTS = {
   Caddy: ['caddy', 'run', '--config', path.resolve('server/Caddyfile'), '--adapter', 'caddyfile'],
-  'our own server': [process.execPath, path.resolve('server/serve.mjs'), SITE_FOLDER],
+  'our own server': [process.execPath, path.resolve('server/serve.mjs')],
 } as const;
 
-/** Starts a server in an empty folder; resolves once it answers at the port, with a function that ends it. */
-async function startHost(name: keyof typeof HOSTS, port: number): Promise<() => Promise<void>> {
+/**
+ * Starts a server of a folder, itself in an empty one; resolves once it answers at the port, with a function that ends
+ * it.
+ */
+async function startHost(
+  name: keyof typeof HOSTS,
+  port: number,
+  folder: string,
+): Promise<() => Promise<void>> {
   const [program, ...args] = HOSTS[name];
   const home = await mkdtemp(path.join(tmpdir(), 'hayride-host-'));
   const places = {HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home};
-  const server = spawn(program, name === 'Caddy' ? args : [...args, String(port)], {
+  const server = spawn(program, name === 'Caddy' ? args : [...args, folder, String(port)], {
     cwd: home,
-    env: {...process.env, ...places, SITE: `http://:${port}`, ROOT: SITE_FOLDER},
+    env: {...process.env, ...places, SITE: `http://:${port}`, ROOT: folder},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -79,7 +86,7 @@ describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s', (name) => {
   let stop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     port = await findPort();
-    stop = await startHost(name, port);
+    stop = await startHost(name, port, SITE_FOLDER);
   });
   afterAll(() => stop?.());
 
@@ -323,3 +330,79 @@ function decode({body, headers}: Answer): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
+
+/** Files of the built site that the folder of another language has, too. */
+const OF_A_LANGUAGE = [
+  ...['404.html', '404.md', 'index.html', 'index.md', 'llms.txt', 'favicon.ico', SCRIPT.slice(1)],
+  ...['installation.html', 'installation.md'],
+];
+
+describe.each(Object.keys(HOSTS) as (keyof typeof HOSTS)[])('%s, with another language', (name) => {
+  let folder: string;
+  let port: number;
+  let stop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'hayride-languages-'));
+    for (const file of OF_A_LANGUAGE) {
+      for (const copy of [file, `pt-BR/${file}`]) {
+        await cp(path.join(SITE_FOLDER, file), path.join(folder, copy));
+      }
+    }
+    port = await findPort();
+    stop = await startHost(name, port, folder);
+  });
+  afterAll(async () => {
+    await stop?.();
+    await rm(folder, {recursive: true});
+  });
+
+  const list = '</pt-BR/llms.txt>; rel="describedby"; type="text/plain"';
+
+  test.each([
+    ['/pt-BR/', '/pt-BR/index.md'],
+    ['/pt-BR/installation', '/pt-BR/installation.md'],
+  ])('serves %s in both forms, which name its own list of pages', async (address, twin) => {
+    const html = await askPort(port, address);
+    expect([html.status, html.headers['cache-control']]).toEqual([200, PAGE_CACHE_CONTROL]);
+    expect(html.headers.link).toBe(`<${twin}>; rel="alternate"; type="text/markdown", ${list}`);
+    const markdown = await askPort(port, address, {Accept: 'text/markdown'});
+    expect([markdown.status, markdown.headers['content-location']]).toEqual([200, twin]);
+    expect(markdown.headers.link).toBe(`<${address}>; rel="canonical", ${list}`);
+  });
+
+  test.each([
+    ...['/pt-BR', '/pt-BR/index.html', '//pt-BR/', '/pt-BR//', '/%70t-BR/'].map((spelling) => [
+      spelling,
+      '/pt-BR/',
+    ]),
+    ...['/pt-BR/installation/', '/pt-BR/installation.html'].map((spelling) => [
+      spelling,
+      '/pt-BR/installation',
+    ]),
+  ])('redirects %s to %s', async (spelling, address) => {
+    const {status, headers} = await askPort(port, `${spelling}?a=1`);
+    expect([status, headers.location]).toEqual([301, `${address}?a=1`]);
+  });
+
+  test.each([
+    ...['/pt-BR/unknown', '/pt-BR/un/known', '/pt-BR/index', '/pt-BR/404', '/pt-BR/404.md'],
+    ...['/pt-BR/404/', '/pt-BR/404.html', '/pt-BR/unknown.html'],
+  ])('shows the not-found page at %s, with the list of that language', async (address) => {
+    for (const accept of ['text/html', 'text/markdown']) {
+      const {status, headers} = await askPort(port, address, {Accept: accept});
+      expect([status, headers.link]).toEqual([404, list]);
+      expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
+    }
+  });
+
+  test('keeps and embeds its files as those of the first language', async () => {
+    for (const file of OF_A_LANGUAGE.filter((each) => NO_PAGE.test(each))) {
+      const [one, other] = [await askPort(port, `/${file}`), await askPort(port, `/pt-BR/${file}`)];
+      for (const header of [
+        ...['cache-control', 'content-type', 'cross-origin-resource-policy', 'x-robots-tag'],
+      ]) {
+        expect(other.headers[header], `${file} ${header}`).toBe(one.headers[header]);
+      }
+    }
+  });
+});
