@@ -12,6 +12,7 @@ import {finishPages} from 'docusaurus-quiet-pages';
 import type {Reference} from 'docusaurus-wit-reference';
 import {writeSearchIndex} from 'docusaurus-section-search';
 import {searchWords} from './searchWords';
+import {BASE_URL} from './siteAddress';
 import {findInTabs} from './src/theme/Tabs/findInTabs';
 import {UNUSED_STYLES} from './unusedStyles';
 
@@ -37,7 +38,7 @@ export function listSteps(root: string, reference: Reference): PageStep[] {
     // Splits the sheet that is left.
     finishPages,
     describePages,
-    prepareHosting,
+    prepareHosting(BASE_URL),
     // Has the hash of each inline script and style, so nothing may change below.
     securePages,
   ];

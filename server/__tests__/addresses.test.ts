@@ -29,6 +29,23 @@ describe('addresses of a build', () => {
     expect(list('404.html')).toEqual({});
   });
 
+  it('are, in the folder of another language, those of a site of its own', () => {
+    const files = ['404.html', '404.md', 'index.html', 'index.md', 'a.html', 'assets/js/a.js'];
+    expect(list(...files.map((file) => `pt-BR/${file}`))).toEqual({
+      '/pt-BR/': 'pt-BR/index.html',
+      '/pt-BR/index.md': 'pt-BR/index.md',
+      '/pt-BR/a': 'pt-BR/a.html',
+      '/pt-BR/assets/js/a.js': 'pt-BR/assets/js/a.js',
+    });
+  });
+
+  it('include a page about the status 404', () => {
+    expect(list('errors/404.html', 'errors/index.html')).toEqual({
+      '/errors/404': 'errors/404.html',
+      '/errors': 'errors/index.html',
+    });
+  });
+
   it('prefer a page to an index file of the same address, whichever comes first', () => {
     expect(list('a.html', 'a/index.html')).toEqual({'/a': 'a.html'});
     expect(list('a/index.html', 'a.html')).toEqual({'/a': 'a.html'});

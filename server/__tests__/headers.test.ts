@@ -74,6 +74,7 @@ describe('the time for which a file may be kept', () => {
     'assets/js/main.0a1b2c3d.js',
     'assets/css/styles.0a1b2c3d.css',
     'assets/images/picture-0a1b2c3d4e5f60718293a4b5c6d7e8f9.png',
+    'pt-BR/assets/js/main.0a1b2c3d.js',
   ])('is a year for %s, which carries a content hash', (file) => {
     expect(chooseCacheControl(file)).toBe('public, max-age=31536000, immutable');
   });

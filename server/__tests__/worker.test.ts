@@ -85,4 +85,38 @@ describe('the worker for Cloudflare', () => {
     expect([answer.status, answer.headers.get('vary')]).toEqual([404, 'Accept, Accept-Encoding']);
     expect(await answer.text()).toContain('There is nothing here.');
   });
+
+  it('names the list of another language in its folder, and the not-found page there', async () => {
+    const files: Record<string, string> = {
+      '/404.md': '# Page not found',
+      '/ar/404.md': '# In Arabic',
+      '/ar/index.md': '# Start',
+      '/ar/a': '<h1>A</h1>',
+    };
+    const rule = '</ar/a.md>; rel="alternate"';
+    const assets = {
+      fetch: ({url}: Request) => {
+        const {pathname} = new URL(url);
+        const text = files[pathname];
+        const headers = pathname === '/ar/a' ? {Link: rule} : undefined;
+        return Promise.resolve(
+          text === undefined ? new Response('', {status: 404}) : new Response(text, {headers}),
+        );
+      },
+    };
+    const list = (folder: string) => `<${folder}llms.txt>; rel="describedby"; type="text/plain"`;
+    const askFor = async (address: string, headers = MARKDOWN) => {
+      const request = new Request(`https://docs.example.dev${address}`, {headers});
+      const answer = await worker.fetch(request, {ASSETS: assets});
+      return [answer.status, answer.headers.get('link'), await answer.text()];
+    };
+    expect(await askFor('/ar/')).toEqual([
+      200,
+      `</ar/>; rel="canonical", ${list('/ar/')}`,
+      '# Start',
+    ]);
+    expect(await askFor('/ar/unknown')).toEqual([404, list('/ar/'), '# In Arabic']);
+    expect(await askFor('/fr/unknown')).toEqual([404, list('/'), '# Page not found']);
+    expect(await askFor('/ar/a', {Accept: 'text/html'})).toEqual([200, rule, '<h1>A</h1>']);
+  });
 });

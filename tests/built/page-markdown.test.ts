@@ -250,9 +250,11 @@ describe('the Markdown of a page', () => {
     }
   });
 
-  test('is named with the list of all pages by a rule for Netlify and Cloudflare, which reads 100 rules', async () => {
-    const rules = (await readBuiltText('_headers')).trim().split(/\n(?! )/);
-    expect(rules.length).toBeLessThanOrEqual(100);
+  test('is named with the list of all pages by a rule for Netlify and Cloudflare, which reads the first 100 rules', async () => {
+    const rules = (await readBuiltText('_headers'))
+      .trim()
+      .split(/\n(?! )/)
+      .slice(0, 100);
     for (const route of ROUTES) {
       const link = (await ask(route, {accept: 'text/html'})).headers.get('link');
       expect(rules.filter((rule) => rule.startsWith(`${route}\n`))).toEqual([

@@ -26,5 +26,5 @@ export default fixtureConfig(
       baseUrl,
     ),
   },
-  {steps: [writeMarkdown({root: __dirname}), describePages, prepareHosting]},
+  {steps: [writeMarkdown({root: __dirname}), describePages, prepareHosting(baseUrl)]},
 );

@@ -1,4 +1,4 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -22,7 +22,7 @@ const createDocPage = (name: string): DocPage => ({
 });
 
 const prepare = (html: string, baseUrl = '/', docs: readonly DocPage[] = []) =>
-  prepareHosting({
+  prepareHosting(baseUrl)({
     ...{outDir, generatedFilesDir: outDir, baseUrl},
     docs: new Map(docs.map((doc) => [doc.file, doc])),
     site: {url: 'https://docs.example.org', title: 'Docs', language: 'en'},
@@ -46,6 +46,41 @@ it('names the Markdown of each page, and the list of all pages, to hosts that ca
     '/*\n  X-Frame-Options: DENY\n' +
       '/docs/\n  Link: </docs/index.md>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"\n' +
       '/docs/a%20b\n  Link: </docs/a%20b.md>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"; type="text/plain"\n',
+  );
+});
+
+it('puts the pages of the version that is shown before those of others, as Cloudflare reads 100 rules', async () => {
+  const old = createDocPage('1.0/a');
+  const docs = [
+    {...old, version: {...old.version, name: '1.0', isLast: false}},
+    createDocPage('a'),
+  ];
+  await prepare('<body></body>', '/', docs);
+  const rules = await readFile(path.join(outDir, '_headers'), 'utf8');
+  expect(rules.match(/^\/.*/gm)).toEqual(['/docs/a', '/docs/1.0/a']);
+});
+
+it('adds another language to the files of the site, which hosts read in no other folder', async () => {
+  const language = path.join(outDir, 'fa');
+  await mkdir(language);
+  const common = '/*\n  X-Frame-Options: DENY\n/*.md\n  X-Robots-Tag: noindex\n';
+  const rules = `${common}/img/*\n  A: b\n  C: d\n/llms.txt\n  X-Robots-Tag: noindex\n`;
+  await writeFile(path.join(outDir, '_headers'), rules);
+  await writeFile(path.join(language, '_headers'), rules);
+  await prepare('<body></body>');
+  await prepareHosting('/')({
+    ...{outDir: language, generatedFilesDir: language, baseUrl: '/fa/'},
+    docs: new Map([['a.html', {...createDocPage('a'), url: 'https://docs.example.org/fa/a'}]]),
+    site: {url: 'https://docs.example.org', title: 'Docs', language: 'fa'},
+    pages: new Map(),
+  });
+  expect(await readdir(language)).toEqual([]);
+  expect(await readFile(path.join(outDir, 'robots.txt'), 'utf8')).toMatch(
+    /\nSitemap: https:\/\/docs\.example\.org\/sitemap\.xml\nSitemap: https:\/\/docs\.example\.org\/fa\/sitemap\.xml\n$/,
+  );
+  expect(await readFile(path.join(outDir, '_headers'), 'utf8')).toBe(
+    `${rules}/fa/img/*\n  A: b\n  C: d\n/fa/llms.txt\n  X-Robots-Tag: noindex\n` +
+      '/fa/a\n  Link: </fa/a.md>; rel="alternate"; type="text/markdown", </fa/llms.txt>; rel="describedby"; type="text/plain"\n',
   );
 });
 
