@@ -14,8 +14,9 @@ export type ReadingPath = readonly string[];
 
 /**
  * Returns the `markdown.parseFrontMatter` of a site whose pages are in `docs/` below `root`: it reads the front
- * matter, applies this site's rules, and adds the fields for “Previous” and “Next”. A page fails with a line for each
- * problem. Throws at once if a path names a page that does not exist.
+ * matter, applies this site's rules, and adds the fields for “Previous” and “Next”. Pages of other versions and
+ * languages get them too; a page that a version does not have is left out of its paths. A page fails with a line for
+ * each problem. Throws at once if a path names a page that `docs/` does not have.
  */
 export function parseWithPaths(root: string, paths: readonly ReadingPath[]): ParseFrontMatter {
   checkPaths(root, paths);
@@ -28,12 +29,28 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
       const lines = problems.map((each) => formatProblem({file, ...each}));
       return Promise.reject(new Error(lines.join('\n')));
     }
-    const page = toSlashes(path.relative(path.join(root, 'docs'), filePath));
-    const id = page.replace(/\.mdx?$/, '');
-    const neighbours = findNeighbours(id, paths);
+    const {folder, id} = locatePage(toSlashes(path.relative(root, filePath)));
+    const isThere = (each: string) => existsSync(path.join(root, folder, `${each}.mdx`));
+    const neighbours = findNeighbours(
+      id,
+      paths.map((each) => each.filter(isThere)),
+    );
     // Only the search reads them: in the framework's data, each link in sight would fetch them too.
     const {keywords: _, ...shown} = values;
     return Promise.resolve({frontMatter: {...shown, ...neighbours}, content});
+  };
+}
+
+/** Matches the folder of the pages of a version, or of their translations, with the name of a version that was cut. */
+const FOLDER =
+  /^(?:docs|(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/(?:current|(version-[^/]+)))\//;
+
+/** Returns the folder of the version that has a page or its translation, and the page's id; `file` is below the root. */
+function locatePage(file: string): {folder: string; id: string} {
+  const version = FOLDER.exec(file)?.[1];
+  return {
+    folder: version === undefined ? 'docs' : `versioned_docs/${version}`,
+    id: file.replace(FOLDER, '').replace(/\.mdx?$/, ''),
   };
 }
 

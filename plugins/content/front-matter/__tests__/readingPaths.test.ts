@@ -1,11 +1,14 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
 import {READING_PATHS} from '../../../../readingPaths';
-import {findNeighbours, parseWithPaths} from '../index';
+import {findNeighbours, parseWithPaths, type ReadingPath} from '../index';
 
 const ROOT = path.resolve(__dirname, '../../../..');
+
+const PAGE = readFileSync(path.join(ROOT, 'docs/installation.mdx'), 'utf8');
 
 const PATHS = [
   ['a', 'b', 'c'],
@@ -27,20 +30,50 @@ describe('the neighbours of a page', () => {
   });
 
   it('become front matter of the page', async () => {
-    const filePath = path.join(ROOT, 'docs/installation.mdx');
-    const {frontMatter} = await parseWithPaths(
-      ROOT,
-      READING_PATHS,
-    )({
-      filePath,
-      fileContent: readFileSync(filePath, 'utf8'),
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    expect(frontMatter).toMatchObject({
+    expect(await parse(ROOT, 'docs/installation.mdx', READING_PATHS)).toMatchObject({
       type: 'how-to',
       pagination_prev: 'index',
       pagination_next: 'developer-guides/examples/hello-world',
     });
+  });
+});
+
+/** Parses the front matter of a page at `file` below `root`. */
+async function parse(root: string, file: string, paths: readonly ReadingPath[]) {
+  const {frontMatter} = await parseWithPaths(
+    root,
+    paths,
+  )({
+    filePath: path.join(root, file),
+    fileContent: PAGE,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return frontMatter;
+}
+
+describe('the neighbours of a page of another version or language', () => {
+  let root = '';
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  it.each([
+    ['docs/a.mdx', 'b/index'],
+    ['i18n/fa/docusaurus-plugin-content-docs/current/a.mdx', 'b/index'],
+    ['versioned_docs/version-1.0/a.mdx', 'c'],
+    ['i18n/fa/docusaurus-plugin-content-docs/version-1.0/a.mdx', 'c'],
+  ])('are those that its version has: %s', async (file, next) => {
+    root = mkdtempSync(path.join(tmpdir(), 'reading-paths-'));
+    const pages = ['a', 'b/index', 'c'].map((id) => `docs/${id}.mdx`);
+    for (const page of [
+      ...pages,
+      ...['a', 'c'].map((id) => `versioned_docs/version-1.0/${id}.mdx`),
+    ]) {
+      mkdirSync(path.dirname(path.join(root, page)), {recursive: true});
+      writeFileSync(path.join(root, page), PAGE);
+    }
+    const {pagination_prev: previous, pagination_next: found} = await parse(root, file, [
+      ['a', 'b/index', 'c'],
+    ]);
+    expect([previous, found]).toEqual([undefined, next]);
   });
 });
 
