@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {Code, Root} from 'mdast';
@@ -7,12 +8,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
-import {collectPages} from '../../check/lib/pages/collectPages';
 import {nameCode} from '../../check/lib/pages/nameCode';
 import {listNodes} from '../../check/lib/pages/nodes';
+import {parsePage} from '../../check/lib/pages/parsePage';
 import {listCommands, readExample} from '../../plugins/content/example-archives/index';
 import {readDirective} from '../../plugins/output/agent-skills/index';
 import {listBuiltFiles, readBuiltFile, readBuiltPages, SITE_URL} from '../support/builtSite';
+import {FIRST} from '../support/copies';
 import {serveBuiltSite} from './serveBuiltSite';
 
 const FOLDER = '/.well-known/agent-skills';
@@ -97,17 +99,15 @@ describe('a skill', () => {
   });
 
   test('has the commands of its walk, which are those that its source names on the pages', async () => {
-    const {pages} = await collectPages('.');
     const isCommand = (language?: string | null) => language === 'sh' || language === 'console';
     const listPrompts = (code: string) => code.match(/^\$ .*$/gm)?.join('\n') ?? code;
     for (const {name, tree} of skills) {
       const source = await readFile(`skills/${name}.md`, 'utf8');
       const taken = source.split('\n\n').flatMap((paragraph) => {
         const directive = readDirective(paragraph.trim());
-        const page =
-          pages.get(`docs/${directive?.page}.mdx`) ??
-          pages.get(`docs/${directive?.page}/index.mdx`);
-        const found = (page ? nameCode(page) : []).find(
+        const id = FIRST.ids.find((each) => each.replace(/\/index$/, '') === directive?.page);
+        const file = `${FIRST.folder}/${id}.mdx`;
+        const found = (id ? nameCode(parsePage(file, readFileSync(file, 'utf8'))) : []).find(
           (each) => each.anchor === directive?.anchor && each.name === directive.name,
         );
         if (!found) return [];

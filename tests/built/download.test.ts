@@ -6,6 +6,7 @@ import {
   readBuiltPages,
   type PageElement,
 } from '../support/builtSite';
+import {LOCALES} from '../support/copies';
 
 const ARCHIVE = /^\/examples\/([a-z0-9-]+\.tar\.gz)$/;
 
@@ -35,10 +36,12 @@ describe('the archive of an example', () => {
 
 describe('a file to download', () => {
   /** The lists of checksums, each beside its files. */
-  const LISTS = ['examples/SHA256SUMS', 'openapi/SHA256SUMS', 'wit/SHA256SUMS'];
+  const LISTS = LOCALES.flatMap(({folder}) =>
+    ['examples', 'openapi', 'wit'].map((each) => `${folder}${each}/SHA256SUMS`),
+  );
 
   test('is in the list of its folder, with its checksum', async () => {
-    expect(await listBuiltFiles(/SHA256SUMS$/)).toEqual(LISTS);
+    expect(await listBuiltFiles(/SHA256SUMS$/)).toEqual(LISTS.toSorted());
     for (const list of LISTS) {
       const folder = list.replace('SHA256SUMS', '');
       const files = (await listBuiltFiles()).filter(

@@ -8,7 +8,7 @@ import {
   type BuiltPage,
   type PageElement,
 } from '../support/builtSite';
-import {ROUTES} from '../support/routes';
+import {ALL_ROUTES, NOT_FOUND} from '../support/copies';
 
 /** Hosts and owners that links may lead to. Add new ones deliberately. */
 const OUTSIDE = [
@@ -74,13 +74,13 @@ function findFile({url}: Reference): string | undefined {
 
 test('every link, image, script and style inside the site leads to a built file', () => {
   const inside = references.filter(isInside);
-  expect(inside.length).toBeGreaterThan(ROUTES.length);
+  expect(inside.length).toBeGreaterThan(ALL_ROUTES.length);
   expect(list(inside.filter((reference) => !findFile(reference)))).toEqual([]);
 });
 
 test('every fragment names an element on its target page', () => {
   const withFragment = references.filter(isInside).filter(({url}) => url.hash !== '');
-  expect(withFragment.length).toBeGreaterThan(ROUTES.length);
+  expect(withFragment.length).toBeGreaterThan(ALL_ROUTES.length);
   const broken = withFragment.filter((reference) => {
     const target = pages.find(({file}) => file === findFile(reference));
     const id = decodeURIComponent(reference.url.hash.slice(1));
@@ -105,7 +105,7 @@ test('every page has each id only once', () => {
 
 test('links to other sites use https and lead only to allowed hosts', () => {
   const outside = references.filter((reference) => !isInside(reference));
-  expect(outside.length).toBeGreaterThan(ROUTES.length);
+  expect(outside.length).toBeGreaterThan(ALL_ROUTES.length);
   const isAllowed = ({address}: Reference) =>
     OUTSIDE.some((start) => address === start || address.startsWith(`${start}/`));
   expect(list(outside.filter((reference) => !isAllowed(reference)))).toEqual([]);
@@ -139,7 +139,7 @@ test('links lead from the home page to every page', () => {
       .map(findFile)
       .forEach((target) => target && reached.add(target));
   }
-  const lost = ROUTES.filter((route) => !reached.has(pageFile(route)));
+  const lost = ALL_ROUTES.filter((route) => !reached.has(pageFile(route)));
   expect(lost).toEqual([]);
 });
 
@@ -148,10 +148,10 @@ test('every page is linked from the text of another page', () => {
     .filter(isInside)
     .filter(({element}) => element.ancestors.some(({name}) => name === 'article'))
     .filter(({element}) => !element.ancestors.some(({name}) => name === 'nav'))
-    .filter(({page, element}) => element.name === 'a' && page.file !== '404.html')
+    .filter(({page, element}) => element.name === 'a' && !NOT_FOUND.includes(page.file))
     .filter(({page, url}) => url.pathname !== page.route)
     .map(({url}) => url.pathname);
-  expect(ROUTES.filter((route) => !linked.includes(route))).toEqual([]);
+  expect(ALL_ROUTES.filter((route) => !linked.includes(route))).toEqual([]);
 });
 
 test('the styles refer only to built files and data URLs', async () => {

@@ -16,7 +16,8 @@ import {
   type BuiltPage,
   type PageElement,
 } from '../support/builtSite';
-import {READING_ORDER, ROUTES} from '../support/routes';
+import {ALL_ROUTES, COPIES, findLocale, FIRST, LOCALES, NOT_FOUND} from '../support/copies';
+import {ROUTES} from '../support/routes';
 import {serveBuiltSite} from './serveBuiltSite';
 
 const CONCEPT = '/platform/concepts/morphs';
@@ -28,6 +29,9 @@ const readBuiltText = async (file: string) => (await readBuiltFile(file)).toStri
 
 const parseMarkdown = (markdown: string): Root =>
   unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(markdown);
+
+/** Tells whether a file is of another language than the default one. */
+const isTranslated = (file: string) => findLocale(file) !== FIRST.locale;
 
 /** Parses the front matter of a page's Markdown. */
 const readFrontMatter = (markdown: string) =>
@@ -85,7 +89,7 @@ describe('the Markdown of a page', () => {
     pages = new Map((await readBuiltPages()).map((page) => [page.route, page]));
     files = new Set(await listBuiltFiles());
     whole = await readWholePages();
-    const names = [...files].filter((file) => /^(?!\.well-known\/).*\.md$/.test(file));
+    const names = [...files].filter((file) => /^(?!.*\.well-known\/).*\.md$/.test(file));
     texts = new Map(
       await Promise.all(names.map(async (file) => [file, await readBuiltText(file)] as const)),
     );
@@ -103,7 +107,7 @@ describe('the Markdown of a page', () => {
     return [own, ...parts];
   }
 
-  for (const route of ROUTES) {
+  for (const route of FIRST.routes) {
     test(`at ${route} has the page’s headings, code and tables, also in the file of all pages`, () => {
       const content = listContent(pages.get(route)!);
       const list = (isWanted: (element: PageElement) => boolean) => content.filter(isWanted);
@@ -178,7 +182,7 @@ describe('the Markdown of a page', () => {
   test('is at most 60,000 characters long in each file', () => {
     const long = [...texts].filter(([, {length}]) => length > 60_000).map(([file]) => file);
     expect(long).toEqual([]);
-    expect(texts.size).toBeGreaterThan(ROUTES.length);
+    expect(texts.size).toBeGreaterThan(ALL_ROUTES.length);
   });
 
   test('names the list of all pages first, and explains each mark of a ground once', () => {
@@ -197,45 +201,55 @@ describe('the Markdown of a page', () => {
   });
 
   test('starts with the title, the description and the address of its page', async () => {
-    for (const route of ROUTES) {
-      const facts = readFrontMatter(await readBuiltText(markdownFile(route)));
-      const {elements = []} = pages.get(route) ?? {};
-      const find = (name: string, key: string, value: string) =>
-        elements.find((element) => element.name === name && element.attributes[key] === value);
-      expect(facts).toEqual({
-        title: elements.find(({name}) => name === 'h1')?.text,
-        description: find('meta', 'name', 'description')?.attributes.content,
-        canonical_url: find('link', 'rel', 'canonical')?.attributes.href,
-      });
+    for (const {version, routes} of COPIES) {
+      for (const route of routes) {
+        const facts = readFrontMatter(await readBuiltText(markdownFile(route)));
+        const {elements = []} = pages.get(route) ?? {};
+        const find = (name: string, key: string, value: string) =>
+          elements.find((element) => element.name === name && element.attributes[key] === value);
+        expect(facts).toEqual({
+          title: elements.find(({name}) => name === 'h1')?.text,
+          description: find('meta', 'name', 'description')?.attributes.content,
+          canonical_url: find('link', 'rel', 'canonical')?.attributes.href,
+          ...(version !== FIRST.version && {version: expect.any(String) as string}),
+        });
+      }
     }
   });
 
   test('is named in the head of its page, with the list of all pages, and by a link, and is not a page itself', async () => {
-    const named = [...pages.values()].map(({route, elements}) => [
-      route,
-      ...elements
-        .filter(({name, attributes}) => name === 'link' && attributes.type === 'text/markdown')
-        .map(({attributes}) => `${attributes.rel} ${attributes.href}`),
-      ...elements
-        .filter(({name, attributes}) => name === 'link' && attributes.rel === 'describedby')
-        .map(({attributes}) => attributes.href),
-      ...new Set(
-        elements
-          .filter(({name, text}) => name === 'a' && text === 'View as Markdown')
+    const named = [...pages.values()]
+      .filter(({file}) => !NOT_FOUND.includes(file))
+      .map(({route, file, elements}) => [
+        route,
+        ...elements
+          .filter(({name, attributes}) => name === 'link' && attributes.type === 'text/markdown')
+          .map(({attributes}) => `${attributes.rel} ${attributes.href}`),
+        ...elements
+          .filter(({name, attributes}) => name === 'link' && attributes.rel === 'describedby')
           .map(({attributes}) => attributes.href),
-      ),
-    ]);
-    const expected = ROUTES.map((route) => {
-      const file = `/${markdownFile(route)}`;
-      return [route, `alternate ${file}`, '/llms.txt', file];
+        ...new Set(
+          elements
+            .filter(({classes}) => classes.includes('breadcrumbs__link'))
+            .filter(({attributes}) => attributes.href?.endsWith('.md'))
+            .filter(({text}) => text === 'View as Markdown' || isTranslated(file))
+            .map(({attributes}) => attributes.href),
+        ),
+      ]);
+    const expected = ALL_ROUTES.map((route) => {
+      const file = markdownFile(route);
+      return [
+        ...[route, `alternate /${file}`],
+        ...[`/${findLocale(file).folder}llms.txt`, `/${file}`],
+      ];
     });
-    expect(named.filter(([route]) => route !== '/404').sort()).toEqual(expected.sort());
+    expect(named.sort()).toEqual(expected.sort());
     expect(await readBuiltText('sitemap.xml')).not.toContain('.md<');
     expect(await readBuiltText('search-index.json')).not.toContain('.md"');
   });
 
   test('is named with the list of all pages where the text of the page begins, for no eye or ear', () => {
-    for (const route of ROUTES) {
+    for (const route of FIRST.routes) {
       const {elements} = pages.get(route)!;
       const lines = elements.filter(({text}) => /^For AI agents: [^]*\/llms\.txt$/.test(text));
       expect(lines, route).toHaveLength(1);
@@ -264,7 +278,7 @@ describe('the Markdown of a page', () => {
   });
 
   test('is sent at the address of its page to a client that prefers it, as the file is', async () => {
-    for (const route of ROUTES) {
+    for (const route of FIRST.routes) {
       const response = await ask(route, {accept: 'text/markdown, text/html;q=0.9'});
       expect(response.headers.get('content-location')).toBe(`/${markdownFile(route)}`);
       expect(await response.text()).toBe(texts.get(markdownFile(route)));
@@ -293,21 +307,29 @@ describe('the Markdown of a page', () => {
 });
 
 describe('the lists for language models', () => {
-  test('llms.txt links to the Markdown of each page once, in the order of the sidebar', async () => {
-    const tree = parseMarkdown(await readBuiltText('llms.txt'));
-    const [title, summary, ...sections] = tree.children;
-    expect(title).toMatchObject({type: 'heading', depth: 1});
-    expect(summary?.type).toBe('blockquote');
-    expect([...new Set(sections.map(({type}) => type))].sort()).toEqual(['heading', 'list']);
-    expect(listNodes(tree, 'link').map(({url}) => url)).toEqual(
-      READING_ORDER.map((route) => `${SITE_URL}/${markdownFile(route)}`),
-    );
-    for (const item of listNodes(tree, 'listItem')) expect(toText(item)).toMatch(/^.+: .+\.$/);
+  test('llms.txt links to the Markdown of each page once, in the order of the sidebar, then to other versions', async () => {
+    for (const locale of LOCALES) {
+      const tree = parseMarkdown(await readBuiltText(`${locale.folder}llms.txt`));
+      const [title, summary, ...sections] = tree.children;
+      expect(title).toMatchObject({type: 'heading', depth: 1});
+      expect(summary?.type).toBe('blockquote');
+      expect([...new Set(sections.map(({type}) => type))].sort()).toEqual(['heading', 'list']);
+      const [first, ...others] = COPIES.filter((copy) => copy.locale === locale);
+      const listed = listNodes(tree, 'link').map(({url}) => url);
+      const routes = first!.routes;
+      const toAddress = (route: string) => `${SITE_URL}/${markdownFile(route)}`;
+      expect(listed.slice(0, routes.length)).toEqual(routes.map(toAddress));
+      const homes = others.map(({home}) => toAddress(home));
+      expect(listed.slice(routes.length).sort()).toEqual(homes.sort());
+      for (const item of listNodes(tree, 'listItem')) {
+        expect(toText(item)).toMatch(isTranslated(locale.folder) ? /^.+: .+$/ : /^.+: .+\.$/);
+      }
+    }
   });
 
   test('llms-full.txt has the content of each page once, in the order of the sidebar', async () => {
     expect([...(await readWholePages()).keys()]).toEqual(
-      READING_ORDER.map((route) => SITE_URL + route),
+      FIRST.routes.map((route) => SITE_URL + route),
     );
   });
 });

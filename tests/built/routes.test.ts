@@ -6,9 +6,11 @@ import {
   readBuiltFile,
   readBuiltPages,
   SITE_URL,
+  type BuiltPage,
   type PageElement,
 } from '../support/builtSite';
-import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {ALL_ROUTES, COPIES, FIRST, LOCALES, NOT_FOUND, type Copy} from '../support/copies';
+import {UNKNOWN_ROUTE} from '../support/routes';
 import {serveBuiltSite} from './serveBuiltSite';
 
 /** Addresses that similar sites often have, but this one doesn't. */
@@ -40,7 +42,7 @@ const isInSidebar = ({ancestors}: PageElement) =>
     ({name, attributes}) => name === 'nav' && attributes['aria-label'] === 'Docs sidebar',
   );
 
-for (const route of ROUTES) {
+for (const route of FIRST.routes) {
   test(`${route} has its heading, title, description, address and sidebar entry @routes @no-roles @title-separator`, async () => {
     const response = await ask(route);
     expect(response.status).toBe(200);
@@ -79,22 +81,36 @@ test('an address in another form is redirected to its page, with its query @clea
   }
 });
 
-test('no two pages share a title or a description', async () => {
-  const texts = (await readBuiltPages()).flatMap(({elements}) => [
-    elements.find(isDocumentTitle)?.text,
-    elements.find(({attributes}) => attributes.name === 'description')?.attributes.content,
-  ]);
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+/** Reads the pages of a copy of the docs. */
+async function readCopy({routes}: Copy): Promise<BuiltPage[]> {
+  return (await readBuiltPages()).filter(({route}) => routes.includes(route));
+}
+
+test('no two pages of a version and language share a title or a description', async () => {
+  const notFound = (await readBuiltPages()).filter(({file}) => file === '404.html');
+  for (const copy of COPIES) {
+    const texts = [...(await readCopy(copy)), ...notFound].flatMap(({elements}) => [
+      elements.find(isDocumentTitle)?.text,
+      elements.find(({attributes}) => attributes.name === 'description')?.attributes.content,
+    ]);
+    expect(texts.length).toBeGreaterThan(copy.routes.length);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
 });
 
-test('every page has the same sidebar @one-sidebar', async () => {
-  for (const {route, file, elements} of await readBuiltPages()) {
-    if (file === '404.html') continue;
-    const links = elements
-      .filter((element) => element.name === 'a' && isInSidebar(element))
-      .filter(({ancestors}) => ancestors.filter(({name}) => name === 'li').length === 1)
-      .map(({attributes}) => attributes.href);
-    expect(links, route).toEqual([
+test('every page has the same sidebar, that of its version and language @one-sidebar', async () => {
+  for (const copy of COPIES) {
+    const sidebars = (await readCopy(copy)).map(({elements}) =>
+      elements
+        .filter((element) => element.name === 'a' && isInSidebar(element))
+        .filter(({ancestors}) => ancestors.filter(({name}) => name === 'li').length === 1)
+        .map(({attributes}) => attributes.href),
+    );
+    const [sidebar = []] = sidebars;
+    expect(sidebars).toEqual(copy.routes.map(() => sidebar));
+    expect(copy.routes).toEqual(expect.arrayContaining(sidebar));
+    if (copy !== FIRST) continue;
+    expect(sidebar).toEqual([
       '/',
       '/installation',
       '/category/platform',
@@ -104,15 +120,18 @@ test('every page has the same sidebar @one-sidebar', async () => {
   }
 });
 
-test('the build has only the pages of the specification and the not-found page', async () => {
+test('the build has only the pages of the specification and the not-found page, in each version and language', async () => {
   const pages = (await listBuiltFiles()).filter((file) => /\.html?$/.test(file));
-  expect(pages).toEqual([...ROUTES.map(pageFile), '404.html'].sort());
+  expect(pages).toEqual([...ALL_ROUTES.map(pageFile), ...NOT_FOUND].sort());
 });
 
-test('the sitemap lists every page and nothing else', async () => {
-  const sitemap = await (await ask('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.sort()).toEqual(ROUTES.map((route) => SITE_URL + route).sort());
+test('the sitemap of a language lists every page of it and nothing else', async () => {
+  for (const locale of LOCALES) {
+    const sitemap = await (await ask(`/${locale.folder}sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const routes = COPIES.filter((copy) => copy.locale === locale).flatMap((copy) => copy.routes);
+    expect(listed.sort()).toEqual(routes.map((route) => SITE_URL + route).sort());
+  }
 });
 
 test('robots.txt allows everything and names the sitemap and the list of all pages', async () => {

@@ -7,7 +7,8 @@ import {
 } from '../../server/headers.mjs';
 import {listInlineHashes} from '../../server/inlineHashes.mjs';
 import {listBuiltFiles, pageFile, readBuiltFile, readBuiltPages} from '../support/builtSite';
-import {ROUTES, UNKNOWN_ROUTE} from '../support/routes';
+import {FIRST} from '../support/copies';
+import {UNKNOWN_ROUTE} from '../support/routes';
 import {serveBuiltSite} from './serveBuiltSite';
 
 const ask = serveBuiltSite();
@@ -17,7 +18,7 @@ describe('the security headers', () => {
     const files = await listBuiltFiles();
     const asset = (extension: string) => `/${files.find((file) => file.endsWith(extension)) ?? ''}`;
     for (const [address, page] of [
-      ...ROUTES.map((route) => [route, pageFile(route)] as const),
+      ...FIRST.routes.map((route) => [route, pageFile(route)] as const),
       ['/platform/core/cli.html', ''],
       [UNKNOWN_ROUTE, '404.html'],
       [asset('.js'), ''],

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readBuiltFile, readBuiltPages, SITE_URL} from '../support/builtSite';
-import {ROUTES} from '../support/routes';
+import {ALL_ROUTES, findLocale, NOT_FOUND} from '../support/copies';
 
 const CARD = 'img/social-card.png';
 
@@ -9,9 +9,9 @@ const LIMIT = 60_000;
 const SIZE = {width: 1200, height: 630};
 
 /** Reads the `meta` elements of each page's head: their names and contents. */
-async function readHeads(): Promise<{route: string; metas: [string, string][]}[]> {
-  return (await readBuiltPages()).map(({route, elements}) => ({
-    route,
+async function readHeads(): Promise<{file: string; metas: [string, string][]}[]> {
+  return (await readBuiltPages()).map(({file, elements}) => ({
+    file,
     metas: elements
       .filter(({name}) => name === 'meta')
       .map(({attributes: {property, name = property ?? '', content = ''}}) => [name, content]),
@@ -20,21 +20,22 @@ async function readHeads(): Promise<{route: string; metas: [string, string][]}[]
 
 test('every page names the card, with its size and what can be read on it', async () => {
   const heads = await readHeads();
-  expect(heads.filter(({route}) => route !== '/404')).toHaveLength(ROUTES.length);
+  expect(heads.filter(({file}) => !NOT_FOUND.includes(file))).toHaveLength(ALL_ROUTES.length);
   const alt = 'Hayride · Sandboxing for the rest of us · Hayride Documentation';
-  for (const {route, metas} of heads) {
+  for (const {file, metas} of heads) {
+    const card = `${SITE_URL}/${findLocale(file).folder}${CARD}`;
     const images = metas.filter(([name]) => /^(?:og|twitter):(?:image|card)/.test(name));
-    expect(images.sort(), route).toEqual([
-      ['og:image', `${SITE_URL}/${CARD}`],
+    expect(images.sort(), file).toEqual([
+      ['og:image', card],
       ['og:image:alt', alt],
       ['og:image:height', String(SIZE.height)],
       ['og:image:width', String(SIZE.width)],
       ['twitter:card', 'summary_large_image'],
-      ['twitter:image', `${SITE_URL}/${CARD}`],
+      ['twitter:image', card],
       ['twitter:image:alt', alt],
     ]);
     // A link is told from others by its title, which is not on the card.
-    expect(new Map(metas).get('og:title'), route).toBeTruthy();
+    expect(new Map(metas).get('og:title'), file).toBeTruthy();
   }
 });
 

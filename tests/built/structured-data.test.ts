@@ -1,12 +1,11 @@
 import {expect, test} from 'vitest';
 import {readBuiltPages, SITE_URL, type BuiltPage} from '../support/builtSite';
-import {ROUTES} from '../support/routes';
+import {ALL_ROUTES, findLocale, NOT_FOUND} from '../support/copies';
 
 type Thing = {'@context'?: string; '@type': string; [key: string]: unknown};
 type Crumb = {'@type': string; position: number; name: string; item: string};
 
-const ADDRESSES: readonly string[] = ROUTES.map((route) => SITE_URL + route);
-const WEBSITE = {'@type': 'WebSite', name: 'Hayride Documentation', url: `${SITE_URL}/`};
+const ADDRESSES: readonly string[] = ALL_ROUTES.map((route) => SITE_URL + route);
 const AUTHOR = {'@type': 'Organization', name: 'Hayride Documentation'};
 
 /** Parses the things that a page describes in its blocks of data. */
@@ -40,8 +39,8 @@ function findTrail({elements}: BuiltPage): string[] {
 }
 
 async function readPages(): Promise<BuiltPage[]> {
-  const pages = (await readBuiltPages()).filter(({file}) => file !== '404.html');
-  expect(pages).toHaveLength(ROUTES.length);
+  const pages = (await readBuiltPages()).filter(({file}) => !NOT_FOUND.includes(file));
+  expect(pages).toHaveLength(ALL_ROUTES.length);
   return pages;
 }
 
@@ -49,17 +48,19 @@ test('every page is described as an article of the site, and the home page as th
   for (const page of await readPages()) {
     const [described, , ...others] = parseThings(page);
     const {headline, ...facts} = findFacts(page);
-    const kind =
-      page.route === '/' ? WEBSITE : {'@type': 'TechArticle', headline, isPartOf: WEBSITE};
+    const locale = findLocale(page.file);
+    const url = `${SITE_URL}/${locale.folder}`;
+    const site = {'@type': 'WebSite', name: 'Hayride Documentation', url};
+    const kind = facts.url === url ? site : {'@type': 'TechArticle', headline, isPartOf: site};
     expect(others, page.route).toEqual([]);
     expect(described, page.route).toEqual({
       '@context': 'https://schema.org',
       ...kind,
       ...facts,
       author: AUTHOR,
-      inLanguage: 'en',
+      inLanguage: locale.lang,
     });
-    expect(ADDRESSES).toContain(facts.url);
+    expect(facts.url).toBe(SITE_URL + page.route);
   }
 });
 

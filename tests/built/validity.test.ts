@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {HtmlValidate, type ConfigData} from 'html-validate';
 import {listBuiltFiles, readBuiltFile, readBuiltPages} from '../support/builtSite';
-import {ROUTES} from '../support/routes';
+import {ALL_ROUTES, NOT_FOUND} from '../support/copies';
 
 const config: ConfigData = {
   root: true,
@@ -27,7 +27,7 @@ const config: ConfigData = {
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate(config);
   const pages = await readBuiltPages();
-  expect(pages).toHaveLength(ROUTES.length + 1);
+  expect(pages).toHaveLength(ALL_ROUTES.length + NOT_FOUND.length);
   const findings: string[] = [];
   for (const {file, html} of pages) {
     const {results} = await validator.validateString(html, file);

@@ -2,7 +2,16 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {createFinder, type IndexFile} from 'section-search/finder';
 import {expect, test} from 'vitest';
 import {INDEX_FILE} from 'docusaurus-section-search';
-import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
+import {listBuiltFiles, pageFile, readBuiltFile} from '../support/builtSite';
+import {
+  COPIES,
+  findLocale,
+  FIRST,
+  hasVersions,
+  LOCALES,
+  NOT_FOUND,
+  type Copy,
+} from '../support/copies';
 
 /**
  * Budgets of built files, in bytes: measured on 22 to 27 November 2026, plus less than a tenth. If you raise one, say
@@ -24,6 +33,15 @@ const BUDGETS = {
   images: 3_500,
 };
 
+/** The versions in the default language: how long a translation is, its language decides. */
+const VERSIONS = COPIES.filter(({locale}) => locale === FIRST.locale);
+
+/** What each page has for other versions and languages: links to them, a badge, above `docs/` a banner. */
+const MORE = 500 * (VERSIONS.length - 1 + LOCALES.length - 1);
+
+/** The styles of the badge. */
+const BADGE_STYLES = hasVersions ? 100 : 0;
+
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
 /** Matches images that pages show, without the card for social networks. */
 const IMAGE = /^(?!img\/social-card\.png$).*\.(svg|png|jpe?g|gif|webp|avif|ico)$/;
@@ -36,29 +54,43 @@ function weighCompressed(files: readonly string[]): Promise<number[]> {
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 test(`all styles together have at most ${BUDGETS.styles} bytes`, async () => {
-  // The sheets of awake pages, of paper and of the search.
-  const sheets = await listBuiltFiles(/\.css$/);
-  expect(sheets).toHaveLength(3);
-  const sizes = await Promise.all(
-    sheets.map(async (sheet) => brotliCompressSync(await readBuiltFile(sheet)).length),
-  );
-  expect(sum(sizes)).toBeLessThanOrEqual(BUDGETS.styles);
+  for (const locale of LOCALES) {
+    // The sheets of awake pages, of paper and of the search.
+    const sheets = (await listBuiltFiles(/\.css$/)).filter((file) => findLocale(file) === locale);
+    expect(sheets).toHaveLength(3);
+    const sizes = await Promise.all(
+      sheets.map(async (sheet) => brotliCompressSync(await readBuiltFile(sheet)).length),
+    );
+    expect(sum(sizes)).toBeLessThanOrEqual(BUDGETS.styles + BADGE_STYLES);
+  }
 });
 
+/** Lists the files of a version's pages whose ids match, with the not-found page. */
+function listPages({ids, routes}: Copy, match = /(?:)/): string[] {
+  const chosen = routes.filter((_, index) => match.test(ids[index]!));
+  return [...chosen.map(pageFile), NOT_FOUND[0]!];
+}
+
 test(`half of the pages have at most ${BUDGETS.medianPage} bytes of HTML`, async () => {
-  const sizes = (await weighCompressed(await listBuiltFiles(/\.html$/))).sort((a, b) => a - b);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(BUDGETS.medianPage);
+  for (const version of VERSIONS) {
+    const sizes = (await weighCompressed(listPages(version))).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(BUDGETS.medianPage + MORE);
+  }
 });
 
 test(`no page has more than ${BUDGETS.largestPage} bytes of HTML, but for the reference`, async () => {
-  const files = (await listBuiltFiles(/\.html$/)).filter((file) => !file.startsWith('reference/'));
-  expect(Math.max(...(await weighCompressed(files)))).toBeLessThanOrEqual(BUDGETS.largestPage);
+  for (const version of VERSIONS) {
+    const sizes = await weighCompressed(listPages(version, /^(?!reference\/)/));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestPage + MORE);
+  }
 });
 
 test(`no page of the reference has more than ${BUDGETS.largestReference} bytes of HTML`, async () => {
-  const sizes = await weighCompressed(await listBuiltFiles(/^reference\/.*\.html$/));
-  expect(sizes.length).toBeGreaterThan(5);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestReference);
+  for (const version of VERSIONS) {
+    const sizes = await weighCompressed(listPages(version, /^reference\//));
+    expect(sizes.length).toBeGreaterThan(6);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(BUDGETS.largestReference + MORE);
+  }
 });
 
 /** Ten queries: names, titles, questions, typing errors, a message. */
@@ -94,6 +126,7 @@ test('no font is shipped: the reader’s own are used', async () => {
 });
 
 test(`all images together have at most ${BUDGETS.images} bytes`, async () => {
-  const images = await Promise.all((await listBuiltFiles(IMAGE)).map(readBuiltFile));
+  const files = (await listBuiltFiles(IMAGE)).filter((file) => findLocale(file) === FIRST.locale);
+  const images = await Promise.all(files.map(readBuiltFile));
   expect(sum(images.map(({length}) => length))).toBeLessThanOrEqual(BUDGETS.images);
 });

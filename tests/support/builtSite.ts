@@ -11,7 +11,7 @@ export const SITE_FOLDER = path.resolve('build');
 
 /** A page of the built site. */
 export type BuiltPage = {
-  /** Its address; the not-found page, which has none, is `/404`. */
+  /** Its address; that of a not-found page, which has none, is `/404`, or `/fa/404` in another language. */
   route: string;
   /** Its path below the build's folder. */
   file: string;
@@ -30,9 +30,9 @@ export type PageElement = {
   ancestors: readonly PageElement[];
 };
 
-/** Returns the file of a page below the build's folder: `a/b.html` for `/a/b`. */
+/** Returns the file of a page below the build's folder: `a/b.html` for `/a/b`, `fa/index.html` for `/fa/`. */
 export function pageFile(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+  return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
 }
 
 /** Lists the paths of all matching built files below the build's folder, sorted. */
@@ -58,7 +58,7 @@ async function parsePages(): Promise<BuiltPage[]> {
   return Promise.all(
     (await listBuiltFiles(/\.html$/)).map(async (file) => {
       const html = (await readBuiltFile(file)).toString('utf8');
-      const route = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+      const route = `/${file.replace(/(?<![^/])index\.html$|\.html$/, '')}`;
       return {route, file, html, elements: parseHtml(html)};
     }),
   );
