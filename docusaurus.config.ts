@@ -18,6 +18,7 @@ import {COPY_WORDS} from 'docusaurus-built-pages/copyWords';
 import {placeLinks} from './plugins/lib/configuredLinks.js';
 import {hasHistory} from './plugins/lib/git.js';
 import {listShownPaths} from './plugins/lib/listShownPaths.js';
+import {withPageLinks} from './plugins/content/page-links/index.js';
 import remarkTableLabels from './plugins/content/table-labels/index.js';
 import {remarkTutorial} from './plugins/content/tutorial/index.js';
 import pluginQuietPages, {type QuietOptions} from 'docusaurus-quiet-pages';
@@ -131,7 +132,7 @@ const config: Config = {
     pluginShippedPackages,
     [pluginBuiltPages, {steps: listSteps(__dirname, reference)}],
     [
-      pluginSensitiveRoutes,
+      withPageLinks(pluginSensitiveRoutes),
       {
         path: 'docs',
         routeBasePath: '/',

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {toSlashes} from 'docusaurus-built-pages/files';
 import {formatProblem} from 'docusaurus-built-pages/location';
+import {locatePage} from '../../lib/locatePage';
 import {readFrontMatter} from './readFrontMatter';
 import {validateFrontMatter} from './validateFrontMatter';
 
@@ -38,19 +39,6 @@ export function parseWithPaths(root: string, paths: readonly ReadingPath[]): Par
     // Only the search reads them: in the framework's data, each link in sight would fetch them too.
     const {keywords: _, ...shown} = values;
     return Promise.resolve({frontMatter: {...shown, ...neighbours}, content});
-  };
-}
-
-/** Matches the folder of the pages of a version, or of their translations, with the name of a version that was cut. */
-const FOLDER =
-  /^(?:docs|(?:versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/(?:current|(version-[^/]+)))\//;
-
-/** Returns the folder of the version that has a page or its translation, and the page's id; `file` is below the root. */
-function locatePage(file: string): {folder: string; id: string} {
-  const version = FOLDER.exec(file)?.[1];
-  return {
-    folder: version === undefined ? 'docs' : `versioned_docs/${version}`,
-    id: file.replace(FOLDER, '').replace(/\.mdx?$/, ''),
   };
 }
 
