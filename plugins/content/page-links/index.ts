@@ -30,8 +30,8 @@ export function withPageLinks(pluginDocs: PluginModule): PluginModule {
 /**
  * Writes relative links to files of pages from the folder of all pages, `/installation.mdx`, which Docusaurus looks up
  * in the reader's language first; what is relative it finds in the folder of the page only, so that no link would lead
- * from a page without a translation to one with it, or back. A remark plugin, to run before Docusaurus's own; `root`
- * is the site's folder.
+ * from a page without a translation to one with it, or back (https://github.com/facebook/docusaurus/issues/10907). A
+ * remark plugin, to run before Docusaurus's own; `root` is the site's folder.
  */
 export function remarkPageLinks({root}: {root: string}): Transformer<Root> {
   return (tree, file) => {
