@@ -17,7 +17,6 @@ import {
   type PageElement,
 } from '../support/builtSite';
 import {ALL_ROUTES, COPIES, findLocale, FIRST, LOCALES, NOT_FOUND} from '../support/copies';
-import {ROUTES} from '../support/routes';
 import {serveBuiltSite} from './serveBuiltSite';
 
 const CONCEPT = '/platform/concepts/morphs';
@@ -269,7 +268,7 @@ describe('the Markdown of a page', () => {
       .trim()
       .split(/\n(?! )/)
       .slice(0, 100);
-    for (const route of ROUTES) {
+    for (const route of FIRST.routes) {
       const link = (await ask(route, {accept: 'text/html'})).headers.get('link');
       expect(rules.filter((rule) => rule.startsWith(`${route}\n`))).toEqual([
         `${route}\n  Link: ${link}`,
