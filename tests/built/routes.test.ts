@@ -134,13 +134,14 @@ test('the sitemap of a language lists every page of it and nothing else', async 
   }
 });
 
-test('robots.txt allows everything and names the sitemap and the list of all pages', async () => {
+test('robots.txt allows everything and names the sitemap of each language and the list of all pages', async () => {
   const response = await ask('/robots.txt');
   expect(response.status).toBe(200);
   const lines = (await response.text()).split('\n').filter((line) => line !== '');
   expect(lines).toEqual([
     `# For AI agents: all pages are listed in ${SITE_URL}/llms.txt, as Markdown.`,
-    ...['User-agent: *', 'Allow: /', `Sitemap: ${SITE_URL}/sitemap.xml`],
+    ...['User-agent: *', 'Allow: /'],
+    ...LOCALES.map(({folder}) => `Sitemap: ${SITE_URL}/${folder}sitemap.xml`),
   ]);
 });
 
