@@ -13,7 +13,7 @@ import {
 } from '../support/page';
 
 /**
- * Budgets of the files that a browser loads, in bytes: measured on 22 to 26 November 2026, plus less than a tenth. If
+ * Budgets of the files that a browser loads, in bytes: measured on 22 to 29 November 2026, plus less than a tenth. If
  * you raise one, say in the commit what readers get for it.
  */
 const BUDGETS = {
@@ -25,7 +25,7 @@ const BUDGETS = {
     '/reference/interfaces/ai': 126_200,
   },
   // Of the search: scripts and data from the first reach for its box on.
-  firstResult: 33_050,
+  firstResult: 33_100,
 };
 
 // Files that an earlier test has cached would not be requested again.
