@@ -30,7 +30,7 @@ export function listSteps(root: string, reference: Reference): PageStep[] {
     }),
     writeMarkdown({root, unknown: 'refuse', ...MARKDOWN_FORMS}),
     // Takes blocks from that Markdown.
-    writeSkills({root, folder: 'skills'}),
+    writeSkills({root, folder: 'skills', rootUrl: BASE_URL}),
     findInTabs,
     replaceStyles,
     // Counts the classes of all pages, so none may be added below.

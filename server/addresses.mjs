@@ -66,7 +66,7 @@ export function listAddresses(files, baseUrl = '/') {
  * not-found page and scripts.
  * @param {readonly string[]} files
  */
-function listLanguages(files) {
+export function listLanguages(files) {
   return files
     .flatMap((file) => /^([^/]+\/)404\.html$/.exec(file)?.[1] ?? [])
     .filter((folder) => files.some((file) => file.startsWith(`${folder}assets/js/`)));

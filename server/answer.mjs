@@ -15,7 +15,7 @@ import {chooseForm, describeForm, describeMissing} from './negotiate.mjs';
  *   baseUrl: string,
  *   resolve: (target: string) => Promise<import('./addresses.mjs').Resolution>,
  *   headers: (file: string) => Promise<Map<string, string>>,
- *   findLanguage: (address: string) => Promise<string>,
+ *   findLanguage: (address: string) => string,
  * }} Site `headers` are those of a file; `findLanguage` returns the folder of another language in which an address
  *   below the base URL is, with a slash at its end, or an empty string; all know the site as it is now
  */
@@ -86,7 +86,7 @@ async function chooseFile(request, {folder, baseUrl, findLanguage}, file) {
   const form = chooseForm(request.headers.accept);
   const [page = '/'] = (request.url ?? '/').split('?');
   const addresses = {page, twin: baseUrl + encodeURI(twin)};
-  const home = baseUrl + (await findLanguage(file));
+  const home = baseUrl + findLanguage(file);
   const headers = describeForm(form, {baseUrl: home, ...addresses});
   return {file: form === 'html' ? file : twin, headers};
 }
@@ -99,7 +99,7 @@ async function chooseFile(request, {folder, baseUrl, findLanguage}, file) {
  */
 async function sendMissing(request, response, {folder, baseUrl, headers, findLanguage}) {
   const address = (request.url ?? '/').slice(baseUrl.length);
-  const language = await findLanguage(address);
+  const language = findLanguage(address);
   const [file, twin] = [`${language}404.html`, `${language}404.md`];
   const hasTwin = await isThere(folder, twin);
   if (hasTwin) response.setHeaders(new Map(Object.entries(describeMissing(baseUrl + language))));

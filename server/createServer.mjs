@@ -2,7 +2,7 @@ import {readFile, stat} from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import {isThere, listAddresses, listFiles, resolveRequest} from './addresses.mjs';
+import {listAddresses, listFiles, listLanguages, resolveRequest} from './addresses.mjs';
 import {answer, forbidChanges} from './answer.mjs';
 import {NOTHING_INLINE, securityHeaders} from './headers.mjs';
 import {listInlineHashes} from './inlineHashes.mjs';
@@ -41,9 +41,8 @@ export async function createServer(folder) {
   }
   const page = await readFile(path.join(folder, NOT_FOUND_PAGE), 'utf8');
   const baseUrl = BASE_URL.exec(page)?.[1] ?? '/';
-  const resolve = createResolve({folder, files, baseUrl});
-  const findLanguage = createFindLanguage(folder);
-  const site = {folder, baseUrl, resolve, headers: createHeaders(folder), findLanguage};
+  const places = createPlaces({folder, files, baseUrl});
+  const site = {folder, baseUrl, ...places, headers: createHeaders(folder)};
   // Typed for Express, it needs only what node:http has.
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
 
@@ -58,30 +57,23 @@ export async function createServer(folder) {
 }
 
 /**
- * Resolves requests from a list of addresses, which is updated when it lacks one.
+ * Resolves requests and finds languages from a list of the files, which is read again when an address is missing.
  * @param {{folder: string, files: readonly string[], baseUrl: string}} site
- * @returns {Site['resolve']}
+ * @returns {Pick<Site, 'resolve' | 'findLanguage'>}
  */
-function createResolve({folder, files, baseUrl}) {
+function createPlaces({folder, files, baseUrl}) {
   let addresses = listAddresses(files, baseUrl);
-  return async (target) => {
-    const known = resolveRequest(target, addresses);
-    if (known.kind !== 'missing') return known;
-    addresses = listAddresses(await listFiles(folder), baseUrl);
-    return resolveRequest(target, addresses);
-  };
-}
-
-/**
- * Finds the folder of the language with which an address begins, by its not-found page.
- * @param {string} folder
- * @returns {Site['findLanguage']}
- */
-function createFindLanguage(folder) {
-  return async (address) => {
-    const [language = ''] = address.split(/[/?]/, 1);
-    const page = `${language}/${NOT_FOUND_PAGE}`;
-    return /^[\w-]+$/.test(language) && (await isThere(folder, page)) ? `${language}/` : '';
+  let languages = listLanguages(files);
+  return {
+    resolve: async (target) => {
+      const known = resolveRequest(target, addresses);
+      if (known.kind !== 'missing') return known;
+      const now = await listFiles(folder);
+      addresses = listAddresses(now, baseUrl);
+      languages = listLanguages(now);
+      return resolveRequest(target, addresses);
+    },
+    findLanguage: (address) => languages.find((language) => address.startsWith(language)) ?? '',
   };
 }
 

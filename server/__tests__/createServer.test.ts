@@ -162,7 +162,8 @@ describe('what does not exist', () => {
 
   it('is answered with the not-found page of the language whose folder the address begins with', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'languages-'));
-    await mkdir(path.join(folder, 'ar'));
+    await mkdir(path.join(folder, 'ar/assets/js'), {recursive: true});
+    await writeFile(path.join(folder, 'ar/assets/js/main.js'), '');
     await writeFile(path.join(folder, '404.html'), 'none');
     await writeFile(path.join(folder, 'ar/404.html'), 'none in Arabic');
     const languages = await createServer(folder);

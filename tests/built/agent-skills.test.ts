@@ -65,6 +65,10 @@ describe('a skill', () => {
     }
   });
 
+  test('is written once, whatever languages the site has', async () => {
+    expect(await listBuiltFiles(/.\/\.well-known\//)).toEqual([]);
+  });
+
   test('is sent as Markdown that search engines leave out', async () => {
     for (const {url} of skills) {
       const {headers} = await ask(url);

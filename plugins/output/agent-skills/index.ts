@@ -14,13 +14,23 @@ export {parseMarkdown} from './markdown';
 const FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
+/** Where the sources of skills are, and where agents look for them. */
+type SkillOptions = {
+  /** The folder of the site's sources. */
+  root: string;
+  /** The folder with the source of each skill, `<name>.md`, below `root`. */
+  folder: string;
+  /** The base URL of the site. Another language, below its own, gets no skills: nothing would find them. */
+  rootUrl: string;
+};
+
 /**
  * Returns the step for the built pages that writes skills for coding agents and their index. List it after the one
- * that writes the pages' Markdown, from which it takes blocks. `folder` has the source of each skill, `<name>.md`,
- * below `root`, the folder of the site's sources. Throws one error with all problems.
+ * that writes the pages' Markdown, from which it takes blocks. Throws one error with all problems.
  */
-export function writeSkills({root, folder}: {root: string; folder: string}): PageStep {
+export function writeSkills({root, folder, rootUrl}: SkillOptions): PageStep {
   return async (site) => {
+    if (site.baseUrl !== rootUrl) return site.pages;
     const built = await readSite(site);
     const skills: Skill[] = [];
     const problems: string[] = [];

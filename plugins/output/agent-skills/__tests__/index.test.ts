@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, {recursive: true}));
 
 /** Runs the step on the sources of skills; returns a function that reads its output. */
-async function write(sources: Readonly<Record<string, string>>) {
+async function write(sources: Readonly<Record<string, string>>, baseUrl = '/base/') {
   for (const [file, source] of Object.entries(sources)) {
     writeFileSync(path.join(root, 'skills', file), source);
   }
@@ -27,12 +27,12 @@ async function write(sources: Readonly<Record<string, string>>) {
   const built = {
     outDir,
     generatedFilesDir: outDir,
-    baseUrl: '/base/',
+    baseUrl,
     site,
     pages,
     docs: new Map(),
   };
-  expect(await writeSkills({root, folder: 'skills'})(built)).toBe(pages);
+  expect(await writeSkills({root, folder: 'skills', rootUrl: '/base/'})(built)).toBe(pages);
   return (file: string) =>
     readFileSync(path.join(outDir, '.well-known', 'agent-skills', file), 'utf8');
 }
@@ -57,6 +57,11 @@ describe('the step for the built pages', () => {
       $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
       skills: [entry('a'), entry('b-c')],
     });
+  });
+
+  it('writes none for another language, below whose address no agent looks', async () => {
+    await write({'a.md': SKILL('a')}, '/base/fa/');
+    expect(existsSync(path.join(root, 'build', '.well-known'))).toBe(false);
   });
 
   it('takes no block from a skill of an earlier build', async () => {
