@@ -2,6 +2,7 @@ import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {holdLock} from './buildLock.mjs';
+import {CommandFailure} from './runCommand.mjs';
 import {REPOSITORY, reportProgress, runNode, runTool} from './runProcess.mjs';
 
 const DRAFT = path.join(REPOSITORY, '.cache/build');
@@ -40,6 +41,17 @@ export function buildSite({isVerbose = false} = {}) {
   );
 }
 
+/**
+ * Tells what to do if the earlier site can't be moved away; the first build has none.
+ * @param {NodeJS.ErrnoException} error
+ */
+function refuseUnlessMissing({code, message}) {
+  if (code === 'ENOENT') return;
+  throw new CommandFailure(
+    `${message}\nbuild/ can't be replaced. Close what uses it, or unmount it, and build again.`,
+  );
+}
+
 /** @param {boolean} isVerbose */
 async function build(isVerbose) {
   console.log('Building the site.');
@@ -50,7 +62,7 @@ async function build(isVerbose) {
   });
   const {exitCode, output} = await (isVerbose ? work : reportProgress('building', work));
   if (exitCode === 0) {
-    await rename(BUILD, OLD).catch(() => undefined);
+    await rename(BUILD, OLD).catch(refuseUnlessMissing);
     await rename(DRAFT, BUILD);
   }
   await remove(DRAFT, OLD);

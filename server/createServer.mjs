@@ -66,6 +66,8 @@ function createPlaces({folder, files, baseUrl}) {
   let languages = listLanguages(files);
   return {
     resolve: async (target) => {
+      // A site below a path: readers look for it at the root, too.
+      if (target === '/' && baseUrl !== '/') return {kind: 'redirect', location: baseUrl};
       const known = resolveRequest(target, addresses);
       if (known.kind !== 'missing') return known;
       const now = await listFiles(folder);

@@ -60,8 +60,15 @@ function listParts(path) {
   return parts.filter((part) => part !== '' && part.toLowerCase() !== 'index');
 }
 
-/** @param {string} text */
-const toPlain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/**
+ * Returns the letters and digits of a name in any script, without accents and in lower case.
+ * @param {string} text
+ */
+const toPlain = (text) =>
+  safelyDecode(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Returns the share of letter pairs that two names have in common (Dice coefficient), from 0 to 1.

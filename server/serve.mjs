@@ -7,6 +7,9 @@ try {
   const server = await createServer(path.resolve(folder));
   console.log(`Listening on http://127.0.0.1:${await listen(server, Number(port))}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const {code, message} = /** @type {NodeJS.ErrnoException} */ (error);
+  const hint =
+    code === 'EADDRINUSE' ? `\nChoose another port: node server/serve.mjs ${folder} 3001` : '';
+  console.error(message + hint);
   process.exitCode = 1;
 }

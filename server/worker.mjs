@@ -19,8 +19,8 @@ export default {
   async fetch(request, {ASSETS}) {
     const {pathname} = new URL(request.url);
     const wantsMarkdown = chooseForm(request.headers.get('accept') ?? undefined) === 'markdown';
-    // Only the address of a page has no ending.
-    const twin = /[^/]\.[^/]+$/.test(pathname) ? undefined : nameTwin(pathname);
+    // Only the address of a page has no ending. A version such as `/1.0` isn't one.
+    const twin = /[^/]\.[a-z]\w*$|\/SHA256SUMS$/i.test(pathname) ? undefined : nameTwin(pathname);
     if (twin !== undefined && wantsMarkdown) {
       const answer = await ASSETS.fetch(redirectRequest(request, twin));
       if (answer.ok || answer.status === 304) {

@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
@@ -14,13 +15,25 @@ const {jobs} = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
 };
 const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
 
-describe('the workflow', () => {
-  it('tries the oldest Node.js that the README promises', () => {
-    const oldest = engines.node.replace('>=', '');
-    expect(readFileSync('README.md', 'utf8')).toContain(
-      `[Node.js](https://nodejs.org) ${oldest} or newer`,
+describe('the script that installs toolchains', () => {
+  it('reads files that are there', () => {
+    const script = readFileSync('.ci/install-toolchains', 'utf8');
+    const files = [...script.matchAll(/(?<=\s|")(?:\.\.\/)+(?!shared)[\w./-]+/g)].map(
+      ([file]) => file,
     );
-    expect(jobs.check?.strategy?.matrix.node).toContain(oldest);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(path.join('.ci', file)))).toEqual([]);
+  });
+});
+
+describe('the workflow', () => {
+  it('tries the oldest versions of Node.js that the README promises', () => {
+    const oldest = engines.node.split(' || ').map((range) => range.replace(/^\D+|\.0(\.0)?$/g, ''));
+    const promise = oldest.map((version) => `${version}+`).join(', ');
+    expect(readFileSync('README.md', 'utf8')).toContain(
+      `[Node.js](https://nodejs.org) ${promise.replace(/, (?=[^,]*$)/, ' or ')}:`,
+    );
+    expect(jobs.check?.strategy?.matrix.node).toEqual(oldest);
   });
 
   it('installs, builds and runs the unit tests on Windows', () => {

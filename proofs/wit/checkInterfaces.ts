@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
-import {parse} from 'yaml';
 import {fetchGoModule, type GoModule} from '../fetchGoModule';
 import type {CheckOptions, CheckResult} from '../../check/lib/findings';
 import {listUnignoredFiles} from '../../plugins/lib/git';
+import {parseYaml} from 'docusaurus-wit-reference/parseYaml';
 import {comparePackages, type WitFile} from './comparePackages';
 import {
   hasWasmTools,
@@ -78,7 +78,7 @@ export function checkInterfaces({
 
 function readSource(root: string): Source {
   const text = readFileSync(path.join(root, FILE), 'utf8');
-  const result = SCHEMA.validate(parse(text));
+  const result = SCHEMA.validate(parseYaml(FILE, text).value);
   if (result.error) {
     throw new Error(`${FILE}: ${result.error.message}. proofs/README.md lists the keys.`);
   }

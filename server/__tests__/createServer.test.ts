@@ -395,6 +395,23 @@ describe('another build in the place of the served one', () => {
   });
 });
 
+describe('a site below a path', () => {
+  it('is found at the root, too', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'server-'));
+    const script = '<script src="/docs/assets/js/main.js"></script>';
+    await writeFile(path.join(folder, '404.html'), script);
+    await writeFile(path.join(folder, 'index.html'), script);
+    const server = await createServer(folder);
+    const port = await listen(server, 0);
+    const {status, headers} = await askPort(port, '/');
+    expect([status, headers.location]).toEqual([301, '/docs/']);
+    expect((await askPort(port, '/docs/')).status).toBe(200);
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, {recursive: true});
+  });
+});
+
 describe('a file that is gone since the server started', () => {
   it('is answered with the not-found page', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'server-'));

@@ -28,6 +28,15 @@ describe('the pages nearest to an unknown path', () => {
     ]);
   });
 
+  it('are found by names in any script, with accents or without', () => {
+    const others = [
+      {href: '/ar/%D8%A7%D9%84%D8%AA%D8%AB%D8%A8%D9%8A%D8%AA', label: 'التثبيت'},
+      {href: '/fr/d%C3%A9marrage', label: 'Démarrage'},
+    ];
+    expect(findNearest('/ar/التثبيث', others)).toEqual([others[0]]);
+    expect(findNearest('/fr/demarrage', others)).toEqual([others[1]]);
+  });
+
   it.each(['/', '/zzz', '/%E0', ''])('are none for %j', (path) => {
     expect(find(path)).toEqual([]);
   });

@@ -60,6 +60,23 @@ describe('the worker for Cloudflare', () => {
     ).toBe(200);
   });
 
+  it('takes the number of a version for a page, and a list of checksums for none', async () => {
+    const files: Record<string, string> = {'/1.0.md': '# Version 1.0', '/wit/SHA256SUMS': 'a b'};
+    const assets = {
+      fetch: ({url}: Request) => {
+        const text = files[new URL(url).pathname];
+        return Promise.resolve(new Response(text ?? null, {status: text ? 200 : 404}));
+      },
+    };
+    const askAssets = (address: string) =>
+      worker.fetch(new Request(`https://docs.example.dev${address}`, {headers: MARKDOWN}), {
+        ASSETS: assets,
+      });
+    expect((await askAssets('/1.0')).headers.get('content-location')).toBe('/1.0.md');
+    const list = await askAssets('/wit/SHA256SUMS');
+    expect([list.headers.get('link'), await list.text()]).toEqual([null, 'a b']);
+  });
+
   it.each(['/reference/api/index.html', '/platform/core/cli.md', '/search-index.json'])(
     'leaves other files alone: %s',
     async (address) => {

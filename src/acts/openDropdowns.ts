@@ -72,9 +72,9 @@ delegate('click', '[data-versions] .dropdown__menu a', (link) => {
   const {plugin, versions} = JSON.parse(
     link.closest<HTMLElement>('[data-versions]')?.dataset.versions ?? '',
   ) as DocsVersions;
-  const path = (link as HTMLAnchorElement).pathname;
+  const path = `${(link as HTMLAnchorElement).pathname}/`;
   const [chosen] = versions
-    .filter((version) => path.startsWith(version.path))
+    .filter((version) => path.startsWith(version.path.replace(/\/?$/, '/')))
     .sort((one, other) => other.path.length - one.path.length);
   if (chosen) store(`docs-preferred-version-${plugin}`, chosen.name);
 });

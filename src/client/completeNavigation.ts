@@ -8,8 +8,8 @@ let shown: string | undefined;
 let late: {path: string; hash: string} | undefined;
 
 /**
- * After client-side navigation: opens folds around the target, announces the page, and lets the keyboard continue at
- * the target. (Without one, Docusaurus moves the focus to the start.)
+ * After client-side navigation: opens folds around the target, announces the page in the status that `copyOnPress`
+ * adds, and lets the keyboard continue at the target. (Without one, Docusaurus moves the focus to the start.)
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,

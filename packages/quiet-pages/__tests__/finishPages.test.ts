@@ -87,7 +87,15 @@ describe('a quiet page', () => {
     await expect(
       finish({'a.html': page('a', WAKE + SCRIPTS.join(''))}),
     ).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[Error: A built page has 2 scripts and 0 style sheets where scripts and one style sheet are expected. docusaurus-quiet-pages does not know this version of Docusaurus: leave its theme and finishPages out of docusaurus.config.ts.]`,
+      `[Error: a.html has 2 scripts and 0 style sheets where scripts and one style sheet are expected. docusaurus-quiet-pages does not know this version of Docusaurus: leave its theme and finishPages out of docusaurus.config.ts.]`,
+    );
+  });
+
+  it('names the sheets that a site adds in a way that it does not know', async () => {
+    const sheets =
+      '<link rel="stylesheet" href="/base/a.css"><link rel="stylesheet" href="https://x.test/b.css">';
+    await expect(finish({'a.html': page('a', WAKE + SCRIPTS.join('') + sheets)})).rejects.toThrow(
+      'a.html has 2 scripts and 2 style sheets where scripts and one style sheet are expected. Import https://x.test/b.css in customCss',
     );
   });
 

@@ -20,8 +20,8 @@ const SLEEPING = '<script data-wake';
 export const finishPages: PageStep = async ({outDir, baseUrl, pages: all}) => {
   // Pages that Docusaurus has not rendered, such as those of `static`, stay as they are.
   const pages = new Map([...all].filter(([, html]) => html.includes(SLEEPING)));
-  const [page] = pages.values();
-  if (page === undefined) {
+  const [[name, page] = []] = pages;
+  if (name === undefined || page === undefined) {
     throw new Error(
       'No built page can rest. List the theme of docusaurus-quiet-pages, or leave finishPages out.',
     );
@@ -29,8 +29,13 @@ export const finishPages: PageStep = async ({outDir, baseUrl, pages: all}) => {
   const scripts = listTags(page).filter(isScript).map(readAddress);
   const [sheet, ...others] = listTags(page).filter(isSheet).map(readAddress);
   if (scripts.length === 0 || sheet === undefined || others.length > 0) {
+    const count = others.length + Number(sheet !== undefined);
+    const remedy =
+      others.length > 0
+        ? `Import ${others.join(' and ')} in customCss instead of naming it in "stylesheets".`
+        : 'docusaurus-quiet-pages does not know this version of Docusaurus: leave its theme and finishPages out of docusaurus.config.ts.';
     throw new Error(
-      `A built page has ${scripts.length} scripts and ${others.length + Number(sheet !== undefined)} style sheets where scripts and one style sheet are expected. docusaurus-quiet-pages does not know this version of Docusaurus: leave its theme and finishPages out of docusaurus.config.ts.`,
+      `${name} has ${scripts.length} scripts and ${count} style sheets where scripts and one style sheet are expected. ${remedy}`,
     );
   }
   const file = path.join(outDir, sheet.slice(baseUrl.length));

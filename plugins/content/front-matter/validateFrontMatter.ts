@@ -80,14 +80,19 @@ function checkKeywords({keywords, ...page}: FrontMatter['values']): string | und
   if (!Array.isArray(keywords) || keywords.length > MOST_KEYWORDS || !keywords.every(isKeyword)) {
     return `"keywords" is not ${KEYWORDS}.`;
   }
-  const said = `${String(page.title)} ${String(page.sidebar_label)}`.toLowerCase().split(/\W+/);
+  const said = listWords([page.title, page.sidebar_label].filter(isText).join(' '));
   const idle = (keywords as string[]).find(
     (word, index) =>
-      keywords.indexOf(word) !== index || word.split(/\W+/).every((part) => said.includes(part)),
+      keywords.indexOf(word) !== index || listWords(word).every((part) => said.includes(part)),
   );
   return idle === undefined
     ? undefined
     : `the keyword "${idle}" finds the page anyway: its title has it, or it is there twice. Remove it.`;
+}
+
+/** Lists the words of a text in any script, in lower case. */
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 }
 
 function isText(value: unknown): value is string {

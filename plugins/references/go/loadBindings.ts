@@ -35,7 +35,8 @@ const SCHEMA = Joi.object({
 export function loadBindings(root: string): {module: string; packages: GoPackage[]} {
   const words = readWords(root);
   const text = readFileSync(path.join(root, DECLARATIONS_FILE), 'utf8');
-  const declarations = JSON.parse(text) as Declarations;
+  // JSON is YAML, whose errors have a place.
+  const declarations = parseYaml(DECLARATIONS_FILE, text).value as Declarations;
   const problems = compareWords(words, declarations);
   if (problems.length > 0) {
     throw new Error(problems.map((each) => formatProblem({file: WORDS_FILE, ...each})).join('\n'));

@@ -11,9 +11,9 @@ export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
   const shown = items.find(({props}) => props.default) ?? items[0];
-  const tabs = items.map((item) => {
+  const tabs = items.map((item, index) => {
     const {value, label = value} = item.props;
-    return {item, value, label, id: `${id}${value}`, isShown: item === shown};
+    return {item, value, label, id: `${id}${index}`, isShown: item === shown};
   });
   return (
     <div className="tab-group">

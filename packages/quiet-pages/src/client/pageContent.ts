@@ -25,7 +25,7 @@ const answers = new Map<string, Promise<string>>();
  * Normalizes a page's path: encoded, without `.html`, with a slash at its end only if the site's `trailingSlash` is
  * true. Where it isn't set, servers decide about the slash, and links have none.
  */
-function toPermalink(pathname: string): string {
+export function toPermalink(pathname: string): string {
   const encoded = new URL(window.location.origin + pathname).pathname;
   const {baseUrl, trailingSlash = false} = siteConfig;
   return applyTrailingSlash(encoded.replace(/(?:index)?\.html$/, ''), {baseUrl, trailingSlash});

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {delivered, fetchPage} from './pageContent';
+import {delivered, fetchPage, toPermalink} from './pageContent';
 
 /**
  * Compressed bytes after which no more HTML is prefetched while the page is in view. The last prefetched page may
@@ -24,9 +24,12 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
     performance.clearResourceTimings();
   } else {
     const {prefetch, preload} = window.docusaurus;
-    const prefetchAll = async (path: string) => {
+    const prefetchAll = async (link: string) => {
       await waitUntilIdle();
-      const hints = prefetch(path);
+      // With the hash, it would be another page than the one that is loaded later.
+      const route = link.replace(/[?#].*/, '');
+      const hints = prefetch(route);
+      const path = toPermalink(route);
       // It is false for a page that it has prefetched, and on slow connections.
       if (hints && path !== delivered.path) {
         waiting.push(path);
@@ -34,7 +37,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
       }
       return hints || [];
     };
-    window.docusaurus = {preload, prefetch: prefetchAll};
+    window.docusaurus = {...window.docusaurus, prefetch: prefetchAll};
     // The pointer was there before the link listened.
     const hovered = document.querySelector<HTMLAnchorElement>('a[href^="/"]:hover');
     if (hovered) void preload(hovered.pathname);

@@ -33,7 +33,10 @@ export default function Suggestions(): ReactNode {
             className="button button--secondary"
             onClick={() => openSearch(words)}
           >
-            {translate({id: 'theme.NotFound.search', message: 'Search for “{words}”'}, {words})}
+            {translate(
+              {id: 'theme.NotFound.searchWords', message: 'Search for “{words}”'},
+              {words},
+            )}
           </button>
         </p>
       )}
