@@ -1,10 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 import {navbar, openPage, test} from '../support/page';
+import {COPIES, FIRST, hasVersions, LOCALES} from '../support/copies';
 import {UNKNOWN_ROUTE} from '../support/routes';
 
 const PATH = '/platform/core/cli';
 const language = (page: Page) => navbar(page).getByRole('button', {name: 'English'});
-const languages = (page: Page) => navbar(page).locator('.dropdown__menu');
+const languages = (page: Page) => navbar(page).locator('.dropdown__menu:has([lang])');
 
 test.describe('the navbar', () => {
   test.use({startPath: PATH});
@@ -19,7 +20,7 @@ test.describe('the navbar', () => {
       const github = 'GitHub (opens in new tab)';
       await expect(controls).toHaveCount(5);
       await expect(controls.nth(0)).toHaveRole('textbox');
-      const names = ['Search', 'Version Next', 'English', 'Switch to dark mode', github];
+      const names = ['Search', `Version ${FIRST.label}`, 'English', 'Switch to dark mode', github];
       for (const [index, name] of names.entries()) {
         await expect(controls.nth(index)).toHaveAccessibleName(name);
       }
@@ -41,19 +42,29 @@ test.describe('the navbar', () => {
   );
 
   test(
-    'names the only docs version, Next, without a dropdown, and links to its page',
+    hasVersions
+      ? 'names the docs version, and links to the page in each'
+      : 'names the only docs version, Next, without a dropdown, and links to its page',
     {tag: '@one-version'},
     async ({page}) => {
-      const version = navbar(page).getByRole('link', {name: 'Version Next', exact: true});
-      await expect(version).toHaveText('Next');
+      const role = hasVersions ? 'button' : 'link';
+      const version = navbar(page).getByRole(role, {name: `Version ${FIRST.label}`, exact: true});
+      await expect(version).toHaveText(FIRST.label);
       await expect(navbar(page).getByText('Version', {exact: true})).toBeInViewport();
       await expect(version).toHaveAttribute('href', PATH);
-      await expect(navbar(page).getByRole('button', {name: 'Next'})).toHaveCount(0);
       const meta = page.locator('meta[name="docusaurus_version"]');
-      await expect(meta).toHaveAttribute('content', 'current');
+      await expect(meta).toHaveAttribute('content', FIRST.version);
+      const listed = navbar(page).locator('[data-versions] .dropdown__menu a');
+      const copies = COPIES.filter(({locale}) => hasVersions && locale === FIRST.locale);
+      await expect(listed).toHaveCount(copies.length);
+      for (const {label, routes, home} of copies) {
+        const route = routes.find((each) => each.endsWith(PATH)) ?? home;
+        await expect(listed.getByText(label, {exact: true})).toHaveAttribute('href', route);
+      }
 
       await openPage(page, UNKNOWN_ROUTE);
       await version.click();
+      if (hasVersions) await listed.getByText(FIRST.label, {exact: true}).click();
       await expect(page).toHaveURL('/');
     },
   );
@@ -62,19 +73,29 @@ test.describe('the navbar', () => {
 test.describe('the choice of the language', () => {
   test.use({startPath: PATH});
 
-  test('has only English and keeps path, query and hash', {tag: '@one-locale'}, async ({page}) => {
-    await openPage(page, `${PATH}?from=mail&n=2#errors`);
-    await language(page).hover();
-    const items = languages(page).getByRole('link');
-    await expect(items).toHaveText(['English']);
-    await expect(items).toHaveAttribute('href', `${PATH}?from=mail&n=2#errors`);
-    await expect(items).toHaveAttribute('lang', 'en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    const alternates = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');
-    await expect(alternates).toHaveCount(1);
-    await expect(alternates).toHaveAttribute('hreflang', 'en');
-  });
+  test(
+    'has English and the other languages of the site, if any, and keeps path, query and hash',
+    {tag: '@one-locale'},
+    async ({page}) => {
+      await openPage(page, `${PATH}?from=mail&n=2#errors`);
+      await language(page).hover();
+      const items = languages(page).getByRole('link');
+      const alternates = page.locator(
+        'link[rel="alternate"][hreflang]:not([hreflang="x-default"])',
+      );
+      await expect(items).toHaveCount(LOCALES.length);
+      await expect(alternates).toHaveCount(LOCALES.length);
+      for (const [index, {lang, folder}] of LOCALES.entries()) {
+        const address = `/${folder}${PATH.slice(1)}?from=mail&n=2#errors`;
+        await expect(items.nth(index)).toHaveAttribute('href', address);
+        await expect(items.nth(index)).toHaveAttribute('lang', lang);
+        await expect(alternates.nth(index)).toHaveAttribute('hreflang', lang);
+      }
+      await expect(items.first()).toHaveText('English');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    },
+  );
 
   test('opens with the keyboard, and closes with Escape, which gives the focus back', async ({
     page,
@@ -84,7 +105,7 @@ test.describe('the choice of the language', () => {
     await expect(language(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(languages(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(languages(page).getByRole('link')).toBeFocused();
+    await expect(languages(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(languages(page)).toBeHidden();
     await expect(language(page)).toHaveAttribute('aria-expanded', 'false');

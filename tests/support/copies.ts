@@ -13,6 +13,8 @@ export type Copy = {
   locale: Locale;
   /** The name of its version; that of `docs/` is `current`. */
   version: string;
+  /** The name of its version in the navbar; that of `docs/` is `Next`. */
+  label: string;
   /** The folder of its pages, without their translations. */
   folder: string;
   /** The ids of its pages in the order of its sidebar: paths in that folder, without `.mdx`. */
@@ -43,12 +45,14 @@ const CUT = existsSync('versions.json') ? (parseFile('versions.json') as string[
 const VERSIONS = [
   ...CUT.map((version, index) => ({
     version,
+    label: version,
     folder: `versioned_docs/version-${version}`,
     ids: listSidebarDocs(parseFile(`versioned_sidebars/version-${version}-sidebars.json`)),
     prefix: index === 0 ? '' : `/${version}`,
   })),
   {
     version: 'current',
+    label: 'Next',
     folder: 'docs',
     ids: listSidebarDocs(sidebars),
     prefix: CUT.length === 0 ? '' : '/next',
