@@ -1,12 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test} from '@playwright/test';
 import type {Readability as Reader} from '@mozilla/readability';
-import {listBuiltFiles, readBuiltFile} from '../support/builtSite';
+import {listBuiltFiles, pageFile, readBuiltFile} from '../support/builtSite';
+import {ALL_ROUTES, COPIES, NOT_FOUND} from '../support/copies';
 
 declare const Readability: typeof Reader;
 
 /** Pages that are mostly cards or a table: a reader view shows only the longest part. */
-const NOT_READ = ['index.html', 'platform/concepts.html', '404.html'];
+const NOT_READ = [
+  ...COPIES.map(({home}) => pageFile(home)),
+  ...ALL_ROUTES.filter((route) => route.endsWith('/platform/concepts')).map(pageFile),
+  ...NOT_FOUND,
+];
 
 test('a reader view keeps the headings, steps, code and entries of every page', async ({page}) => {
   await page.evaluate(await readFile(require.resolve('@mozilla/readability/Readability'), 'utf8'));
