@@ -4,12 +4,12 @@ import {expect, test} from 'vitest';
 import {INDEX_FILE} from 'docusaurus-section-search';
 import {listBuiltFiles, pageFile, readBuiltFile} from '../support/builtSite';
 import {
-  COPIES,
   findLocale,
   FIRST,
   hasVersions,
   LOCALES,
   NOT_FOUND,
+  VERSIONS,
   type Copy,
 } from '../support/copies';
 
@@ -32,9 +32,6 @@ const BUDGETS = {
   // With the icons of old Safari and iOS.
   images: 3_500,
 };
-
-/** The versions in the default language: how long a translation is, its language decides. */
-const VERSIONS = COPIES.filter(({locale}) => locale === FIRST.locale);
 
 /** What each page has for other versions and languages: links to them, a badge, above `docs/` a banner. */
 const MORE = 500 * (VERSIONS.length - 1 + LOCALES.length - 1);
@@ -65,7 +62,10 @@ test(`all styles together have at most ${BUDGETS.styles} bytes`, async () => {
   }
 });
 
-/** Lists the files of a version's pages whose ids match, with the not-found page. */
+/**
+ * Lists the files of a version's pages whose ids match, with the not-found page, in the default language: how long a
+ * translation is, its language decides.
+ */
 function listPages({ids, routes}: Copy, match = /(?:)/): string[] {
   const chosen = routes.filter((_, index) => match.test(ids[index]!));
   return [...chosen.map(pageFile), NOT_FOUND[0]!];

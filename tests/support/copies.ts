@@ -42,7 +42,8 @@ const parseFile = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8
 /** The versions that were cut from `docs/`, the newest first, which the site shows in its place. */
 const CUT = existsSync('versions.json') ? (parseFile('versions.json') as string[]) : [];
 
-const VERSIONS = [
+/** The versions of the docs, whatever the language. */
+const DOCS = [
   ...CUT.map((version, index) => ({
     version,
     label: version,
@@ -60,7 +61,7 @@ const VERSIONS = [
 ];
 
 const listCopies = (locale: Locale): Copy[] =>
-  VERSIONS.map(({prefix, ...version}) => {
+  DOCS.map(({prefix, ...version}) => {
     const home = `/${locale.folder}${prefix.slice(1)}`;
     const toRoute = (id: string) =>
       id === 'index' ? home : home.replace(/\/$/, '') + readRoute(id);
@@ -73,8 +74,11 @@ export const COPIES: readonly Copy[] = LOCALES.flatMap(listCopies);
 /** The copy that is shown first: the newest version, or `docs/` where none was cut, in the default language. */
 export const FIRST = COPIES[0]!;
 
+/** The versions of the docs in the default language, in the same order. */
+export const VERSIONS: readonly Copy[] = COPIES.filter(({locale}) => locale === FIRST.locale);
+
 /** Whether the docs have several versions. */
-export const hasVersions = COPIES.some(({version}) => version !== FIRST.version);
+export const hasVersions = VERSIONS.length > 1;
 
 /** The routes of the pages of all copies. */
 export const ALL_ROUTES: readonly string[] = COPIES.flatMap(({routes}) => routes);
