@@ -130,11 +130,15 @@ test.describe('the docs version', () => {
     {tag: '@mobile-versions'},
     async ({page}) => {
       await page.setViewportSize(PHONE);
-      await openPage(page, '/setup');
+      // The docs' own dropdown is open, because the page is in it; those of the API and of languages are not.
+      for (const route of ['/ar/setup', '/setup']) {
+        await openPage(page, route);
+        const open = page.locator('.navbar-sidebar [data-opens][aria-expanded="true"]');
+        await expect(open).toHaveCount(1);
+        await expect(open.locator('xpath=ancestor::li[1]')).toContainText('Next');
+      }
       const menu = await openMobileMenu(page);
       await expect(menu.getByRole('button', {name: 'Versions'})).toHaveCount(2);
-
-      // The docs' own dropdown is open, because the page is in it; that of the API is not.
       await menu.getByRole('link', {name: 'Next', exact: true}).click();
 
       await expect(page).toHaveURL('/next/setup');

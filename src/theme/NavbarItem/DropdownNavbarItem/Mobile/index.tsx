@@ -1,6 +1,8 @@
 // Replaced: the theme's own opens only where React runs.
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
@@ -9,10 +11,12 @@ import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import MenuSection from '../../../../components/MenuSection';
 
-function isActiveAt(path: string, item: LinkLikeNavbarItemProps): boolean {
-  const {to, activeBaseRegex, activeBasePath} = item;
+/** Tells whether an item names a part of the site, below its base URL, that has the page. */
+function isAround(
+  path: string,
+  {activeBaseRegex, activeBasePath}: LinkLikeNavbarItemProps,
+): boolean {
   return (
-    isSamePath(to, path) ||
     isRegexpStringMatch(activeBaseRegex, path) ||
     Boolean(activeBasePath && path.startsWith(activeBasePath))
   );
@@ -26,9 +30,15 @@ export default function DropdownNavbarItemMobile({
   onClick,
   ...props
 }: Props): ReactNode {
-  const path = useLocalPathname();
-  const isCurrent = isSamePath(props.to, path);
-  const [isOpen] = useState(isCurrent || items.some((item) => isActiveAt(path, item)));
+  const localPath = useLocalPathname();
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  // Links to versions have the base URL already, that of the language included.
+  const isAt = ({to}: {to?: string}) => to !== undefined && isSamePath(withBaseUrl(to), pathname);
+  const isCurrent = isAt(props);
+  const [isOpen] = useState(
+    isCurrent || items.some((item) => isAt(item) || isAround(localPath, item)),
+  );
   return (
     <MenuSection
       {...{isOpen, isCurrent}}
