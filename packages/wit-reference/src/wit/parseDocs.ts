@@ -28,7 +28,10 @@ export function readDocs(text: string): Docs {
 
 const LABELLED = new RegExp(`^(${LABELS.join('|')}):\\s*`);
 
-/** Parses a labelled doc comment. Throws unless its first block is a paragraph without a label, and at a label that is empty or repeated. */
+/**
+ * Parses a labelled doc comment. Throws unless its first block is a paragraph without a label, and at a label that is
+ * empty or repeated.
+ */
 export function parseDocs(text: string): Docs {
   const [summary = '', ...rest] = splitParagraphs(text);
   if (LABELLED.test(summary) || parseWithPositions(summary).children[0]?.type !== 'paragraph') {
