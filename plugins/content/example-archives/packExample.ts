@@ -15,6 +15,13 @@ export function packExample(example: Example, url: string): Promise<Download> {
 /** The program in proofs/examples that runs a component on Hayride, which readers don't have. */
 const OWN_PROGRAM = 'run-on-hayride';
 
+/** Commands that install the packages of `requirements.txt`, and let the commands after them find their programs. */
+const PYTHON_PACKAGES = [
+  'python3 -m venv .venv',
+  '. .venv/bin/activate',
+  'pip install -r requirements.txt',
+];
+
 /** Descriptions of tools that are not a program on the `PATH`. */
 const TOOL_NAMES = new Map([
   ['tinygo-net', 'a release of TinyGo, with its packages `net` and `net/http`,'],
@@ -51,8 +58,12 @@ export function listCommands(example: Example): string[] {
 
 /** Lists the commands of `build`, each of which starts in the example's folder. */
 function listBuild({files}: Example, {build}: Variant): string[] {
-  const needsPackages = files.some(({path}) => path === 'package.json');
-  return [...(needsPackages ? ['npm install'] : []), ...build.map(keepFolder)];
+  const has = (name: string) => files.some(({path}) => path === name);
+  return [
+    ...(has('package.json') ? ['npm install'] : []),
+    ...(has('requirements.txt') ? PYTHON_PACKAGES : []),
+    ...build.map(keepFolder),
+  ];
 }
 
 function renderRun({command, expect}: Run): string[] {

@@ -253,5 +253,8 @@ describe('the words about an example', () => {
       '(cd bolt && tinygo build -o bolt.wasm .)',
     ]);
     expect(listCommands(read({'package.json': '{}'}))).toContain('npm install');
+    expect(listCommands(read({'requirements.txt': ''}))).toEqual(
+      expect.arrayContaining(['. .venv/bin/activate', 'pip install -r requirements.txt']),
+    );
   });
 });
