@@ -24,8 +24,8 @@ const MODULE = /(?<=[{,])(?=\d+\((?:[\w$](?:,[\w$])*)?\)\{)/;
 /** Matches the hash that Docusaurus gives a route in the script of all pages, from its data and its page's. */
 const ROUTE_HASH = /(?<=\("\/[^"]*",")[\da-f]{3}(?="\))|(?<="\/[^"]*-)[\da-f]{3}(?=":)/g;
 
-/** Matches the name of a variable in the runtime, which depends on the frequency of letters, also in hashes. */
-const LETTER = /(?<![\w$.])[a-z$](?![\w$])/gi;
+/** Matches a name that the minifier chose. It prefers letters that are frequent, also in hashes. */
+const SHORT_NAME = /(?<![\w$.])[a-z$_][\w$]?(?![\w$])/gi;
 
 /**
  * Describes the built site of a repository, in `build/`. Ignores the hashes in names, which change with every word,
@@ -35,10 +35,7 @@ export function describeSite(root: string): SiteDescription {
   const files = listBuiltFiles(root);
   const read = (file: string) => readFileSync(path.join(root, 'build', file));
   const list = (match: RegExp) => files.filter((file) => match.test(file));
-  const scripts = list(/\.js$/).map((file) => {
-    const text = read(file).toString();
-    return file.includes('runtime~') ? text.replace(LETTER, '_') : text;
-  });
+  const scripts = list(/\.js$/).map((file) => read(file).toString());
   const hashes = new RegExp(
     list(/^assets\//)
       .flatMap(findHashes)
@@ -51,7 +48,7 @@ export function describeSite(root: string): SiteDescription {
     .flatMap((file) => parseHtml(read(file).toString()))
     .filter((element) => ![element, ...element.ancestors].some(isDate));
   return {
-    modules: sortOnce(modules.map((text) => describeCode(removeNumbers(text)))),
+    modules: sortOnce(modules.map((text) => describeCode(numberNames(removeNumbers(text))))),
     files: sortOnce(list(/\.(?:css|png|svg|woff2?)$/).map((file) => digest(read(file)))),
     elements: sortOnce(elements.map(describeElement)),
     inline: sortOnce(elements.flatMap(listCode).map(describeCode)),
@@ -74,6 +71,16 @@ function removeNumbers(text: string): string {
   const listed = '"@[^"]*",|\\.s=|(?:\\.push\\(|\\(0,)\\[[[",\\d]*"';
   const numbers = new RegExp(`^\\d+(?=\\()|(?<=${asked}|${listed})\\d+|(?<=[{,])\\d+(?=:")`, 'g');
   return text.replace(numbers, '*').replace(/[\s,;)\]}]*$/, '');
+}
+
+/** Numbers short names in the order in which they occur. */
+function numberNames(text: string): string {
+  const names = new Map<string, string>();
+  return text.replace(SHORT_NAME, (name) => {
+    const number = names.get(name) ?? `_${names.size}`;
+    names.set(name, number);
+    return number;
+  });
 }
 
 function listBuiltFiles(root: string): string[] {
