@@ -26,8 +26,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
     const {prefetch, preload} = window.docusaurus;
     const prefetchAll = async (link: string) => {
       await waitUntilIdle();
-      // With the hash, it would be another page than the one that is loaded later.
-      const route = link.replace(/[?#].*/, '');
+      const route = toRoute(link);
       const hints = prefetch(route);
       const path = toPermalink(route);
       // It is false for a page that it has prefetched, and on slow connections.
@@ -37,12 +36,19 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation})
       }
       return hints || [];
     };
-    window.docusaurus = {...window.docusaurus, prefetch: prefetchAll};
+    window.docusaurus = {
+      ...window.docusaurus,
+      prefetch: prefetchAll,
+      preload: (link) => preload(toRoute(link)),
+    };
     // The pointer was there before the link listened.
     const hovered = document.querySelector<HTMLAnchorElement>('a[href^="/"]:hover');
     if (hovered) void preload(hovered.pathname);
   }
 };
+
+/** Removes query and hash: with them, Docusaurus finds no route, or another page than the one that is loaded later. */
+const toRoute = (link: string) => link.replace(/[?#].*/, '');
 
 /** Waits until the browser is idle: many links come into view at once, and each is looked up in a list of all pages. */
 function waitUntilIdle(): Promise<unknown> {
