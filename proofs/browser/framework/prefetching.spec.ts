@@ -69,6 +69,19 @@ test.describe('a link', () => {
   );
 
   test(
+    'to a section prefetches its page when a pointer hovers it',
+    {tag: '@prefetch'},
+    async ({page}) => {
+      await pretendConnection(page, FAST);
+      await blindObservers(page);
+      await openPage(page, '/');
+      const asked = recordRequests(page);
+      await page.locator('article a[href^="/platform/core/runtime#"]').first().hover();
+      await expect.poll(() => asked).toContain('/platform/core/runtime');
+    },
+  );
+
+  test(
     'prefetches its page when a pointer woke the page on it',
     {tag: '@prefetch'},
     async ({page}) => {
