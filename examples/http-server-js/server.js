@@ -87,7 +87,7 @@ function send(responseOut, status, headers, write) {
   try {
     write(output);
   } catch (error) {
-    // A stream that is at its end throws `closed`. All else means that the client has gone.
+    // `closed`: the request's body has ended, or the client has gone. All else is a failure.
     failed = error.payload?.tag !== 'closed';
   }
   output[Symbol.dispose]();

@@ -13,8 +13,8 @@ import (
 type takeResult = cm.Result[shelves.ItemShape, shelves.Item, shelves.Problem]
 
 // #region register
-// Handles are numbers. The table has the shelf of each number, and
-// keeps the shelf from being collected as garbage.
+// You give each shelf a number. The table has the shelf of each number,
+// and keeps the shelf from being collected as garbage.
 var (
 	table = make(map[cm.Rep]stock.Shelf)
 	last  cm.Rep
