@@ -95,7 +95,7 @@ def send(
         with body.write() as output:
             write(output)
     except Err as error:
-        # A stream that is at its end raises `closed`. All else means that the client has gone.
+        # `closed`: the request's body has ended, or the client has gone. All else is a failure.
         if not isinstance(error.value, StreamError_Closed):
             return
     OutgoingBody.finish(body, None)
