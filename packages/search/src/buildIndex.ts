@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {addTo} from './addTo';
+import {Anchors} from './anchors';
 import {completeOptions, type IndexOptions, type Sizes} from './completeOptions';
 import {completePages, type IndexedEntry, type IndexedPage} from './completePages';
 import {
   encodeNumbers,
   PLACE_LENGTH,
-  toAnchor,
   toPlace,
   type IndexFile,
   type NamesFile,
@@ -103,13 +103,15 @@ function measureRows(rows: readonly Row[]): number {
 /** Formats entries grouped by page; a row is one line. */
 function formatNames(rows: readonly Row[]): NamesFile {
   const kinds: string[] = [];
-  const pages = new Map<IndexedPage, {first: number; last: number; lines: string[]}>();
+  type Lines = {first: number; last: number; lines: string[]; anchors: Anchors};
+  const pages = new Map<IndexedPage, Lines>();
   for (const {number, page, entry} of rows) {
     const kind = `${entry.family} ${entry.kind}`;
     if (!kinds.includes(kind)) kinds.push(kind);
-    const known = pages.get(page) ?? {first: number, last: number - 1, lines: []};
+    const fresh = {first: number, last: number - 1, lines: [], anchors: new Anchors()};
+    const known = pages.get(page) ?? fresh;
     const skipped = number - known.last - 1;
-    const anchor = entry.anchor === toAnchor(entry.name) ? '' : entry.anchor || '#';
+    const anchor = known.anchors.shorten(entry.name, entry.anchor);
     const row = [kinds.indexOf(kind), entry.name, anchor, entry.trail.join(' › ')];
     known.lines.push([...row, ...(skipped > 0 ? [skipped.toString(36)] : [])].join('\t'));
     known.last = number;

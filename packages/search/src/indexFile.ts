@@ -3,11 +3,6 @@ export function locateEntry(page: string, anchor: string): string {
   return anchor === '' ? page : `${page}#${encodeURIComponent(anchor)}`;
 }
 
-/** Returns the default anchor of an entry: its name in letters, digits and hyphens. */
-export function toAnchor(name: string): string {
-  return (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
-}
-
 /**
  * The index as browsers load it. Phrases of one group of `synonyms` mean the same; in a group of `foreign`, the first
  * is the site's own, and the others also search for it. Words of `unstemmed` have no other forms. `files` is the path
@@ -37,9 +32,8 @@ export function toPlace(word: string): string {
 
 /**
  * The names of entries. A row of a page is `kind TAB name TAB anchor TAB trail`, where `kind` is an index in `kinds`
- * (`family kind`), and ` › ` separates the headings of the trail. The anchor is `#` for the page itself, and omitted
- * if it is `toAnchor(name)`. The first row is entry `first`; where numbers are skipped before a row, its fifth column
- * has their count in base 36.
+ * (`family kind`), the anchor is a short one (`Anchors`), and ` › ` separates the headings of the trail. The first row
+ * is entry `first`; where numbers are skipped before a row, its fifth column has their count in base 36.
  */
 export type NamesFile = {
   kinds: readonly string[];

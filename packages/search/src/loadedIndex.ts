@@ -1,9 +1,9 @@
 import {stemmer} from 'stemmer';
 import {addTo} from './addTo';
+import {Anchors} from './anchors';
 import {
   decodeNumbers,
   locateEntry,
-  toAnchor,
   type IndexFile,
   type NamesFile,
   type SummariesFile,
@@ -135,10 +135,11 @@ export class LoadedIndex {
 
   /** Adds the entries of a page, and returns them. */
   private addPage(page: NamesFile['pages'][number], kinds: NamesFile['kinds']): LoadedEntry[] {
+    const anchors = new Anchors();
     let number = page.first - 1;
     return page.rows.split('\n').map((row) => {
-      const [kindIndex = '', name = '', place, trail = '', skipped = ''] = row.split('\t');
-      const anchor = place === '#' ? '' : place || toAnchor(name);
+      const [kindIndex = '', name = '', short = '', trail = '', skipped = ''] = row.split('\t');
+      const anchor = anchors.restore(name, short);
       const [family = '', ...words] = (kinds[Number(kindIndex)] ?? '').split(' ');
       number += 1 + (parseInt(skipped, 36) || 0);
       return this.addEntry(number, page, {family, kind: words.join(' '), name, anchor, trail});
