@@ -27,10 +27,52 @@ describe('the styles that a page is first painted with', () => {
   });
 
   it('have no variable of a layer that the root has outside of layers, on every screen', () => {
-    const use = 'p{top:var(--a)var(--b)var(--c)}';
+    const use = 'p{top:var(--a) var(--b) var(--c)}';
     const layer = '@layer x{:root{--a:0;--b:0;--c:0!important}html{--a:1}}';
     expect(first(`${layer}:root{--a:2;--c:2}@media screen{:root{--b:2}}${use}`, '<html><p>')).toBe(
       `@layer x{:root{--b:0;--c:0!important}html{--a:1}}:root{--a:2;--c:2}@media screen{:root{--b:2}}${use}`,
+    );
+  });
+
+  it.each([
+    [':root{--a:1px}', 'p{top:var(--a)}', 'p{top:1px}'],
+    [':root{--a:var(--b);--b:1px}', 'p{top:calc(-1*var(--a))}', 'p{top:calc(-1*1px)}'],
+    ['@layer x{:root{--a:1px}}', 'p{margin:var(--a)var(--a)0 auto}', 'p{margin:1px 1px 0 auto}'],
+    [':root{--a:1px;--b:2px}@layer x{:root{--b:3px}}', 'p{top:var(--b)}', 'p{top:2px}'],
+    [':root{--a:url("a b")}', 'p{background:var(--a)center}', 'p{background:url("a b") center}'],
+  ])('have the value of a constant where it is used: %s%s', (constants, use, filled) => {
+    expect(first(constants + use, '<p>')).toBe(filled);
+  });
+
+  it('have the variable that a constant has, if only the root sets that', () => {
+    const modes = ':root{--b:0}html[data-theme=dark]{--b:1px}';
+    expect(first(`:root{--a:var(--b)}p{top:var(--a)}${modes}`, '<html data-theme><p>')).toBe(
+      `p{top:var(--b)}${modes}`,
+    );
+  });
+
+  it.each([
+    ['set again on a screen', ':root{--a:0}@media (width>1px){:root{--a:1px}}'],
+    ['only set on a screen', '@media (width>1px){:root{--a:1px}}'],
+    ['set for another element', ':root{--a:0}p{--a:1px}'],
+    ['the variable of another element', ':root{--a:var(--b);--b:0}p{--b:1px}'],
+    ['the variable of nothing', ':root{--a:var(--c)}'],
+    ['only set for an element', 'p{--a:0}'],
+    ['without a value of its own', ':root{--a:inherit}'],
+    ['empty', ':root{--a:}'],
+    ['important', ':root{--a:0!important}'],
+    ['a circle', ':root{--a:var(--b);--b:var(--a)}'],
+  ])('use a variable by its name if it is %s', (_, definition) => {
+    const use = definition.includes('--b') ? 'p{top:var(--a);left:var(--b)}' : 'p{top:var(--a)}';
+    expect(first(definition + use, '<p>')).toBe(definition + use);
+  });
+
+  it('use a variable by its name if the page or an act sets it, and keep what an act uses', () => {
+    const styles = ':root{--a:0;--b:0;--c:0}p{top:var(--a) var(--b) var(--c)}';
+    const pages = new Map([['a.html', '<p style="--a:1px">']]);
+    const acts = 'style.setProperty("--b","1px");.d{top:var(--c)}';
+    expect(splitStyles(styles, pages, acts).first.get('a.html')).toBe(
+      ':root{--a:0;--b:0;--c:0}p{top:var(--a) var(--b) 0}',
     );
   });
 

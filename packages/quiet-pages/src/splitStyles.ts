@@ -1,4 +1,4 @@
-import postcss, {type Root} from 'postcss';
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 
 /** Parts of a site's style sheet. Each keeps the order of its rules, because the cascade depends on it. */
 export type SplitStyles = {
@@ -16,6 +16,14 @@ const STATES = ['open', 'hidden'];
 /** First styles lack these: pointer states, which wake the page, motion, and vendor prefixes. */
 const POINTER = /:(?:hover|active)\b/;
 const VARIABLE = /--[\w-]+/g;
+/** Matches a variable that an attribute or a script may set. */
+const SET_VARIABLE = /--[\w-]+(?=\s*[:"'`])/g;
+/** Matches a selector of nothing but the root element. */
+const ROOT = /^(?::root|html)(?:\[[^\]]*\])*$/;
+/** Matches the use of a variable that has no other value. */
+const USE = /var\((--[\w-]+)\)/g;
+/** Matches a value that the variable doesn't take as it is. */
+const KEYWORD = /^(?:|inherit|initial|unset|revert|revert-layer)$/;
 const PREFIX = /^-(?:webkit|moz)-/;
 const MOTION = /^(?:transition|animation|will-change)/;
 
@@ -46,6 +54,8 @@ export function splitStyles(
     if (rule.params.trim() === 'print') print.append(rule.remove());
   });
   dropOverridden(root);
+  const texts = [acts, ...pages.values()];
+  fillInConstants(root, new Set(texts.flatMap((text) => text.match(SET_VARIABLE) ?? [])));
   const needs = new Map<string, string[]>();
   root.walkRules(({selectors}) => {
     selectors.forEach((selector) => needs.set(selector, listNeeds(selector)));
@@ -77,6 +87,54 @@ function dropOverridden(root: Root): void {
       }),
     ),
   );
+}
+
+/**
+ * Writes constants where they are used: fewer bytes, and less to look up for each element. A constant has one value,
+ * which the root sets on every screen, and is the same for all elements; `others` are set outside of the styles.
+ */
+function fillInConstants(root: Root, others: ReadonlySet<string>): void {
+  const values = new Map<string, string | undefined>();
+  // What any other element sets differs between elements.
+  const differing = new Set(others);
+  root.walkDecls(/^--/, ({prop, value, important, parent}) => {
+    const {selectors} = parent as Rule;
+    if (!selectors.every((selector) => ROOT.test(selector))) differing.add(prop);
+    const isFixed = isAlways(parent as Rule) && !important && !KEYWORD.test(value);
+    values.set(prop, isFixed && !values.has(prop) ? value : undefined);
+  });
+  const pending = new Set<string>();
+  const isSame = (value: string) =>
+    (value.match(VARIABLE) ?? []).every((name) => values.has(name) && !differing.has(name));
+  const read = (name: string): string | undefined => {
+    // It leads back to itself.
+    if (pending.has(name)) differing.add(name);
+    const value = values.get(name);
+    if (value === undefined || differing.has(name)) return undefined;
+    pending.add(name);
+    const full = fillIn(value);
+    pending.delete(name);
+    const constant = isSame(full) && !differing.has(name) ? full : undefined;
+    values.set(name, constant);
+    return constant;
+  };
+  // A sheet without needless spaces may have none beside a variable.
+  const fillIn = (value: string) =>
+    value.replace(USE, (use, name: string, start: number) => {
+      const next = value.slice(start + use.length);
+      const before = /[\w%)]$/.test(value.slice(0, start)) ? ' ' : '';
+      const after = /^(?!var\()[\w.#-]/.test(next) ? ' ' : '';
+      return before + (read(name) ?? use) + after;
+    });
+  root.walkDecls((declaration) => {
+    declaration.value = fillIn(declaration.value);
+  });
+}
+
+/** Tells whether a rule is for the root on every screen. */
+function isAlways({selector, parent}: Rule): boolean {
+  const isInLayer = parent?.type === 'atrule' && (parent as AtRule).name === 'layer';
+  return selector === ':root' && (isInLayer || parent?.type === 'root');
 }
 
 function keepSelectors(
