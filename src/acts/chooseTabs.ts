@@ -35,7 +35,7 @@ function choose(tab: HTMLElement): void {
   const value = tab.dataset.value ?? '';
   keepInPlace(tab, () => {
     const others = listGroups().filter(({dataset}) => dataset.group === group);
-    [tab.parentElement, ...others].forEach((list) => showPanel(list, value));
+    new Set([tab.parentElement, ...others]).forEach((list) => showPanel(list, value));
   });
   if (group !== undefined) store(toKey(group), value);
 }
