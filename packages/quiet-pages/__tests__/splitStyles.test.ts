@@ -58,6 +58,8 @@ describe('the styles that a page is first painted with', () => {
     ['the variable of another element', ':root{--a:var(--b);--b:0}p{--b:1px}'],
     ['the variable of nothing', ':root{--a:var(--c)}'],
     ['only set for an element', 'p{--a:0}'],
+    ['set in a nested rule', ':root{--a:0}p{@media (width>1px){--a:1px}}'],
+    ['typed', '@property --a{syntax:"<length>";inherits:true;initial-value:0}:root{--a:1em}'],
     ['without a value of its own', ':root{--a:inherit}'],
     ['empty', ':root{--a:}'],
     ['important', ':root{--a:0!important}'],
@@ -111,6 +113,17 @@ describe('the styles for paper', () => {
     expect(print).toBe('@media print{p{top:0}}');
     expect(ofPages.get('a.html')).toBe('@media print,(scripting:none){p{top:1px}}');
     expect(whole).toBe(styles);
+  });
+
+  it('may set a variable anew, and use one that no screen needs', () => {
+    const screen = ':root{--a:1px;--b:0}html[lang]{--b:1px}p{top:var(--a)}';
+    const paper = '@media print{:root{--a:0}p{left:var(--b)}}';
+    const {print, first: ofPages} = splitStyles(
+      screen + paper,
+      new Map([['a.html', '<html lang="en"><p>']]),
+    );
+    expect(print).toBe(paper);
+    expect(ofPages.get('a.html')).toBe(screen);
   });
 });
 

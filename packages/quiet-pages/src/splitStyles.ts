@@ -49,19 +49,20 @@ export function splitStyles(
   acts = '',
 ): SplitStyles {
   const root = postcss.parse(styles);
+  dropOverridden(root);
+  const texts = [acts, ...pages.values()];
+  fillInConstants(root, new Set(texts.flatMap((text) => text.match(SET_VARIABLE) ?? [])));
+  // Only now: paper may have another value.
   const print = postcss.root();
   root.walkAtRules('media', (rule) => {
     if (rule.params.trim() === 'print') print.append(rule.remove());
   });
-  dropOverridden(root);
-  const texts = [acts, ...pages.values()];
-  fillInConstants(root, new Set(texts.flatMap((text) => text.match(SET_VARIABLE) ?? [])));
   const needs = new Map<string, string[]>();
   root.walkRules(({selectors}) => {
     selectors.forEach((selector) => needs.set(selector, listNeeds(selector)));
   });
   const set = [...STATES, ...(acts.match(COMPOUND) ?? [])];
-  const variables = acts.match(VARIABLE) ?? [];
+  const variables = `${acts}${print.toString()}`.match(VARIABLE) ?? [];
   const first = new Map<string, string>();
   for (const [file, html] of pages) {
     const names = new Set([...set, ...listNames(html)]);
@@ -98,11 +99,13 @@ function fillInConstants(root: Root, others: ReadonlySet<string>): void {
   // What any other element sets differs between elements.
   const differing = new Set(others);
   root.walkDecls(/^--/, ({prop, value, important, parent}) => {
-    const {selectors} = parent as Rule;
-    if (!selectors.every((selector) => ROOT.test(selector))) differing.add(prop);
-    const isFixed = isAlways(parent as Rule) && !important && !KEYWORD.test(value);
+    const rule = parent?.type === 'rule' ? parent : undefined;
+    if (!rule?.selectors.every((selector) => ROOT.test(selector))) differing.add(prop);
+    const isFixed = rule && isAlways(rule) && !important && !KEYWORD.test(value);
     values.set(prop, isFixed && !values.has(prop) ? value : undefined);
   });
+  // A variable with a type may have another value than its words.
+  root.walkAtRules('property', ({params}) => void differing.add(params.trim()));
   const pending = new Set<string>();
   const isSame = (value: string) =>
     (value.match(VARIABLE) ?? []).every((name) => values.has(name) && !differing.has(name));
