@@ -14,7 +14,7 @@ import {
 } from '../support/copies';
 
 /**
- * Budgets of built files, in bytes: measured on 22 to 27 November 2026, plus less than a tenth. If you raise one, say
+ * Budgets of built files, in bytes: measured on 22 to 29 November 2026, plus less than a tenth. If you raise one, say
  * in the commit what readers get for it.
  */
 const BUDGETS = {
@@ -23,12 +23,12 @@ const BUDGETS = {
   // With the styles that the page is first painted with.
   // A page brings what keeps it readable and copies its code where no script comes.
   // Past what caches keep, at any spelling of its address, in the reader's language.
-  medianPage: 30_500,
-  largestPage: 43_600,
+  medianPage: 29_900,
+  largestPage: 43_000,
   // That of all interfaces has every entry, so that the browser’s own search finds it.
-  largestReference: 73_900,
+  largestReference: 73_200,
   // The dialog's script and styles, and all data that ten queries ask for.
-  searchSession: 127_000,
+  searchSession: 125_000,
   // With the icons of old Safari and iOS.
   images: 3_500,
 };
