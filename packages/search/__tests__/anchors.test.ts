@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {Anchors} from '../src/anchors';
+import {Anchors, toAnchor} from '../src/anchors';
 
 /** Rows of a page: name, anchor, and the anchor as the index has it. */
 const ROWS = [
@@ -17,6 +17,14 @@ const ROWS = [
   ['日本語', '日本語', '日本語'],
   ['日本語.型', '日本語.型', '日本語.型'],
 ] as const;
+
+it.each([
+  ['What’s next?', 'what-s-next'],
+  ['wasi:io/streams.read', 'wasi-io-streams-read'],
+  ['日本語', ''],
+])('has the lower-case words of %s as its default', (name, anchor) => {
+  expect(toAnchor(name)).toBe(anchor);
+});
 
 it('shortens anchors that follow from a name or from the entry above it', () => {
   const anchors = new Anchors();
