@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, type Page} from '@playwright/test';
 import {readBuiltFile} from '../support/builtSite';
-import {VERSIONS} from '../support/copies';
+import {LOCALES, VERSIONS} from '../support/copies';
 import {
   holdRequests,
   openPage,
@@ -29,8 +29,8 @@ const BUDGETS = {
   firstResult: 31_300,
 };
 
-/** What the main script and the list of all scripts have for the pages of the other versions. */
-const MORE = 2_850 * (VERSIONS.length - 1);
+/** What the main script and the list of all scripts have for the pages of other versions, and for other languages. */
+const MORE = 2_850 * (VERSIONS.length - 1) + 100 * (LOCALES.length - 1);
 
 // Files that an earlier test has cached would not be requested again.
 // Prefetched files count.
